@@ -147,7 +147,7 @@ const cases: Case[] = [
     round: 'abandoned-imports',
     make: (userId, id) => [importDue(userId, id, '2026-01-01T00:00:00Z', 'uploading')],
     refuse: { table: 'imports' },
-    run: () => services().imports.dropAbandoned(),
+    run: () => services().imports.cancelAbandoned(),
     isDone: (_userId, id) => sql`exists (select from imports where id = ${id} and status = 'cancelled')`,
   },
   {

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 
 /**
- * Computes a result for each item, and lets waiting requests go first in between. For computations of a millisecond
- * each: many of them at once would hold up everybody.
+ * Computes a result for each item, and lets waiting requests go first between two items. For computations of about a
+ * millisecond: many of them without a break would delay all requests.
  */
 export async function mapInTurns<Item, Result>(
   items: readonly Item[],

@@ -9,11 +9,11 @@ export function setWorkerFolder(folder: string): void {
 }
 
 /**
- * The file a thread starts with, such as `import-worker`. From source it lies beside the module that starts the thread,
- * whose `import.meta.url` is the second argument; in the built app it lies beside the bundle.
+ * The URL of the file that a thread runs, such as `import-worker`. The file is next to the module that starts the thread, or
+ * in the built app next to the bundle; `starterUrl` is the `import.meta.url` of that module or bundle.
  */
-export function workerAddress(name: string, startedBy: string): URL {
-  if (!startedBy.endsWith('.ts')) return new URL(`${name}.js`, startedBy);
+export function workerAddress(name: string, starterUrl: string): URL {
+  if (!starterUrl.endsWith('.ts')) return new URL(`${name}.js`, starterUrl);
   if (workerFolder !== undefined) return pathToFileURL(path.join(workerFolder, `${name}.js`));
-  return new URL(`${name}.ts`, startedBy);
+  return new URL(`${name}.ts`, starterUrl);
 }

@@ -42,7 +42,7 @@ export async function insertWords(
   const split = await mapInTurns(rows, ({ text }) => splitForIndex(text));
   const lexemesOf = await listLexemes(
     tx,
-    split.flatMap((text) => [...(text?.others ?? [])]),
+    split.flatMap((text) => [...(text?.wordsForDatabase ?? [])]),
   );
   const vectors = await mapInTurns(split, (text) => text && toWordVector(text, lexemesOf));
   const column = (valueOf: (row: (typeof rows)[number], at: number) => unknown) => sql.param(rows.map(valueOf));

@@ -8,7 +8,7 @@ export function splitWords(text: string): string[] {
   return (text.normalize('NFC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, MAX_WORDS);
 }
 
-/** The names of a search, such as C++, and the words beside them. */
+/** The names of a search, such as C++, and its other words. */
 export interface SearchTerms {
   names: WordName[];
   words: string[];
@@ -24,15 +24,15 @@ export function splitTerms(text: string): SearchTerms {
 }
 
 /**
- * The names in a text, and of `words`, which were taken from it in any form, those that are not part of a name: 'c' of C++
- * stays only where the text has it beside.
+ * The names in a text, and those of `words` that are not only part of a name: 'c' is left out if the text has C++, but no
+ * other C. `words` come from the text; `toForm` reduces a word, so that a stem in `words` is compared with the whole word.
  */
 export function splitNames(text: string, words: readonly string[], toForm: (word: string) => string) {
   const names = findNames(text).slice(0, MAX_WORDS);
   const formsIn = (given: string): Set<string> => new Set(splitWords(given.toLowerCase()).map(toForm));
-  const inside = formsIn(names.map(({ written }) => written).join(' '));
-  const beside = formsIn(replaceNames(text, ' '));
-  const isInName = (word: string): boolean => inside.has(toForm(word)) && !beside.has(toForm(word));
+  const formsInNames = formsIn(names.map(({ written }) => written).join(' '));
+  const formsOutsideNames = formsIn(replaceNames(text, ' '));
+  const isInName = (word: string): boolean => formsInNames.has(toForm(word)) && !formsOutsideNames.has(toForm(word));
   return { names, words: words.filter((word) => !isInName(word)) };
 }
 

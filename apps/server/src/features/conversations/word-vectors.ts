@@ -1,37 +1,39 @@
-/** What PostgreSQL parts a text of letters, marks and digits into. It never joins what is on both sides of these. */
+/** Blanks always separate words for PostgreSQL. */
 const BLANKS = /[ \t\n\v\f\r]+/;
 /**
- * Indexed as it is, in lower case. '1e5km' would be two words, a longer one may exceed what PostgreSQL indexes, and the
- * small letter of I depends on the language of the database.
+ * Words that PostgreSQL indexes in lower case and otherwise unchanged. Not digits before letters, because '1e5km' becomes two
+ * words; nor longer words, which may exceed a limit; nor a capital I, of which the small letter depends on the language of
+ * the database.
  */
 const PLAIN = /^(?:[A-HJ-Za-z][A-HJ-Za-z0-9]{0,200}|[0-9]{1,200})$/;
-/** An accent on nothing: a word in the text, for the positions of those after it, but not in the index. */
+/** Accents without a letter: PostgreSQL does not index them, but counts them in the positions of the words after them. */
 const BARE_MARKS = /^\p{M}+$/u;
-/** With a larger share of other words the database is asked for so many that it had better read the text itself. */
-const MAX_OTHER_SHARE = 0.25;
-/** The limits of a tsvector: positions from here on are all the same, and of one word only so many are kept. */
+/** With a larger share of words that are not PLAIN it is faster to let the database read the whole text. */
+const MAX_SHARE_FOR_DATABASE = 0.25;
+/** The limits of a tsvector: later positions all become this one, and a word has at most so many positions. */
 const LAST_POSITION = 16_383;
 const MAX_POSITIONS = 255;
 
 /** The words of a text in their order. */
 export interface SplitText {
   words: string[];
-  /** The distinct ones whose lexemes only the database knows, such as those with letters outside of ASCII. */
-  others: ReadonlySet<string>;
+  /** The distinct words whose lexemes only the database knows, such as words with letters outside of ASCII. */
+  wordsForDatabase: ReadonlySet<string>;
 }
 
-/** Splits a text as chunkWords makes it; null if the database reads it faster itself. */
+/** Splits a text that chunkWords has made; null if the database should read the text itself. */
 export function splitForIndex(text: string): SplitText | null {
   const words = text.split(BLANKS).filter((word) => word !== '');
-  const others = new Set(words.filter((word) => !PLAIN.test(word)));
+  const wordsForDatabase = new Set(words.filter((word) => !PLAIN.test(word)));
   const isReadable =
-    others.size <= words.length * MAX_OTHER_SHARE && ![...others].some((word) => BARE_MARKS.test(word));
-  return isReadable ? { words, others } : null;
+    wordsForDatabase.size <= words.length * MAX_SHARE_FOR_DATABASE &&
+    ![...wordsForDatabase].some((word) => BARE_MARKS.test(word));
+  return isReadable ? { words, wordsForDatabase } : null;
 }
 
 /**
  * The tsvector that PostgreSQL makes of the text, as its literal. PostgreSQL itself takes several times as long, mostly
- * for telling addresses, numbers and tags from words. `lexemesOf` has the lexemes of the other words, in their order.
+ * to recognise addresses, numbers and tags. `lexemesOf` has the lexemes of each word in `wordsForDatabase`, in their order.
  */
 export function toWordVector({ words }: SplitText, lexemesOf: ReadonlyMap<string, readonly string[]>): string {
   const positions = new Map<string, number[]>();

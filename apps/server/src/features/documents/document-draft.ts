@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@app/contract/documents';
 
-/** A document to store. `sourceId` is unique in its conversation; versions are in order, at least one. */
+/** A document to store. `sourceId` is unique within the conversation; `versions` has at least one, oldest first. */
 export interface DocumentDraft {
   sourceId: string;
   kind: DocumentKind;

@@ -1,4 +1,4 @@
-const endings: Readonly<Record<string, string>> = {
+const EXTENSIONS: Readonly<Record<string, string>> = {
   'text/markdown': 'md',
   'text/html': 'html',
   'text/css': 'css',
@@ -24,16 +24,20 @@ const endings: Readonly<Record<string, string>> = {
 const FORBIDDEN = /[<>:"/\\|?*\p{C}\p{Zl}\p{Zp}]+/gu;
 const MAX_LENGTH = 80;
 
-/** A name for the file of a document: its title, for every system, with an ending that fits its type. */
+/** The file name of a document: its title without characters that some operating system forbids, and an extension that fits the type. */
 export function documentFileName(title: string, mimeType: string): string {
   const plain = title
     .toWellFormed()
     .replaceAll(FORBIDDEN, ' ')
     .replaceAll(/\s+/g, ' ')
     .replace(/^[\s.~]+/, '');
-  const given = /\.[A-Za-z0-9]{1,8}$/.exec(plain)?.[0] ?? '';
-  const ending = `.${endings[mimeType] ?? 'txt'}`;
-  const hasEnding = given !== '' && (mimeType.startsWith('text/x-') || given.toLowerCase() === ending);
-  const base = (hasEnding ? plain.slice(0, -given.length) : plain).slice(0, MAX_LENGTH).toWellFormed().trim();
-  return `${base === '' ? 'document' : base}${hasEnding ? given : ending}`;
+  const typedExtension = /\.[A-Za-z0-9]{1,8}$/.exec(plain)?.[0] ?? '';
+  const extension = `.${EXTENSIONS[mimeType] ?? 'txt'}`;
+  const keepsTypedExtension =
+    typedExtension !== '' && (mimeType.startsWith('text/x-') || typedExtension.toLowerCase() === extension);
+  const base = (keepsTypedExtension ? plain.slice(0, -typedExtension.length) : plain)
+    .slice(0, MAX_LENGTH)
+    .toWellFormed()
+    .trim();
+  return `${base === '' ? 'document' : base}${keepsTypedExtension ? typedExtension : extension}`;
 }

@@ -4,7 +4,7 @@ import type { Queryable, Tx } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
 import { documents, documentVectors, documentVersions } from '#db/schema/documents.ts';
 
-export interface UnreadDocument {
+export interface UnembeddedDocument {
   id: string;
   versionId: string;
   title: string;
@@ -13,20 +13,22 @@ export interface UnreadDocument {
 
 export interface NewVector {
   documentId: string;
+  /** Index of the piece in the text. */
   piece: number;
   versionId: string;
   vector: Uint8Array;
+  /** The signs of the vector's values, as '0' and '1'. */
   sketch: string;
 }
 
 /** Documents without vectors of this embedder for their latest version, with the beginning of its text. */
-export async function listUnread(
+export async function listUnembedded(
   db: Queryable,
   userId: string,
   embedder: string,
   { limit, length }: { limit: number; length: number },
-): Promise<UnreadDocument[]> {
-  const { rows } = await db.execute<UnreadDocument & Record<string, unknown>>(sql`
+): Promise<UnembeddedDocument[]> {
+  const { rows } = await db.execute<UnembeddedDocument & Record<string, unknown>>(sql`
     select d.id, v.id as "versionId", d.title, left(v.text, ${length}) as text from ${documents} d
     cross join lateral (
       select id, text from ${documentVersions} v
@@ -38,7 +40,7 @@ export async function listUnread(
   return rows;
 }
 
-/** Replaces the vectors of these documents, except of those that were deleted meanwhile. */
+/** Replaces the vectors of these documents. Documents that were deleted meanwhile get none. */
 export async function saveVectors(
   tx: Tx,
   userId: string,
@@ -49,20 +51,22 @@ export async function saveVectors(
   const { rows } = await tx.execute<{ id: string }>(sql`
     select id from ${documents} where user_id = ${userId} and id = any(${sql.param([...documentIds])}::uuid[])
     for key share`);
-  const known = new Set(rows.map(({ id }) => id));
+  const existing = new Set(rows.map(({ id }) => id));
   await tx.execute(sql`
-    delete from ${documentVectors} where user_id = ${userId} and document_id = any(${sql.param([...known])}::uuid[])`);
-  const values = vectors.filter(({ documentId }) => known.has(documentId)).map((row) => ({ ...row, userId, embedder }));
+    delete from ${documentVectors} where user_id = ${userId} and document_id = any(${sql.param([...existing])}::uuid[])`);
+  const values = vectors
+    .filter(({ documentId }) => existing.has(documentId))
+    .map((row) => ({ ...row, userId, embedder }));
   if (values.length > 0) await tx.insert(documentVectors).values(values);
 }
 
-/** SQL: the documents of archived conversations; of these few an index tells. */
+/** SQL: the ids of the documents in archived conversations, which are few and found by an index. */
 const archivedDocuments = (userId: string) => sql`
   select d.id from ${documents} d join ${conversations} c on c.user_id = d.user_id and c.id = d.conversation_id
   where d.user_id = ${userId} and c.user_id = ${userId} and c.is_archived and c.deleted_at is null`;
 
 /**
- * The pieces whose sketches differ least from this one, of documents in archived conversations or in the others. Every
+ * The pieces whose sketches differ least from the given one, of documents in archived conversations or else in all others. Every
  * sketch of the user is compared, which is a scan of 64 bytes each.
  */
 export async function listNearPieces(
@@ -91,8 +95,8 @@ export async function hasVectors(db: Queryable, userId: string, embedder: string
   return rows.length > 0;
 }
 
-/** Users with documents that this embedder has not read. */
-export async function listUsersBehind(db: Queryable, embedder: string): Promise<string[]> {
+/** Users with documents that this embedder has not embedded. */
+export async function listUsersToEmbed(db: Queryable, embedder: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select distinct user_id as id from ${documents} where ${isActiveOwner(documents.userId)}
       and not exists (select from ${documentVectors} n where n.user_id = ${documents.userId}

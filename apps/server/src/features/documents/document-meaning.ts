@@ -4,11 +4,11 @@ import { type Database, inTransaction } from '#db/database.ts';
 import type { Embedder } from '#integrations/embedding/embedding.ts';
 import * as rows from './document-meaning.repository.ts';
 
-/** A document with a piece that is close to a text in meaning. */
+/** A document, and its piece that is closest to a given text in meaning. */
 export interface NearDocument {
   documentId: string;
   conversationId: string;
-  /** The piece, in characters of the latest version. */
+  /** Start and end of the piece, in characters of the latest version. */
   from: number;
   to: number;
   /** Cosine similarity: 1 for the same meaning. */
@@ -18,27 +18,29 @@ export interface NearDocument {
 export interface DocumentMeaningDependencies {
   db: Database;
   embedder: Embedder;
-  /** Tells known words from unknown ones; undefined if the model files cannot be read. */
+  /** The share of a text's words that the embedder knows, 0..1; undefined if the model files cannot be read. */
   coverage: ((text: string) => number) | undefined;
 }
 
-/** Characters of a piece, and how many pieces of a document are read. */
+/** In characters. */
 const PIECE_LENGTH = 1_500;
+/** Only the first pieces of a document are embedded. */
 const MAX_PIECES = 8;
 /** Documents per transaction. */
 const BATCH = 6;
+/** Pieces with the nearest sketches whose vectors are compared. */
 const MAX_COMPARED = 200;
-/** Similarity below this is chance; pieces of long texts are more alike than questions are. */
+/** A lower similarity is chance. By kind of embedder. */
 const MIN_LIKENESS = { sentences: 0.3, words: 0.45 } as const;
 
 /** Search in documents by meaning: their first pieces are embedded in the background. */
 export function createDocumentMeaning({ db, embedder, coverage }: DocumentMeaningDependencies) {
-  async function readBatch(userId: string): Promise<number> {
+  async function embedBatch(userId: string): Promise<number> {
     const { id } = await embedder.open();
-    const unread = await rows.listUnread(db, userId, id, { limit: BATCH, length: PIECE_LENGTH * MAX_PIECES });
+    const unread = await rows.listUnembedded(db, userId, id, { limit: BATCH, length: PIECE_LENGTH * MAX_PIECES });
     const vectors: rows.NewVector[] = [];
     for (const { id: documentId, versionId, title, text } of unread) {
-      const pieces = cut(text).map((piece) => `${title}. ${piece}`);
+      const pieces = splitIntoPieces(text).map((piece) => `${title}. ${piece}`);
       const embedded = await embedder.embed(pieces);
       for (const [piece, vector] of embedded.entries()) {
         const values = toInt8(vector);
@@ -52,16 +54,16 @@ export function createDocumentMeaning({ db, embedder, coverage }: DocumentMeanin
   }
 
   return {
-    /** Embeds everything of a user that is out of date, until it is done or aborted. */
-    readMeaning: async (userId: string, signal: AbortSignal): Promise<void> => {
+    /** Embeds all documents of a user that are new or changed, until none is left or the signal aborts. */
+    embedChanged: async (userId: string, signal: AbortSignal): Promise<void> => {
       let found = BATCH;
-      while (found === BATCH && !signal.aborted) found = await readBatch(userId);
+      while (found === BATCH && !signal.aborted) found = await embedBatch(userId);
     },
 
-    /** Users with documents to read: from before the embedder, or after a failed job. */
-    listUsersBehind: async (): Promise<string[]> => rows.listUsersBehind(db, (await embedder.open()).id),
+    /** Users with documents that were stored before there was an embedder, or whose job failed. */
+    listUsersToEmbed: async (): Promise<string[]> => rows.listUsersToEmbed(db, (await embedder.open()).id),
 
-    /** The closest documents of conversations that are archived, or that are not, each once; none if all words are unknown. */
+    /** The documents that are closest to the text in meaning, each once. None if the embedder knows no word of the text. */
     nearestTo: async (
       userId: string,
       text: string,
@@ -89,8 +91,8 @@ export function createDocumentMeaning({ db, embedder, coverage }: DocumentMeanin
   };
 }
 
-/** A picture has a title only. */
-function cut(text: string): string[] {
+/** At least one piece: an empty one for a picture, which is embedded by its title only. */
+function splitIntoPieces(text: string): string[] {
   const pieces = Array.from({ length: MAX_PIECES }, (_, at) => text.slice(at * PIECE_LENGTH, (at + 1) * PIECE_LENGTH));
   const [first = '', ...others] = pieces;
   return [first, ...others.filter((piece) => piece.trim() !== '')];

@@ -5,14 +5,14 @@ import type { OwnerScope } from '#db/owner-scope.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { DocumentDraft, VersionDraft } from './document-draft.ts';
-import { writeIndexedText } from './indexed-text.ts';
+import { toIndexedText } from './indexed-text.ts';
 import * as rows from './documents.repository.ts';
 
 export interface DocumentStoreDependencies {
   conversations: Pick<ConversationsService, 'indexDocuments'>;
   newId: NewId;
   /** Queues embedding the documents of a user. */
-  readSoon: (tx: Tx, userId: string) => Promise<void>;
+  queueEmbedding: (tx: Tx, userId: string) => Promise<void>;
 }
 
 export type DocumentStore = ReturnType<typeof createDocumentStore>;
@@ -20,94 +20,100 @@ export type DocumentStore = ReturnType<typeof createDocumentStore>;
 /** The documents of a conversation to store. */
 export interface ConversationDocuments {
   conversationId: string;
-  /** False if documents of it may be stored already. */
+  /** False if some of its documents may be stored already. */
   isNew: boolean;
   importId: string | null;
   documents: readonly DocumentDraft[];
 }
 
-/** How much may be stored. */
-export interface Room {
-  /** Whether a text of this title and of so many bytes fits. */
-  takes(title: string, bytes: number): boolean;
+/** How many bytes of texts may still be stored. */
+export interface TextBudget {
+  /** Takes the bytes of a text from the budget and returns true, or reports the text as refused and returns false. */
+  reserveOrReport(title: string, bytes: number): boolean;
 }
 
 type Documents = readonly rows.DocumentRow[];
 
 export interface IndexOptions {
-  /** More documents follow, of an import for example, and another event tells the end. */
+  /** True while more documents follow, as in an import: another event then announces the end. */
   isOneOfMany?: boolean;
 }
 
 export interface StoreOptions extends IndexOptions {
-  room?: Room;
+  budget?: TextBudget;
 }
 
-const unlimited: Room = { takes: () => true };
+const unlimited: TextBudget = { reserveOrReport: () => true };
 
 /**
- * Stores documents in the transaction that stores their conversations. A document that is known by its source id, or
- * without one by its title, only gets the versions it lacks.
+ * Stores documents in the transaction that stores their conversations. A document that is stored already, which its source
+ * id or its title or content shows, only gets the versions it lacks.
  */
-export function createDocumentStore({ conversations, newId, readSoon }: DocumentStoreDependencies) {
+export function createDocumentStore({ conversations, newId, queueEmbedding }: DocumentStoreDependencies) {
   /** Indexes the words of documents as they are stored now. */
-  async function index({ tx, userId }: OwnerScope, found: Documents, options: IndexOptions = {}): Promise<void> {
-    if (found.length === 0) return;
-    const ids = found.map(({ id }) => id);
+  async function index({ tx, userId }: OwnerScope, documents: Documents, options: IndexOptions = {}): Promise<void> {
+    if (documents.length === 0) return;
+    const ids = documents.map(({ id }) => id);
     const texts = Map.groupBy(await rows.listTexts(tx, userId, ids), ({ documentId }) => documentId);
-    const indexed = found.map(({ id, conversationId, title }) => ({
+    const indexed = documents.map(({ id, conversationId, title }) => ({
       documentId: id,
       conversationId,
       title,
-      text: writeIndexedText((texts.get(id) ?? []).map(({ text }) => text)),
+      text: toIndexedText((texts.get(id) ?? []).map(({ text }) => text)),
     }));
     await conversations.indexDocuments({ tx, userId }, indexed, options);
-    await readSoon(tx, userId);
+    await queueEmbedding(tx, userId);
   }
 
   return {
     index,
 
-    /** Returns the conversations whose documents changed. Versions for which there is no room are left out. */
+    /** Returns the conversations whose documents changed. Texts that do not fit into the budget are left out. */
     store: async (
       scope: OwnerScope,
       given: readonly ConversationDocuments[],
-      { room = unlimited, isOneOfMany = false }: StoreOptions = {},
+      { budget = unlimited, isOneOfMany = false }: StoreOptions = {},
     ): Promise<Set<string>> => {
       const { tx, userId } = scope;
-      const known = await readKnown(
+      const stored = await listStored(
         tx,
         userId,
         given.flatMap(({ conversationId, isNew }) => (isNew ? [] : [conversationId])),
       );
-      const plan = new StorePlan(newId, room);
-      for (const entry of given) plan.add(entry, known.get(entry.conversationId) ?? []);
+      const plan = new StorePlan(newId, budget);
+      for (const entry of given) plan.add(entry, stored.get(entry.conversationId) ?? []);
       await rows.insertDocuments(tx, userId, plan.documents);
       await rows.insertVersions(tx, userId, plan.versions);
       for (const { id, ...fields } of plan.changes) await rows.updateDocument(tx, userId, id, fields);
-      for (const { version, messageId } of plan.moved) await rows.updateVersionMessage(tx, userId, version, messageId);
-      await index(scope, await rows.findDocuments(tx, userId, [...plan.grown]), { isOneOfMany });
+      for (const { version, messageId } of plan.versionsOfOtherMessages)
+        await rows.updateVersionMessage(tx, userId, version, messageId);
+      await index(scope, await rows.findDocuments(tx, userId, [...plan.toIndex]), { isOneOfMany });
       return plan.conversations;
     },
 
-    /** Removes the versions an import (null: any import) added, and documents that have no other. */
+    /** Removes the versions that an import (null: any import) added, and documents that are left without a version. */
     removeImported: async (scope: OwnerScope, conversationId: string, importId: string | null): Promise<void> => {
       const { tx, userId } = scope;
-      const shrunk = await rows.deleteImported(tx, userId, conversationId, importId);
-      if (shrunk.length === 0) return;
-      const gone = await rows.deleteEmpty(tx, userId, shrunk);
-      const removed = gone.map((documentId) => ({ documentId, conversationId, title: '', text: '' }));
-      await conversations.indexDocuments(scope, removed);
-      await index(scope, await rows.findDocuments(tx, userId, shrunk));
+      const changed = await rows.deleteImported(tx, userId, conversationId, importId);
+      if (changed.length === 0) return;
+      const deleted = await rows.deleteEmpty(tx, userId, changed);
+      const emptied = deleted.map((documentId) => ({ documentId, conversationId, title: '', text: '' }));
+      await conversations.indexDocuments(scope, emptied);
+      await index(scope, await rows.findDocuments(tx, userId, changed));
     },
   };
 }
 
-interface Known extends rows.DocumentRow {
+interface StoredDocument extends rows.DocumentRow {
   versions: rows.VersionHead[];
 }
 
-async function readKnown(tx: Tx, userId: string, conversationIds: readonly string[]): Promise<Map<string, Known[]>> {
+/** The stored documents of each conversation. */
+async function listStored(
+  tx: Tx,
+  userId: string,
+  conversationIds: readonly string[],
+): Promise<Map<string, StoredDocument[]>> {
   const found = await rows.listDocuments(tx, userId, conversationIds);
   const ids = found.map(({ id }) => id);
   const versions = Map.groupBy(await rows.listVersions(tx, userId, ids), ({ documentId }) => documentId);
@@ -117,31 +123,33 @@ async function readKnown(tx: Tx, userId: string, conversationIds: readonly strin
   );
 }
 
-/** The rows to write. */
+/** Collects the rows to write. */
 class StorePlan {
   readonly documents: rows.DocumentRow[] = [];
   readonly versions: rows.VersionRow[] = [];
   readonly changes: (Partial<rows.DocumentRow> & { id: string })[] = [];
-  readonly moved: { version: rows.VersionHead; messageId: string }[] = [];
+  /** Stored versions that come from another message of the conversation now. */
+  readonly versionsOfOtherMessages: { version: rows.VersionHead; messageId: string }[] = [];
   /** Documents with new versions or another title. */
-  readonly grown = new Set<string>();
+  readonly toIndex = new Set<string>();
+  /** Conversations of the documents in `toIndex`. */
   readonly conversations = new Set<string>();
   readonly #newId: NewId;
-  readonly #room: Room;
+  readonly #budget: TextBudget;
 
-  constructor(newId: NewId, room: Room) {
+  constructor(newId: NewId, budget: TextBudget) {
     this.#newId = newId;
-    this.#room = room;
+    this.#budget = budget;
   }
 
-  add({ conversationId, importId, documents }: ConversationDocuments, known: readonly Known[]): void {
-    const taken = new Set<string>();
-    let position = Math.max(-1, ...known.map((document) => document.position)) + 1;
+  add({ conversationId, importId, documents }: ConversationDocuments, stored: readonly StoredDocument[]): void {
+    const matchedIds = new Set<string>();
+    let position = Math.max(-1, ...stored.map((document) => document.position)) + 1;
     for (const draft of documents) {
-      const match = findMatch(draft, known, taken);
+      const match = findMatch(draft, stored, matchedIds);
       const id = match?.id ?? this.#newId();
       if (match !== undefined) {
-        taken.add(id);
+        matchedIds.add(id);
         this.#update(match, draft);
       }
       const [first] = this.#addVersions(id, draft, match?.versions ?? [], importId);
@@ -151,21 +159,21 @@ class StorePlan {
         this.documents.push({ id, conversationId, position, sourceId, kind, title, mimeType, messageId, createdAt });
         position += 1;
       }
-      if (this.grown.has(id)) this.conversations.add(conversationId);
+      if (this.toIndex.has(id)) this.conversations.add(conversationId);
     }
   }
 
-  #update(known: Known, { sourceId, kind, title, mimeType }: DocumentDraft): void {
+  #update(stored: StoredDocument, { sourceId, kind, title, mimeType }: DocumentDraft): void {
     const isEqual =
-      known.sourceId === sourceId && known.kind === kind && known.title === title && known.mimeType === mimeType;
+      stored.sourceId === sourceId && stored.kind === kind && stored.title === title && stored.mimeType === mimeType;
     if (isEqual) return;
-    // An id of the provider is never given up for one that was made from a title.
+    // An id from the provider is not replaced by one that was derived from a title.
     const keepsId = isDerivedDocumentId(sourceId);
-    this.changes.push({ id: known.id, kind, title, mimeType, ...(!keepsId && { sourceId }) });
-    if (known.title !== title) this.grown.add(known.id);
+    this.changes.push({ id: stored.id, kind, title, mimeType, ...(!keepsId && { sourceId }) });
+    if (stored.title !== title) this.toIndex.add(stored.id);
   }
 
-  /** A text that comes back after another one is a version again: the versions with one hash are counted. */
+  /** Adds the versions that are not stored yet. A stored version matches only one draft, so a text that returns later is added again. */
   #addVersions(
     documentId: string,
     { title, versions: drafts }: DocumentDraft,
@@ -178,37 +186,45 @@ class StorePlan {
     for (const draft of drafts) {
       const { text, file, createdAt, messageId } = draft;
       const textHash = hashOf(draft);
-      const same = byHash.get(textHash)?.shift();
-      if (same !== undefined) {
-        if (messageId !== null && same.messageId !== messageId) this.moved.push({ version: same, messageId });
+      const storedVersion = byHash.get(textHash)?.shift();
+      if (storedVersion !== undefined) {
+        if (messageId !== null && storedVersion.messageId !== messageId)
+          this.versionsOfOtherMessages.push({ version: storedVersion, messageId });
         continue;
       }
       const bytes = file?.size ?? Buffer.byteLength(text);
       const isFile = file !== undefined;
-      // A picture is counted as an attachment.
-      if (!isFile && !this.#room.takes(title, bytes)) continue;
+      // The bytes of a picture are counted as those of an attachment.
+      if (!isFile && !this.#budget.reserveOrReport(title, bytes)) continue;
       const id = this.#newId();
       added.push({ documentId, id, number, text, hash: textHash, isFile, bytes, messageId, importId, createdAt });
       number += 1;
     }
     this.versions.push(...added);
-    if (added.length > 0) this.grown.add(documentId);
+    if (added.length > 0) this.toIndex.add(documentId);
     return added;
   }
 }
 
-/** By id; else a file by its content, and a text by its title, if one of the two has no id of its own. */
-function findMatch(draft: DocumentDraft, known: readonly Known[], taken: ReadonlySet<string>): Known | undefined {
-  const free = known.filter(({ id }) => !taken.has(id));
-  const byId = free.find(({ sourceId }) => sourceId === draft.sourceId);
+/**
+ * The stored document with the draft's source id. Without one, if exactly one of the two source ids was derived: a canvas or
+ * artifact with the same title, or a file with the same content.
+ */
+function findMatch(
+  draft: DocumentDraft,
+  stored: readonly StoredDocument[],
+  matchedIds: ReadonlySet<string>,
+): StoredDocument | undefined {
+  const unmatched = stored.filter(({ id }) => !matchedIds.has(id));
+  const byId = unmatched.find(({ sourceId }) => sourceId === draft.sourceId);
   if (byId !== undefined) return byId;
   const isDerived = isDerivedDocumentId(draft.sourceId);
-  const others = free.filter(({ sourceId }) => isDerived !== isDerivedDocumentId(sourceId));
-  const isWritten = draft.kind === 'canvas' || draft.kind === 'artifact';
+  const candidates = unmatched.filter(({ sourceId }) => isDerived !== isDerivedDocumentId(sourceId));
+  const isMatchedByTitle = draft.kind === 'canvas' || draft.kind === 'artifact';
   const [first] = draft.versions;
-  if (isWritten || first === undefined) return others.find(({ title }) => title === draft.title);
+  if (isMatchedByTitle || first === undefined) return candidates.find(({ title }) => title === draft.title);
   const content = hashOf(first);
-  return others.find(({ versions }) => versions.some((version) => version.hash === content));
+  return candidates.find(({ versions }) => versions.some((version) => version.hash === content));
 }
 
 function hashOf({ text, file }: VersionDraft): string {

@@ -9,8 +9,8 @@ export interface DocumentQuote {
   text: string;
 }
 
-/** Documents of one conversation that are told to a model. */
-const MAX_TOLD = 20;
+/** Documents of one conversation that a model is given. */
+const MAX_LATEST_TEXTS = 20;
 
 /** Texts of documents for search and for the chat. */
 export function createDocumentTexts({ db }: { db: Database }) {
@@ -21,6 +21,6 @@ export function createDocumentTexts({ db }: { db: Database }) {
 
     /** The latest version of each document of a conversation, newest first, each cut to `length` characters. */
     latestTexts: (userId: string, conversationId: string, length: number) =>
-      rows.listLatestTexts(db, userId, conversationId, { limit: MAX_TOLD, length }),
+      rows.listLatestTexts(db, userId, conversationId, { limit: MAX_LATEST_TEXTS, length }),
   };
 }

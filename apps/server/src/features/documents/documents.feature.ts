@@ -9,7 +9,7 @@ import {
 import type { FeatureParts } from '#features/feature.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
 import type { Foundation } from '#features/foundation.ts';
-import { findDocuments, readDocuments } from './documents.jobs.ts';
+import { findDocuments, embedDocuments } from './documents.jobs.ts';
 import { registerDocumentRoutes } from './documents.routes.ts';
 import { createDocumentsService, type DocumentsService } from './documents.service.ts';
 
@@ -19,12 +19,13 @@ type Needs = Pick<Foundation, 'categoryModels' | 'clock' | 'db' | 'embedder' | '
   documentLists: DocumentLists;
 };
 
-/** An import is read as a whole, not slice by slice. */
-const QUIET_MS = 2_000;
-/** The version of the word splitting by which all documents are indexed. */
+/** Embedding starts this long after a change, so that the slices of an import are embedded together. */
+const EMBEDDING_DELAY_MS = 2_000;
+/** This setting stores the version of the word splitting by which all documents are indexed. */
 const WORDS_SETTING = 'document-words';
+/** This setting stores the version by which the documents of all accounts were found. */
 const FOUND_SETTING = 'documents-found';
-/** The version of how documents are found in stored messages. After a change every account is searched again, once. */
+/** The version of the code that finds documents in stored messages. After a change every account is searched once more. */
 const FOUND_VERSION = '1';
 
 /** Documents of conversations: canvases, artifacts, texts of files, reports and generated pictures. */
@@ -33,15 +34,15 @@ export function documentsFeature(needs: Needs): FeatureParts<{ documents: Docume
   const documents = createDocumentsService({
     ...needs,
     coverage: categoryModels && ((text) => categoryModels.coverage(text)),
-    readSoon: async (tx, userId) => {
-      const startAfter = new Date(clock.now().getTime() + QUIET_MS);
-      await jobs.enqueue(readDocuments, { userId }, { tx, singletonKey: userId, startAfter });
+    queueEmbedding: async (tx, userId) => {
+      const startAfter = new Date(clock.now().getTime() + EMBEDDING_DELAY_MS);
+      await jobs.enqueue(embedDocuments, { userId }, { tx, singletonKey: userId, startAfter });
     },
   });
-  jobs.register(readDocuments, ({ userId }, { signal }) => documents.readMeaning(userId, signal));
+  jobs.register(embedDocuments, ({ userId }, { signal }) => documents.embedChanged(userId, signal));
   needs.documentLists.setLister(documents.list);
   jobs.register(findDocuments, ({ userId, isAnew = false }, { signal }) =>
-    isAnew ? documents.indexAnew(userId, signal) : documents.findStored(userId, signal),
+    isAnew ? documents.reindexAll(userId, signal) : documents.addMissingDocuments(userId, signal),
   );
   events.subscribe(conversationsRestored, async ({ userId }, tx) => {
     await jobs.enqueue(findDocuments, { userId }, { tx, singletonKey: userId });
@@ -52,8 +53,8 @@ export function documentsFeature(needs: Needs): FeatureParts<{ documents: Docume
       registerDocumentRoutes(mount, { documents, assertConversation: conversations.assertConversation }),
     backfills: {
       'unread-documents': async () => {
-        for (const userId of await documents.listUsersBehind()) {
-          await jobs.enqueue(readDocuments, { userId }, { singletonKey: userId });
+        for (const userId of await documents.listUsersToEmbed()) {
+          await jobs.enqueue(embedDocuments, { userId }, { singletonKey: userId });
         }
       },
     },

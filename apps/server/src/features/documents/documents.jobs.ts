@@ -1,8 +1,8 @@
 import { defineJob } from '#platform/job-definition.ts';
 
 /**
- * Finds the documents of conversations that were stored without them, and indexes those that were restored; with `isAnew`
- * indexes all again after a change of the word splitting.
+ * Adds the documents of conversations that were stored without them, and indexes restored documents. With `isAnew` it
+ * instead indexes all documents again, after a change of the word splitting.
  */
 export const findDocuments = defineJob<{ userId: string; isAnew?: boolean }>({
   name: 'find-documents',
@@ -11,7 +11,7 @@ export const findDocuments = defineJob<{ userId: string; isAnew?: boolean }>({
 });
 
 /** Embeds the documents of a user that are new or changed. Per user one job runs and one waits. */
-export const readDocuments = defineJob<{ userId: string }>({
+export const embedDocuments = defineJob<{ userId: string }>({
   name: 'read-documents',
   policy: 'stately',
   expireInSeconds: 3_600,

@@ -53,7 +53,7 @@ export async function updateVersionMessage(
     );
 }
 
-/** In the order they appeared. */
+/** The documents of these conversations, in their order of appearance. */
 export async function listDocuments(
   db: Queryable,
   userId: string,
@@ -82,15 +82,15 @@ export async function listVersions(
   documentIds: readonly string[],
 ): Promise<VersionHead[]> {
   if (documentIds.length === 0) return [];
-  const { userId: owner, text: _text, ...heads } = columnsOf;
+  const { userId: owner, text: _text, ...headColumns } = versionColumns;
   return db
-    .select(heads)
+    .select(headColumns)
     .from(documentVersions)
     .where(and(eq(owner, userId), inArray(documentVersions.documentId, [...documentIds])))
     .orderBy(asc(documentVersions.documentId), asc(documentVersions.number));
 }
 
-const columnsOf = {
+const versionColumns = {
   userId: documentVersions.userId,
   documentId: documentVersions.documentId,
   id: documentVersions.id,
@@ -137,13 +137,14 @@ export async function listTexts(
   return rows;
 }
 
+/** A part of the searched text of a document, in characters. */
 export interface QuotedPlace {
   documentId: string;
   from: number;
   to: number;
 }
 
-/** A place of the text that is searched: of the latest version, or behind its end the texts of those before it. */
+/** The quoted part of the latest version for each place, and the beginnings of earlier versions, which are searched too. */
 export async function listQuotes(
   db: Queryable,
   userId: string,
@@ -152,7 +153,7 @@ export async function listQuotes(
   if (places.length === 0) return [];
   const { rows } = await db.execute<{ documentId: string; title: string; messageId: string | null; text: string }>(sql`
     select d.id as "documentId", d.title, v.message_id as "messageId",
-      case when v.place = 1 then substr(v.text, f.start + 1, f.stop - f.start) else left(v.text, ${MAX_EARLIER}) end as text
+      case when v.place = 1 then substr(v.text, f.start + 1, f.stop - f.start) else left(v.text, ${MAX_EARLIER_LENGTH}) end as text
     from unnest(
       ${sql.param(places.map(({ documentId }) => documentId))}::uuid[],
       ${sql.param(places.map(({ from }) => from))}::int[], ${sql.param(places.map(({ to }) => to))}::int[]
@@ -166,10 +167,10 @@ export async function listQuotes(
   return rows;
 }
 
-const MAX_EARLIER = 50_000;
+const MAX_EARLIER_LENGTH = 50_000;
 const MAX_QUOTED_VERSIONS = 6;
 
-/** The latest text of each document of a conversation that has one, the newest first. */
+/** The latest version of each document with a text in a conversation, the newest first, cut to `length` characters. */
 export async function listLatestTexts(
   db: Queryable,
   userId: string,
@@ -187,7 +188,7 @@ export async function listLatestTexts(
   return rows;
 }
 
-/** Deletes the versions an import (null: any import) added to a conversation's documents. Returns the documents they were of. */
+/** Deletes the versions an import (null: any import) added to a conversation's documents. Returns the ids of these documents. */
 export async function deleteImported(
   tx: Tx,
   userId: string,
@@ -202,7 +203,7 @@ export async function deleteImported(
   return [...new Set(rows.map(({ id }) => id))];
 }
 
-/** Deletes those of the documents that have no version left. Returns their ids. */
+/** Deletes the documents among these that have no version left. Returns the ids of the deleted ones. */
 export async function deleteEmpty(tx: Tx, userId: string, ids: readonly string[]): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     delete from ${documents} d where d.user_id = ${userId} and d.id = any(${sql.param([...ids])}::uuid[])

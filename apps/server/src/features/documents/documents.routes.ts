@@ -20,18 +20,18 @@ export function registerDocumentRoutes(
   mount(getDocumentVersion, ({ userId, params }) => documents.readVersion(userId, params.id, params.versionId));
   mount(downloadDocument, async ({ userId, params, reply }) => {
     const { name, mimeType, size, stream } = await documents.openFile(userId, params.id, params.versionId);
-    // Texts come from strangers: browsers must neither show them, nor guess their type, nor run them.
+    // Documents may contain anything: the browser must save them, and not show, guess or run them.
     reply.headers({
       'content-length': size,
       'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
     });
-    await reply.type(isPlainPicture(mimeType) ? mimeType : 'application/octet-stream').send(stream);
+    await reply.type(isScriptlessPicture(mimeType) ? mimeType : 'application/octet-stream').send(stream);
     return responseSent;
   });
 }
 
-function isPlainPicture(type: string): boolean {
+function isScriptlessPicture(type: string): boolean {
   return /^image\/(png|jpeg|gif|webp)$/.test(type);
 }

@@ -34,7 +34,7 @@ export interface DocumentFile {
   stream: Readable;
 }
 
-/** What people made with assistants, and gave them to read: texts with versions that belong to a conversation. */
+/** The documents of conversations: texts and pictures with versions, made with an assistant or given to it. */
 export function createDocumentsService(dependencies: DocumentsDependencies) {
   const store = createDocumentStore(dependencies);
   return {
@@ -53,8 +53,8 @@ function createDocumentReader({ db, conversations, attachments }: DocumentsDepen
   /** Throws documents.not_found, also for a document of a conversation in the trash. */
   async function getRow(userId: string, id: string): Promise<rows.DocumentRow> {
     const [row] = await rows.findDocuments(db, userId, [id]);
-    const isThere = row !== undefined && (await conversations.find(db, userId, row.conversationId)) !== undefined;
-    if (!isThere) throw documentNotFound();
+    const isAvailable = row !== undefined && (await conversations.find(db, userId, row.conversationId)) !== undefined;
+    if (!isAvailable) throw documentNotFound();
     return row;
   }
 
@@ -65,7 +65,7 @@ function createDocumentReader({ db, conversations, attachments }: DocumentsDepen
   }
 
   return {
-    /** Of a conversation, in the order they appeared. */
+    /** The documents of a conversation, in their order of appearance. */
     list: async (userId: string, conversationId: string): Promise<Document[]> => {
       const found = await rows.listDocuments(db, userId, [conversationId]);
       const ids = found.map(({ id }) => id);
@@ -98,16 +98,19 @@ function createDocumentReader({ db, conversations, attachments }: DocumentsDepen
   };
 }
 
-/** Copies the documents of one conversation to another, which gets the versions it lacks. */
+/**
+ * Copies the documents of one conversation to another, which gets the versions it lacks. `messageIds` maps the messages of
+ * the first to their copies in the second.
+ */
 function createCopy(store: DocumentStore) {
   return async (
     scope: OwnerScope,
-    from: string,
-    to: string,
+    fromConversationId: string,
+    toConversationId: string,
     messageIds: ReadonlyMap<string, string>,
   ): Promise<void> => {
     const { tx, userId } = scope;
-    const found = await rows.listDocuments(tx, userId, [from]);
+    const found = await rows.listDocuments(tx, userId, [fromConversationId]);
     const documents = [];
     for (const { id, sourceId, kind, title, mimeType } of found) {
       const heads = await rows.listVersions(tx, userId, [id]);
@@ -120,6 +123,6 @@ function createCopy(store: DocumentStore) {
       }));
       documents.push({ sourceId, kind, title, mimeType, versions });
     }
-    await store.store(scope, [{ conversationId: to, isNew: false, importId: null, documents }]);
+    await store.store(scope, [{ conversationId: toConversationId, isNew: false, importId: null, documents }]);
   };
 }

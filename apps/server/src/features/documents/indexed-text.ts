@@ -1,9 +1,9 @@
 /**
- * The text of a document that is searched: its latest version, and behind it the lines that only earlier versions have.
- * `texts` are those of its versions, latest first.
+ * The searched text of a document: its latest version, followed by the lines that only earlier versions have. `versions`
+ * holds the text of each version, latest first.
  */
-export function writeIndexedText(texts: readonly string[]): string {
-  const [latest = '', ...earlier] = texts;
+export function toIndexedText(versions: readonly string[]): string {
+  const [latest = '', ...earlier] = versions;
   if (earlier.length === 0) return latest;
   const known = new Set(latest.split('\n'));
   const lines: string[] = [];

@@ -4,11 +4,12 @@ import { conversationWords, holdsAttachment, messages } from '#db/schema/convers
 import { documents } from '#db/schema/documents.ts';
 
 interface Page {
+  /** Only ids behind this one. */
   after: string | undefined;
   limit: number;
 }
 
-/** Conversations whose messages may hold documents, and that have none yet, ordered by id. */
+/** Ids of conversations that have no documents yet, and whose messages may contain some; ordered. */
 export async function listWithoutDocuments(db: Queryable, userId: string, { after, limit }: Page): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select distinct conversation_id as id from ${messages} m
@@ -19,7 +20,7 @@ export async function listWithoutDocuments(db: Queryable, userId: string, { afte
   return rows.map(({ id }) => id);
 }
 
-/** Documents whose words are not searched yet, or all, ordered by id. */
+/** Ids of the documents whose words are not indexed yet, or with `isAll` of all documents; ordered. */
 export async function listToIndex(
   db: Queryable,
   userId: string,

@@ -9,7 +9,7 @@ import type { ConversationsService } from '#features/conversations/conversations
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
 import type { DocumentDraft } from './document-draft.ts';
 import type { DocumentStore } from './document-store.ts';
-import { findDocuments as readDocuments } from './documents.repository.ts';
+import { findDocuments } from './documents.repository.ts';
 import * as rows from './stored-documents.repository.ts';
 
 export interface StoredDocumentsDependencies {
@@ -24,64 +24,66 @@ type StoredMessage = Awaited<ReturnType<ConversationsService['listMessages']>>[n
 
 /** Conversations or documents per transaction: other writers wait for it. */
 const BATCH = 10;
-const GENERATED = 'Generated image';
+/** The name of attachments and the title of documents that are generated pictures. */
+const GENERATED_IMAGE = 'Generated image';
 
 /**
- * Makes the documents of conversations that were stored without them, from the blocks of their messages, and indexes the
- * words of documents that came with a backup. Repeated or continued it does only the rest.
+ * Adds documents to stored conversations that lack them, from the blocks of their messages, and indexes the words of
+ * restored documents. A repeated run does only what the one before did not finish.
  */
 export function createStoredDocuments(dependencies: StoredDocumentsDependencies) {
   const { db, events, store } = dependencies;
 
-  async function inBatches(
+  async function forEachBatch(
     signal: AbortSignal,
-    next: (after: string | undefined) => Promise<string[]>,
-    work: (ids: string[]) => Promise<void>,
+    listAfter: (after: string | undefined) => Promise<string[]>,
+    handle: (ids: string[]) => Promise<void>,
   ): Promise<void> {
     for (let after: string | undefined; !signal.aborted;) {
-      const ids = await next(after);
-      if (ids.length > 0) await work(ids);
+      const ids = await listAfter(after);
+      if (ids.length > 0) await handle(ids);
       if (ids.length < BATCH) return;
       after = ids.at(-1);
     }
   }
 
-  async function findStored(userId: string, signal: AbortSignal): Promise<void> {
-    await inBatches(
+  async function addMissingDocuments(userId: string, signal: AbortSignal): Promise<void> {
+    await forEachBatch(
       signal,
       (after) => rows.listWithoutDocuments(db, userId, { after, limit: BATCH }),
       (ids) =>
         inTransaction(db, async (tx) => {
-          for (const id of ids) await makeDocuments(dependencies, { tx, userId }, id);
+          for (const id of ids) await addDocumentsOf(dependencies, { tx, userId }, id);
           await bumpUserVersion(tx, userId);
         }),
     );
-    await inBatches(
+    await forEachBatch(
       signal,
       (after) => rows.listToIndex(db, userId, { after, limit: BATCH, isAll: false }),
-      (ids) => inTransaction(db, async (tx) => store.index({ tx, userId }, await readDocuments(tx, userId, ids))),
+      (ids) => inTransaction(db, async (tx) => store.index({ tx, userId }, await findDocuments(tx, userId, ids))),
     );
   }
 
   /** Indexes the words of all documents again. */
-  async function indexAnew(userId: string, signal: AbortSignal): Promise<void> {
-    await inBatches(
+  async function reindexAll(userId: string, signal: AbortSignal): Promise<void> {
+    await forEachBatch(
       signal,
       (after) => rows.listToIndex(db, userId, { after, limit: BATCH, isAll: true }),
       (ids) =>
         inTransaction(db, async (tx) => {
-          await store.index({ tx, userId }, await readDocuments(tx, userId, ids), { isOneOfMany: true });
+          await store.index({ tx, userId }, await findDocuments(tx, userId, ids), { isOneOfMany: true });
         }),
     );
-    // Makes the job fail, so that the next process continues.
+    // An aborted job must fail, so that the next process repeats it.
     signal.throwIfAborted();
     await inTransaction(db, (tx) => events.publish(wordsRewritten, { userId }, tx));
   }
 
-  return { findStored, indexAnew };
+  return { addMissingDocuments, reindexAll };
 }
 
-async function makeDocuments(dependencies: StoredDocumentsDependencies, scope: OwnerScope, id: string): Promise<void> {
+/** Adds the documents that the messages of a conversation contain. */
+async function addDocumentsOf(dependencies: StoredDocumentsDependencies, scope: OwnerScope, id: string): Promise<void> {
   const { conversations, store } = dependencies;
   const conversation = await conversations.lockConversation(scope.tx, scope.userId, id);
   if (conversation === undefined) return;
@@ -103,20 +105,20 @@ async function makeDocuments(dependencies: StoredDocumentsDependencies, scope: O
       messageId: messageSourceId,
     })),
   }));
-  documents.push(...(await makePictures(dependencies, messages)));
+  documents.push(...(await findPictures(dependencies, messages)));
   const importId = messages.find((message) => message.importId !== null)?.importId ?? null;
   await store.store(scope, [{ conversationId: id, isNew: false, importId, documents }]);
 }
 
-/** The generated pictures whose bytes are stored. */
-async function makePictures(
+/** Drafts for the generated pictures whose bytes are stored, each picture once. */
+async function findPictures(
   { attachments }: StoredDocumentsDependencies,
   messages: readonly StoredMessage[],
 ): Promise<DocumentDraft[]> {
   const found: DocumentDraft[] = [];
   for (const { id, blocks, createdAt } of messages) {
     for (const block of (blocks ?? []) as ParsedBlock[]) {
-      if (block.type !== 'attachment' || block.name !== GENERATED || block.url === undefined) continue;
+      if (block.type !== 'attachment' || block.name !== GENERATED_IMAGE || block.url === undefined) continue;
       const opened = await attachments.openStored(attachments.idHashOfAddress(block.url));
       if (opened === undefined) continue;
       const digest = createHash('sha256');
@@ -125,7 +127,7 @@ async function makePictures(
       if (found.some((document) => document.sourceId.endsWith(file.hash))) continue;
       const mimeType = block.mimeType ?? 'image/png';
       const versions = [{ text: '', file, createdAt, messageId: id }];
-      found.push({ sourceId: `derived-${file.hash}`, kind: 'image', title: GENERATED, mimeType, versions });
+      found.push({ sourceId: `derived-${file.hash}`, kind: 'image', title: GENERATED_IMAGE, mimeType, versions });
     }
   }
   return found;

@@ -6,11 +6,11 @@ import type { AttachmentsService, FileToStore } from '#features/files/attachment
 import type { Clock } from '#platform/clock.ts';
 import type { ImportBatch } from './worker-messages.ts';
 import type { ImportFiles } from './import-files.ts';
-import { leaseFrom } from './import-loop.ts';
+import { leaseEnd } from './import-loop.ts';
 import { ImportTally } from './import-tally.ts';
 import * as rows from './imports.repository.ts';
 import type { KeptFiles } from './kept-files.ts';
-import type { SliceDependencies } from './known-conversation.ts';
+import type { SliceDependencies } from './conversation-update.ts';
 import type { StorageQuota } from './storage-quota.ts';
 import { storeSlice } from './stored-slice.ts';
 
@@ -18,40 +18,41 @@ export interface BatchStoreDependencies extends SliceDependencies {
   db: Database;
   clock: Clock;
   files: ImportFiles;
-  kept: KeptFiles;
+  keptFiles: KeptFiles;
   quota: StorageQuota;
 }
 
-/** Time one transaction may take: the user's version is a row that other transactions of the user wait for. */
+/** A slice should take no longer, because other transactions of the user wait for the row with the user's version. */
 const MAX_SLICE_MS = 40;
-const FIRST_SLICE = 5;
-const MAX_SLICE = 50;
+/** In conversations and skipped records. */
+const FIRST_SLICE_SIZE = 5;
+const MAX_SLICE_SIZE = 50;
 
 /** The account was closed while its import was running. */
-export class OwnerClosing extends Error {}
+export class OwnerClosingError extends Error {}
 
 export type BatchStore = ReturnType<typeof createBatchStore>;
 
 /** Stores batches in slices of a bounded time. Each slice saves its cursor, so that an import can continue after it. */
 export function createBatchStore(dependencies: BatchStoreDependencies) {
-  const { db, attachments, files, kept, quota } = dependencies;
-  let sliceSize = FIRST_SLICE;
+  const { db, attachments, files, keptFiles, quota } = dependencies;
+  let sliceSize = FIRST_SLICE_SIZE;
 
-  /** Returns whether the import must stop because the user has cancelled it. */
+  /** Stores a batch. Returns whether the import must stop because the user has cancelled it. */
   return async (row: rows.ImportRow, batch: ImportBatch, tally: ImportTally, signal: AbortSignal): Promise<boolean> => {
     const { items } = batch;
-    const room = await quota.roomFor(db, row.userId);
+    const budget = await quota.budgetFor(db, row.userId);
     const stored = new Set(quota.isLimited ? await attachments.listStored(row.userId) : []);
-    dropLargeFiles(items, (name, { hash, size }) => {
+    dropFilesWithoutSpace(items, (name, { hash, size }) => {
       if (!quota.isLimited || stored.has(attachments.idHashOf(row.userId, hash))) return true;
-      const fits = room.takes(name, size);
+      const fits = budget.reserveOrReport(name, size);
       if (fits) stored.add(attachments.idHashOf(row.userId, hash));
       return fits;
     });
     await storeAttachments(attachments, row.userId, files.assetDirectory(row.id), items);
-    await kept.keep(row.userId, { importId: row.id, directory: files.keptDirectory(row.id), room }, items);
+    await keptFiles.keep(row.userId, { importId: row.id, directory: files.keptDirectory(row.id), budget }, items);
     for (let start = 0; start === 0 || start < items.length;) {
-      // A batch can take seconds on a busy machine, and a process has only nine to stop.
+      // Storing a batch can take seconds on a busy machine, and a stopping process has only nine seconds.
       signal.throwIfAborted();
       const slice = items.slice(start, start + sliceSize);
       const isLast = start + slice.length >= items.length;
@@ -59,7 +60,7 @@ export function createBatchStore(dependencies: BatchStoreDependencies) {
       const mustStop = await saveSlice(
         dependencies,
         row,
-        { batch, slice, isLast, refused: room.refused.splice(0) },
+        { batch, slice, isLast, refused: budget.refused.splice(0) },
         tally,
       );
       if (mustStop) return true;
@@ -77,7 +78,7 @@ interface Slice {
   batch: ImportBatch;
   slice: ImportBatch['items'];
   isLast: boolean;
-  /** Lines of the receipt: files for which there is no room. */
+  /** Lines of the receipt for files that do not fit into the storage. */
   refused: readonly rows.NewSkip[];
 }
 
@@ -95,16 +96,16 @@ async function saveSlice(
     const attempt = new ImportTally(before.total, before.sources);
     const current = await rows.lockToStore(tx, row.userId, row.id);
     if (current === undefined || current.mustStop) return true;
-    if (!current.isOwnerActive) throw new OwnerClosing();
-    const room = await quota.roomFor(tx, row.userId);
-    await storeSlice({ ...dependencies, tx, userId: row.userId, row, now: clock.now(), tally: attempt, room }, slice);
-    await rows.insertSkips(tx, row.userId, row.id, [...refused, ...room.refused]);
+    if (!current.isOwnerActive) throw new OwnerClosingError();
+    const budget = await quota.budgetFor(tx, row.userId);
+    await storeSlice({ ...dependencies, tx, userId: row.userId, row, now: clock.now(), tally: attempt, budget }, slice);
+    await rows.insertSkips(tx, row.userId, row.id, [...refused, ...budget.refused]);
     const cursor = isLast ? batch.cursor : (slice.at(-1)?.cursor ?? null);
     await rows.updateImport(tx, row.userId, row.id, {
       counts: attempt.total,
       sources: attempt.listSources(),
       bytesTotal: batch.bytesTotal,
-      leaseExpiresAt: leaseFrom(clock),
+      leaseExpiresAt: leaseEnd(clock),
       ...(isLast && { bytesRead: batch.bytesRead }),
       ...(cursor !== null && { cursor: { ...cursor } }),
     });
@@ -114,14 +115,14 @@ async function saveSlice(
   });
 }
 
-/** As many conversations as fit into the time, at most twice as many as before. */
+/** As many conversations as can be stored in the time, at most twice as many as before. */
 function nextSliceSize(size: number, milliseconds: number): number {
   const fitting = Math.floor((size * MAX_SLICE_MS) / Math.max(milliseconds, 1));
-  return Math.max(1, Math.min(fitting, size * 2, MAX_SLICE));
+  return Math.max(1, Math.min(fitting, size * 2, MAX_SLICE_SIZE));
 }
 
-/** Leaves out files for which there is no room: the messages that have them go on naming them. */
-function dropLargeFiles(items: ImportBatch['items'], fits: (name: string, file: AssetFile) => boolean): void {
+/** Removes the files that do not fit from the items. Their messages still name them. */
+function dropFilesWithoutSpace(items: ImportBatch['items'], fits: (name: string, file: AssetFile) => boolean): void {
   for (const item of items) {
     if (item.type === 'skipped') continue;
     const dropped = new Set<string>();

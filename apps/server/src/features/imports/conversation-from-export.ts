@@ -13,7 +13,7 @@ export interface DraftContext {
 
 /** Converts a conversation of an export into one to store. */
 export function toConversationDraft(parsed: ParsedConversation, context: DraftContext): ConversationDraft {
-  const createdAt = new Date(parsed.createdAt ?? firstTime(parsed) ?? context.now);
+  const createdAt = new Date(parsed.createdAt ?? firstMessageTime(parsed) ?? context.now);
   const ids = new Map<string, string>();
   const messages = toMessageDrafts(parsed.messages, ids, createdAt, context);
   return {
@@ -43,7 +43,7 @@ export function toSourceState({ isPinned, isArchived, updatedAt }: ParsedConvers
 export function toMessageDrafts(
   parsed: readonly ParsedMessage[],
   ids: Map<string, string>,
-  fallback: Date,
+  fallbackTime: Date,
   { newId, importId }: Pick<DraftContext, 'newId' | 'importId'>,
 ): MessageDraft[] {
   return parsed.map((message) => {
@@ -56,7 +56,7 @@ export function toMessageDrafts(
       role: message.role,
       content: message.content,
       ...(message.blocks && { blocks: toMessageBlocks(message.blocks) }),
-      createdAt: message.createdAt === null ? fallback : new Date(message.createdAt),
+      createdAt: message.createdAt === null ? fallbackTime : new Date(message.createdAt),
       status: message.isInterrupted ? 'interrupted' : 'complete',
       ...(message.model !== undefined && { model: message.model }),
       sourceId: message.sourceId,
@@ -65,11 +65,11 @@ export function toMessageDrafts(
   });
 }
 
-/** Documents with our ids of messages; a picture whose bytes were not found is none. */
+/** Documents with our ids of messages. A picture whose bytes the export does not contain is left out. */
 export function toDocumentDrafts(
   { documents = [] }: ParsedConversation,
   ids: ReadonlyMap<string, string>,
-  fallback: Date,
+  fallbackTime: Date,
 ): DocumentDraft[] {
   return documents.flatMap(({ versions, ...document }) => {
     const found = document.kind === 'image' ? versions.filter(({ file }) => file !== undefined) : versions;
@@ -77,13 +77,13 @@ export function toDocumentDrafts(
     const drafts = found.map(({ text, file, createdAt, messageSourceId }) => ({
       text,
       ...(file && { file }),
-      createdAt: createdAt === null ? fallback : new Date(createdAt),
+      createdAt: createdAt === null ? fallbackTime : new Date(createdAt),
       messageId: messageSourceId === null ? null : (ids.get(messageSourceId) ?? null),
     }));
     return [{ ...document, versions: drafts }];
   });
 }
 
-function firstTime(parsed: ParsedConversation): number | null {
+function firstMessageTime(parsed: ParsedConversation): number | null {
   return parsed.messages.find((message) => message.createdAt !== null)?.createdAt ?? null;
 }

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 
 export interface DuplicateRow {
+  /** A conversation that the import added. */
   conversationId: string;
+  /** The other conversation with the same messages, of this import or stored before. */
   twinId: string;
   /** Number of messages both have at the same place. */
   shared: number;
@@ -13,22 +15,22 @@ const MIN_SHARED_TEXT = 80;
 const MAX_MESSAGES = 20_000;
 
 /**
- * Conversations an import added that share four fifths of their messages with another one, of any source. Messages at
- * the same place of the same conversation have the same fingerprint, whichever provider exported them.
+ * Conversations an import added, with a twin: another conversation, of any source, that has at least four fifths of the
+ * messages of the shorter one. A message's fingerprint covers the messages before it, whichever provider exported them.
  */
 export async function listDuplicates(db: Queryable, userId: string, importId: string): Promise<DuplicateRow[]> {
   const { rows } = await db.execute<{ conversation_id: string; twin_id: string; shared: number }>(sql`
-    with mine as (
+    with added as (
       select m.conversation_id, m.fingerprint, length(m.content) as length
       from import_changes c
       join messages m on m.user_id = c.user_id and m.conversation_id = c.conversation_id
       where c.user_id = ${userId} and c.import_id = ${importId} and c.action = 'created' and m.content <> ''
       limit ${MAX_MESSAGES}
     ), pairs as (
-      select mine.conversation_id, twin.conversation_id as twin_id, count(*)::int as shared, sum(mine.length) as length
-      from mine
-      join messages twin on twin.user_id = ${userId} and twin.fingerprint = mine.fingerprint
-        and twin.conversation_id <> mine.conversation_id
+      select added.conversation_id, twin.conversation_id as twin_id, count(*)::int as shared, sum(added.length) as length
+      from added
+      join messages twin on twin.user_id = ${userId} and twin.fingerprint = added.fingerprint
+        and twin.conversation_id <> added.conversation_id
       group by 1, 2
     )
     select p.conversation_id, p.twin_id, p.shared

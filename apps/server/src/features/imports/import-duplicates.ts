@@ -30,7 +30,7 @@ export function createImportDuplicates({ db, conversations, documents, attachmen
     const listed = new Set<string>();
     const found: ImportDuplicate[] = [];
     for (const { conversationId, twinId, shared } of await duplicates.listDuplicates(db, userId, importId)) {
-      // Two conversations of one import are each other's twins; a third is listed after these are merged.
+      // Of three equal conversations two are listed; the third is listed once these are merged.
       if (listed.has(conversationId) || listed.has(twinId)) continue;
       const [conversation, twin] = await Promise.all([
         conversations.find(db, userId, conversationId),
@@ -43,7 +43,7 @@ export function createImportDuplicates({ db, conversations, documents, attachmen
     return found;
   }
 
-  /** Adds the messages only the other has to the twin, and moves the other to the trash. */
+  /** Adds the messages that the twin lacks to it, and moves the other conversation to the trash. */
   async function merge(userId: string, importId: string, { conversationId, twinId }: MergeDuplicateBody) {
     const known = await duplicates.listDuplicates(db, userId, importId);
     const isPair = known.some((pair) => pair.conversationId === conversationId && pair.twinId === twinId);
@@ -53,12 +53,12 @@ export function createImportDuplicates({ db, conversations, documents, attachmen
       for (const id of [conversationId, twinId].toSorted()) await conversations.lockConversation(tx, userId, id);
       const twin = await conversations.lockConversation(tx, userId, twinId);
       if (twin === undefined) throw duplicateNotFound();
-      const kept = await conversations.listMessages(tx, userId, twinId);
-      const others = await conversations.listMessages(tx, userId, conversationId);
-      const { drafts, ids } = copyMissing(others, kept, newId);
+      const twinMessages = await conversations.listMessages(tx, userId, twinId);
+      const messages = await conversations.listMessages(tx, userId, conversationId);
+      const { drafts, ids } = copyMissing(messages, twinMessages, newId);
       if (drafts.length > 0) {
-        const isGrowth = drafts.some(({ parentId }) => parentId !== null && parentId === twin.activeLeafId);
-        const activeLeafId = isGrowth ? (drafts.at(-1)?.id ?? null) : twin.activeLeafId;
+        const continuesShownBranch = drafts.some(({ parentId }) => parentId !== null && parentId === twin.activeLeafId);
+        const activeLeafId = continuesShownBranch ? (drafts.at(-1)?.id ?? null) : twin.activeLeafId;
         await conversations.appendMessages(scope, twin, drafts, { activeLeafId });
         await attachments.copyUses(scope, conversationId, twinId);
       }
@@ -72,21 +72,24 @@ export function createImportDuplicates({ db, conversations, documents, attachmen
 
 type StoredMessages = Awaited<ReturnType<ConversationsService['listMessages']>>;
 
-/** Copies of the messages only the other has, attached to the messages both have; and what each id became. */
+/**
+ * Copies of the messages that the twin lacks, attached to the messages both have. `ids` maps each message to its copy or to
+ * the equal message of the twin.
+ */
 function copyMissing(
-  others: StoredMessages,
-  kept: StoredMessages,
+  messages: StoredMessages,
+  twinMessages: StoredMessages,
   newId: NewId,
 ): { drafts: MessageDraft[]; ids: Map<string, string> } {
-  const byPlace = new Map(kept.map((message) => [message.fingerprint, message.id]));
+  const byFingerprint = new Map(twinMessages.map((message) => [message.fingerprint, message.id]));
   const ids = new Map<string, string>();
   const drafts: MessageDraft[] = [];
-  for (const message of others) {
-    const known = byPlace.get(message.fingerprint);
+  for (const message of messages) {
+    const known = byFingerprint.get(message.fingerprint);
     const id = known ?? newId();
     ids.set(message.id, id);
     if (known !== undefined) continue;
-    byPlace.set(message.fingerprint, id);
+    byFingerprint.set(message.fingerprint, id);
     drafts.push({
       id,
       parentId: message.parentId === null ? null : (ids.get(message.parentId) ?? null),

@@ -4,15 +4,15 @@ import type { ImportRow } from './imports.repository.ts';
 
 const LEASE_MS = 30_000;
 
-/** The end of a lease taken or renewed now. */
-export function leaseFrom(clock: Clock): Date {
+/** When a lease ends that is taken or renewed now. */
+export function leaseEnd(clock: Clock): Date {
   return new Date(clock.now().getTime() + LEASE_MS);
 }
 
 export interface ImportLoopOptions {
   round: Round;
   pollMs: number;
-  /** Leases the next import, of any user; undefined if there is none. */
+  /** Leases and returns the next import of any user; undefined if there is none. */
   claim: (step: StepContext) => Promise<ImportRow | undefined>;
   work: (row: ImportRow, signal: AbortSignal) => Promise<void>;
 }
@@ -29,7 +29,7 @@ export function createImportLoop({ round, pollMs, claim, work }: ImportLoopOptio
     return row !== undefined;
   }
 
-  /** Looks for work at once, unless it is working already. */
+  /** Claims the next import at once, unless the loop is working already. */
   function wake(): Promise<void> {
     working ??= round.run(() => round.drain(workOnNext)).finally(() => (working = undefined));
     return working;

@@ -6,7 +6,7 @@ import { isDatabaseUnavailable, retryWhileDatabaseUnavailable } from '#platform/
 import type { Logger } from '#platform/logger.ts';
 import type { Rounds, StepContext } from '#platform/rounds.ts';
 import type { ImportFiles } from './import-files.ts';
-import { createImportLoop, leaseFrom } from './import-loop.ts';
+import { createImportLoop, leaseEnd } from './import-loop.ts';
 import { openImportReader } from './import-reader.ts';
 import type { ImportRunner } from './import-runner.ts';
 import { interrupted } from './imports.errors.ts';
@@ -29,15 +29,15 @@ interface PreviewerDependencies {
 export type ImportPreviewer = ReturnType<typeof createImportPreviewer>;
 
 /**
- * Reads the files of imports whose owners want to choose from a preview, one import at a time and beside the one being
- * stored. Only the preview's numbers are kept.
+ * Makes the previews of imports whose owners want one before they start them: one at a time, in parallel to the import that
+ * is being stored. Only the numbers of a preview are stored.
  */
 export function createImportPreviewer(dependencies: PreviewerDependencies) {
   return createImportLoop({
     round: dependencies.rounds.open('import-previews'),
     pollMs: POLL_MS,
     claim: (step) => claim(dependencies, step),
-    work: (row, signal) => preview(dependencies, row, signal),
+    work: (row, signal) => makePreview(dependencies, row, signal),
   });
 }
 
@@ -49,40 +49,44 @@ async function claim(
     const row = await rows.lockNextPreview(tx, clock.now(), recentlyFailed);
     if (row === undefined) return undefined;
     reportRow(row.id);
-    await rows.updateImport(tx, row.userId, row.id, { leaseExpiresAt: leaseFrom(clock) });
+    await rows.updateImport(tx, row.userId, row.id, { leaseExpiresAt: leaseEnd(clock) });
     return row;
   });
 }
 
-async function preview(dependencies: PreviewerDependencies, row: rows.ImportRow, signal: AbortSignal): Promise<void> {
+async function makePreview(
+  dependencies: PreviewerDependencies,
+  row: rows.ImportRow,
+  signal: AbortSignal,
+): Promise<void> {
   const { db, clock, log, files, runner } = dependencies;
   try {
-    await outline(dependencies, row, signal);
+    await savePreview(dependencies, row, signal);
   } catch (error) {
     if (signal.aborted) return;
     if (isDatabaseUnavailable(error)) {
-      const release = () => rows.release(db, row.userId, row.id, clock.now());
+      const release = () => rows.endLease(db, row.userId, row.id, clock.now());
       return retryWhileDatabaseUnavailable(release, { forMs: Infinity, signal });
     }
     if (error instanceof AppError && error.code === 'imports.not_an_export') {
       // The runner reports the same error, and keeps files in an unknown format.
-      if (await update(db, row, { status: 'queued', bytesRead: 0, leaseExpiresAt: null })) void runner.wake();
+      if (await updateIfWaiting(db, row, { status: 'queued', bytesRead: 0, leaseExpiresAt: null })) void runner.wake();
       return;
     }
-    const known = error instanceof AppError ? error : interrupted(error);
-    if (known !== error) log.error({ err: error, importId: row.id }, 'an upload could not be looked into');
-    const failed = { status: 'failed' as const, error: { code: known.code, message: known.message } };
-    const isUpdated = await update(db, row, { ...failed, finishedAt: clock.now(), leaseExpiresAt: null });
+    const appError = error instanceof AppError ? error : interrupted(error);
+    if (appError !== error) log.error({ err: error, importId: row.id }, 'an upload could not be previewed');
+    const failed = { status: 'failed' as const, error: { code: appError.code, message: appError.message } };
+    const isUpdated = await updateIfWaiting(db, row, { ...failed, finishedAt: clock.now(), leaseExpiresAt: null });
     if (isUpdated) await files.remove(row.id);
   }
 }
 
-async function outline(
+async function savePreview(
   { db, clock, files }: PreviewerDependencies,
   row: rows.ImportRow,
   signal: AbortSignal,
 ): Promise<void> {
-  const counted = new ImportOutline();
+  const outline = new ImportOutline();
   const reader = openImportReader({
     files: row.files.map(({ name }, index) => ({ name, path: files.pathOf(row.id, index) })),
     isOutline: true,
@@ -90,16 +94,20 @@ async function outline(
   });
   let renewed = performance.now();
   for await (const { items, bytesRead } of reader) {
-    for (const item of items) counted.add(item);
+    for (const item of items) outline.add(item);
     if (performance.now() - renewed < RENEW_MS) continue;
     renewed = performance.now();
-    if (!(await update(db, row, { leaseExpiresAt: leaseFrom(clock), bytesRead }))) return;
+    if (!(await updateIfWaiting(db, row, { leaseExpiresAt: leaseEnd(clock), bytesRead }))) return;
   }
-  await update(db, row, { preview: counted.toPreview(), bytesRead: 0, leaseExpiresAt: null });
+  await updateIfWaiting(db, row, { preview: outline.toPreview(), bytesRead: 0, leaseExpiresAt: null });
 }
 
-/** False if the import no longer waits for its preview: it was started, stopped or previewed by another process. */
-async function update(db: Database, row: rows.ImportRow, fields: Partial<rows.NewImportRow>): Promise<boolean> {
+/** Returns false, and changes nothing, if the import no longer waits for its preview: it was started, cancelled or previewed. */
+async function updateIfWaiting(
+  db: Database,
+  row: rows.ImportRow,
+  fields: Partial<rows.NewImportRow>,
+): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     const current = await rows.lockImport(tx, row.userId, row.id);
     if (current?.status !== 'ready' || current.preview !== null) return false;
@@ -128,12 +136,12 @@ class ImportOutline {
       return;
     }
     const { source, createdAt, updatedAt, projectName, projectId } = item.conversation;
-    const outline = this.#sources.get(source) ?? { conversations: 0, messages: 0, from: null, to: null };
-    outline.conversations += 1;
-    outline.messages += item.messageCount ?? item.conversation.messages.length;
-    outline.from = least(outline.from, createdAt);
-    outline.to = greatest(outline.to, updatedAt);
-    this.#sources.set(source, outline);
+    const ofSource = this.#sources.get(source) ?? { conversations: 0, messages: 0, from: null, to: null };
+    ofSource.conversations += 1;
+    ofSource.messages += item.messageCount ?? item.conversation.messages.length;
+    ofSource.from = earlier(ofSource.from, createdAt);
+    ofSource.to = later(ofSource.to, updatedAt);
+    this.#sources.set(source, ofSource);
     const name = projectName ?? projectId;
     if (name === null) return;
     const project = this.#projects.get(`${source}\n${name}`);
@@ -154,10 +162,10 @@ class ImportOutline {
   }
 }
 
-function least(a: number | null, b: number | null): number | null {
+function earlier(a: number | null, b: number | null): number | null {
   return a === null || b === null ? (a ?? b) : Math.min(a, b);
 }
 
-function greatest(a: number | null, b: number | null): number | null {
+function later(a: number | null, b: number | null): number | null {
   return a === null || b === null ? (a ?? b) : Math.max(a, b);
 }

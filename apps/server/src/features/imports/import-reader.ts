@@ -8,7 +8,7 @@ import type { FromWorker, ToWorker, WorkerInput } from './worker-messages.ts';
 
 export interface ImportReaderOptions extends Pick<
   WorkerInput,
-  'assetDirectory' | 'keeping' | 'groupsByTime' | 'isOutline'
+  'assetDirectory' | 'keptFileTarget' | 'groupsByTime' | 'isOutline'
 > {
   files: readonly UploadedFile[];
   /** The cursor of the last stored batch: reading continues after it. */
@@ -34,15 +34,15 @@ export async function* openImportReader(options: ImportReaderOptions): AsyncGene
     resumeAfter: options.resumeAfter ?? null,
     limits: options.limits ?? {},
     assetDirectory: options.assetDirectory,
-    keeping: options.keeping,
+    keptFileTarget: options.keptFileTarget,
     groupsByTime: options.groupsByTime,
     isOutline: options.isOutline,
   };
   const worker = new Worker(workerAddress('import-worker', import.meta.url), { workerData, resourceLimits, env: {} });
   const inbox = new Inbox(worker, options.signal);
-  const ask: ToWorker = 'next';
+  const request: ToWorker = 'next';
   try {
-    for (let count = 0; count < READ_AHEAD; count++) worker.postMessage(ask);
+    for (let count = 0; count < READ_AHEAD; count++) worker.postMessage(request);
     for (;;) {
       const message = await inbox.take();
       if (message.type === 'end') return;
@@ -50,7 +50,7 @@ export async function* openImportReader(options: ImportReaderOptions): AsyncGene
       if (message.type === 'failed')
         throw interrupted(Object.assign(new Error(message.message), { code: message.code }));
       yield message.batch;
-      worker.postMessage(ask);
+      worker.postMessage(request);
     }
   } finally {
     inbox.close();

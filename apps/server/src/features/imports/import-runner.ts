@@ -5,8 +5,8 @@ import { AppError } from '#platform/app-error.ts';
 import { isDatabaseUnavailable, retryWhileDatabaseUnavailable } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { Rounds, StepContext } from '#platform/rounds.ts';
-import { type BatchStore, type BatchStoreDependencies, createBatchStore, OwnerClosing } from './batch-store.ts';
-import { createImportLoop, leaseFrom } from './import-loop.ts';
+import { type BatchStore, type BatchStoreDependencies, createBatchStore, OwnerClosingError } from './batch-store.ts';
+import { createImportLoop, leaseEnd } from './import-loop.ts';
 import { openImportReader } from './import-reader.ts';
 import { ImportTally } from './import-tally.ts';
 import { interrupted, nothingFound, nothingReadable } from './imports.errors.ts';
@@ -23,7 +23,7 @@ const POLL_MS = 5_000;
 
 export type ImportRunner = ReturnType<typeof createImportRunner>;
 
-/** Reads and stores queued imports of all users, one at a time, and those whose process died. */
+/** Reads and stores the imports of all users, one at a time: queued ones, and those whose process died. */
 export function createImportRunner(dependencies: ImportRunnerDependencies) {
   const { db, clock, rounds } = dependencies;
   const storeBatch = createBatchStore(dependencies);
@@ -35,8 +35,8 @@ export function createImportRunner(dependencies: ImportRunnerDependencies) {
   });
   return {
     ...loop,
-    /** For a process that is alone with its database, before it starts: no process is working on running imports. */
-    releaseAll: (): Promise<void> => rows.releaseAll(db, clock.now()),
+    /** Ends the leases of a dead process. Only for the one process of a database, before it starts imports. */
+    endAllLeases: (): Promise<void> => rows.endAllLeases(db, clock.now()),
   };
 }
 
@@ -49,7 +49,7 @@ async function claim(
     if (row === undefined) return undefined;
     reportRow(row.id);
     const startedAt = row.startedAt ?? clock.now();
-    const fields = { status: 'running' as const, leaseExpiresAt: leaseFrom(clock), startedAt };
+    const fields = { status: 'running' as const, leaseExpiresAt: leaseEnd(clock), startedAt };
     await rows.updateImport(tx, row.userId, row.id, fields);
     await bumpUserVersion(tx, row.userId);
     return { ...row, ...fields };
@@ -71,29 +71,29 @@ async function runImport(
     await assertSomethingWasRead(db, row, tally);
     await finish(dependencies, row, 'completed', null);
   } catch (error) {
-    // The import stays as it is. When its lease expires, or its owner returns, the next process continues.
-    if (signal.aborted || error instanceof OwnerClosing) return;
+    // The import stays as it is: it continues after its lease has expired, unless its owner's account is closed then.
+    if (signal.aborted || error instanceof OwnerClosingError) return;
     if (isDatabaseUnavailable(error)) {
       // Everything up to the last slice is stored: the import continues there as soon as the database is back.
       log.warn({ err: error, importId: row.id }, 'an import waits for the database');
-      const release = () => rows.release(db, row.userId, row.id, clock.now());
+      const release = () => rows.endLease(db, row.userId, row.id, clock.now());
       return retryWhileDatabaseUnavailable(release, { forMs: Infinity, signal });
     }
-    const known = error instanceof AppError ? error : interrupted(error);
-    if (known !== error) log.error({ err: error, importId: row.id }, 'an import broke off');
-    const fault = { code: known.code, message: known.message };
-    const fail = () => finish(dependencies, row, 'failed', fault);
+    const appError = error instanceof AppError ? error : interrupted(error);
+    if (appError !== error) log.error({ err: error, importId: row.id }, 'an import broke off');
+    const failure = { code: appError.code, message: appError.message };
+    const fail = () => finish(dependencies, row, 'failed', failure);
     await retryWhileDatabaseUnavailable(fail, { forMs: Infinity, signal });
   }
 }
 
-async function openReader({ files, kept }: ImportRunnerDependencies, row: rows.ImportRow, signal: AbortSignal) {
+async function openReader({ files, keptFiles }: ImportRunnerDependencies, row: rows.ImportRow, signal: AbortSignal) {
   return openImportReader({
     files: row.files.map(({ name }, index) => ({ name, path: files.pathOf(row.id, index) })),
     resumeAfter: row.cursor as unknown as ImportCursor | null,
     signal,
     assetDirectory: files.assetDirectory(row.id),
-    keeping: { directory: files.keptDirectory(row.id), remaining: await kept.remainingFor(row.userId) },
+    keptFileTarget: { directory: files.keptDirectory(row.id), remaining: await keptFiles.remainingFor(row.userId) },
     groupsByTime: row.options.groupsByTime,
   });
 }

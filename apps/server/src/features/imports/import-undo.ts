@@ -15,7 +15,7 @@ interface ImportUndoDependencies {
 
 /**
  * Undoes imports: conversations they added go to the trash, messages and documents they added elsewhere are removed.
- * Where the user went on, their own messages stay.
+ * Messages that the user wrote in them stay.
  */
 export function createImportUndo({ db, conversations, documents }: ImportUndoDependencies) {
   async function undoChange(userId: string, importId: string, change: rows.ChangeRow): Promise<void> {
@@ -23,13 +23,13 @@ export function createImportUndo({ db, conversations, documents }: ImportUndoDep
       const scope = { tx, userId };
       const current = await conversations.lockConversation(tx, userId, change.conversationId);
       if (current === undefined || current.deletedAt !== null) return;
-      // What the user went on with stays, also in a conversation that the import has added.
-      const isAdded = change.action !== 'updated' && !(await conversations.hasOwnMessages(scope, current.id));
-      if (isAdded) return conversations.moveToTrash(scope, change.conversationId, importId);
-      // The messages of a restored conversation came with the import whose undo had removed it.
-      const whose = change.action === 'restored' ? null : importId;
-      await conversations.removeImportedMessages(scope, current, whose, change.before);
-      await documents.removeImported(scope, current.id, whose);
+      // A conversation that the user continued stays, also if the import has added it.
+      const mayBeTrashed = change.action !== 'updated' && !(await conversations.hasOwnMessages(scope, current.id));
+      if (mayBeTrashed) return conversations.moveToTrash(scope, change.conversationId, importId);
+      // The messages of a restored conversation are of the import whose undo had removed it: null removes those of any import.
+      const removedImportId = change.action === 'restored' ? null : importId;
+      await conversations.removeImportedMessages(scope, current, removedImportId, change.before);
+      await documents.removeImported(scope, current.id, removedImportId);
       const { title, isPinned, isArchived } = change.before ?? {};
       const properties = { ...(title !== undefined && { title, isPinned, isArchived }) };
       if (title !== undefined) await conversations.applySourceChanges(scope, current, properties);

@@ -24,7 +24,7 @@ export interface ImportUploadsDependencies {
 
 const MAX_OPEN_IMPORTS = 2;
 /** An upload that received nothing for this long no longer counts as open, though it can still be continued. */
-const SILENT_MS = 10 * 60_000;
+const MAX_PAUSE_MS = 10 * 60_000;
 
 type Status = rows.ImportRow['status'];
 
@@ -83,8 +83,9 @@ export function createImportUploads(dependencies: ImportUploadsDependencies) {
   };
 }
 
+/** Throws imports.too_many_running if the user has too many unfinished imports. */
 async function assertOpenLimit({ db, clock }: ImportUploadsDependencies, userId: string): Promise<void> {
-  const since = new Date(clock.now().getTime() - SILENT_MS);
+  const since = new Date(clock.now().getTime() - MAX_PAUSE_MS);
   if ((await rows.countOpen(db, userId, since)) >= MAX_OPEN_IMPORTS) throw errors.tooManyRunning();
 }
 

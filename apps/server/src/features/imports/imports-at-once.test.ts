@@ -45,9 +45,9 @@ test('an abandoned upload no longer counts, and can still be continued', async (
 test('imports that are not completed or started are cancelled after a week', async () => {
   const joe = await app.signUp('Joe');
   const { body } = await announce(joe);
-  await app.server.services.imports.dropAbandoned();
+  await app.server.services.imports.cancelAbandoned();
   expect((await app.request(getImport, { as: joe, params: { id: body.id } })).body.status).toBe('uploading');
   app.clock.advance(8 * 86_400_000);
-  await app.server.services.imports.dropAbandoned();
+  await app.server.services.imports.cancelAbandoned();
   expect((await app.request(getImport, { as: joe, params: { id: body.id } })).body.status).toBe('cancelled');
 });

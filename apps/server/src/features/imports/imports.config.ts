@@ -11,7 +11,7 @@ export const importsSection = defineSection({
     IMPORT_KEPT_MAX_BYTES: {
       schema: integerSetting(0, 1_000_000_000_000),
       default: 200_000_000,
-      doc: 'Files in a form nobody knows are kept as they came: so many bytes of each person, and a thousand files at most.',
+      doc: 'How many bytes of files in an unknown format are stored unchanged for each person, in at most a thousand files.',
     },
     STORAGE_QUOTA_BYTES: {
       schema: integerSetting(1_000, 1_000_000_000_000_000),

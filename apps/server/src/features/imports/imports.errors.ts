@@ -21,7 +21,7 @@ export const nothingReadable = (records: number) =>
   });
 export const nothingFound = () => new AppError({ code: 'imports.empty' });
 
-/** An error of the system or of ours that stopped the import. */
+/** An unexpected error stopped the import. */
 export const interrupted = (cause: unknown) =>
   new AppError({
     code: 'imports.interrupted',

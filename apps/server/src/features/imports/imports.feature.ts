@@ -38,8 +38,8 @@ export function importsFeature(needs: Needs): FeatureParts<Services> {
   const { IMPORT_MAX_BYTES: maxBytes, IMPORT_KEPT_MAX_BYTES, RATE_LIMIT_UPLOADS_PER_MINUTE } = config.imports;
   const quota = createStorageQuota({ attachments, documents, quota: config.imports.STORAGE_QUOTA_BYTES });
   const files = createImportFiles({ directory: needs.importDirectory, maxBytes });
-  const kept = createKeptFiles({ db, store: fileStore, maxBytes: IMPORT_KEPT_MAX_BYTES });
-  const importRunner = createImportRunner({ ...needs, files, kept, quota });
+  const keptFiles = createKeptFiles({ db, store: fileStore, maxBytes: IMPORT_KEPT_MAX_BYTES });
+  const importRunner = createImportRunner({ ...needs, files, keptFiles, quota });
   const importPreviewer = createImportPreviewer({ ...needs, files, runner: importRunner });
   const imports = createImportsService({
     db,
@@ -52,10 +52,10 @@ export function importsFeature(needs: Needs): FeatureParts<Services> {
     categories: needs.categories,
     undo: createImportUndo({ db, conversations, documents }),
     duplicates: createImportDuplicates({ db, conversations, documents, attachments, newId }),
-    kept,
+    keptFiles,
     maxBytes,
   });
-  closing.beforeDeleting((userId) => kept.discardAll(userId));
+  closing.beforeDeleting((userId) => keptFiles.discardAll(userId));
   return {
     services: { imports, importRunner, importPreviewer },
     routes: (mount) =>
@@ -65,10 +65,10 @@ export function importsFeature(needs: Needs): FeatureParts<Services> {
         uploadsPerMinute: RATE_LIMIT_UPLOADS_PER_MINUTE,
         maxBytes,
       }),
-    cleanup: { imports: () => imports.dropAbandoned() },
+    cleanup: { imports: () => imports.cancelAbandoned() },
     recovery: {
       imports: async ({ isOnlyProcess }) => {
-        if (isOnlyProcess) await importRunner.releaseAll();
+        if (isOnlyProcess) await importRunner.endAllLeases();
       },
     },
     start: () => {

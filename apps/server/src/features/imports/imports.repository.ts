@@ -27,6 +27,7 @@ export type SkipRow = typeof importSkips.$inferSelect;
 export type NewSkip = Omit<SkipRow, 'userId' | 'importId' | 'position'>;
 export type ChangeRow = typeof importChanges.$inferSelect;
 
+/** The states of unfinished imports. */
 const OPEN: ImportRow['status'][] = ['uploading', 'queued', 'running'];
 const MAX_SHOWN_SKIPS = 1_000;
 
@@ -97,7 +98,7 @@ export async function updateImport(
     .where(and(eq(imports.userId, userId), eq(imports.id, id)));
 }
 
-/** Locks an import to store a part of it. */
+/** Locks an import before a part of its conversations is stored. */
 export async function lockToStore(
   tx: Tx,
   userId: string,
@@ -152,7 +153,7 @@ export async function lockNextPreview(tx: Tx, now: Date, except: readonly string
   return row;
 }
 
-/** Imports of all users that are incomplete or not started since before, except these. */
+/** Imports of all users that were not uploaded completely or not started, and received nothing since `before`, except these. */
 export async function listAbandoned(
   db: Queryable,
   before: Date,
@@ -172,15 +173,15 @@ export async function listAbandoned(
 }
 
 /** Ends the lease of an import, so that any process continues it. */
-export async function release(db: Queryable, userId: string, id: string, now: Date): Promise<void> {
+export async function endLease(db: Queryable, userId: string, id: string, now: Date): Promise<void> {
   await db
     .update(imports)
     .set({ leaseExpiresAt: new Date(now.getTime() - 1) })
     .where(and(eq(imports.userId, userId), eq(imports.id, id), inArray(imports.status, ['running', 'ready'])));
 }
 
-/** Ends the lease of all imports in work. */
-export async function releaseAll(db: Queryable, now: Date): Promise<void> {
+/** Ends the leases of all imports that run or wait for their preview. */
+export async function endAllLeases(db: Queryable, now: Date): Promise<void> {
   await db
     .update(imports)
     .set({ leaseExpiresAt: new Date(now.getTime() - 1) })
@@ -208,7 +209,7 @@ export async function listSkips(db: Queryable, userId: string, importId: string)
 }
 
 /** The skipped items of an import whose files were kept. */
-export async function listKept(db: Queryable, userId: string, importId: string): Promise<SkipRow[]> {
+export async function listKeptItems(db: Queryable, userId: string, importId: string): Promise<SkipRow[]> {
   return db
     .select()
     .from(importSkips)
@@ -217,7 +218,7 @@ export async function listKept(db: Queryable, userId: string, importId: string):
 }
 
 /** Number and size of a user's kept files. */
-export async function sumKept(db: Queryable, userId: string): Promise<{ files: number; bytes: number }> {
+export async function sumKeptFiles(db: Queryable, userId: string): Promise<{ files: number; bytes: number }> {
   const [row] = await db
     .select({ files: count(), bytes: sql<string>`coalesce(sum(${importSkips.keptBytes}), 0)` })
     .from(importSkips)
@@ -225,7 +226,7 @@ export async function sumKept(db: Queryable, userId: string): Promise<{ files: n
   return { files: row?.files ?? 0, bytes: Number(row?.bytes ?? 0) };
 }
 
-/** Which imports kept which files; with `hashes` only of these files. */
+/** The kept files of a user, once for each import that kept one; with `hashes` only these files. */
 export async function listKeptFiles(
   db: Queryable,
   userId: string,
@@ -240,8 +241,8 @@ export async function listKeptFiles(
     .orderBy(asc(importSkips.importId), asc(hash));
 }
 
-/** Removes a kept file from the import's skipped items, which stay. Returns how many had it. */
-export async function forgetKept(tx: Tx, userId: string, importId: string, hash: string): Promise<number> {
+/** Makes the import's skipped items forget a kept file; the items stay. Returns how many had it. */
+export async function clearKeptFile(tx: Tx, userId: string, importId: string, hash: string): Promise<number> {
   const changed = await tx
     .update(importSkips)
     .set({ keptHash: null, keptBytes: null })

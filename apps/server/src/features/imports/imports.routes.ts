@@ -74,16 +74,16 @@ export function registerImportRoutes(
   mount(cancelImport, ({ userId, params }) => imports.cancel(userId, params.id));
   mount(listImportDuplicates, ({ userId, params }) => imports.duplicates.list(userId, params.id), { isPolled: true });
   mount(mergeImportDuplicate, ({ userId, params, body }) => imports.duplicates.merge(userId, params.id, body));
-  registerKeptFileRoutes(mount, imports.kept);
+  registerKeptFileRoutes(mount, imports.keptFiles);
   mount(getStorage, async ({ userId }) => ({ usage: await usageOf(userId) }));
   mount(undoImport, ({ userId, params }) => imports.undo(userId, params.id));
 }
 
-function registerKeptFileRoutes(mount: Mount, kept: KeptFiles): void {
+function registerKeptFileRoutes(mount: Mount, keptFiles: KeptFiles): void {
   mount(
     downloadKeptFile,
     async ({ userId, params, reply }) => {
-      const { stream, size, name } = await kept.open(userId, params.id, params.fileId);
+      const { stream, size, name } = await keptFiles.open(userId, params.id, params.fileId);
       reply.headers({
         'content-length': size,
         'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
@@ -95,5 +95,5 @@ function registerKeptFileRoutes(mount: Mount, kept: KeptFiles): void {
     },
     { linkedFrom: '/imports' },
   );
-  mount(removeKeptFile, ({ userId, params }) => kept.remove(userId, params.id, params.fileId));
+  mount(removeKeptFile, ({ userId, params }) => keptFiles.remove(userId, params.id, params.fileId));
 }

@@ -17,21 +17,22 @@ export interface ImportsDependencies extends ImportUploadsDependencies {
   categories: CategoriesService;
   undo: (userId: string, id: string) => Promise<void>;
   duplicates: ImportDuplicates;
-  kept: KeptFiles;
+  keptFiles: KeptFiles;
 }
 
 export type ImportsService = ReturnType<typeof createImportsService>;
 
+/** Imports that are incomplete or not started for this long are cancelled. */
 const ABANDONED_MS = 7 * 86_400_000;
 
 export function createImportsService(dependencies: ImportsDependencies) {
-  const { db, clock, files, runner, categories, duplicates, kept } = dependencies;
-  const dropping = dependencies.rounds.open('abandoned-imports');
+  const { db, clock, files, runner, categories, duplicates, keptFiles } = dependencies;
+  const abandonedRound = dependencies.rounds.open('abandoned-imports');
   return {
     ...createImportUploads(dependencies),
     duplicates,
     /** Files in an unknown format. */
-    kept,
+    keptFiles,
 
     get: (userId: string, id: string): Promise<Import> => getImport(db, userId, id),
 
@@ -45,7 +46,7 @@ export function createImportsService(dependencies: ImportsDependencies) {
         status: 'queued',
         leaseExpiresAt: null,
         bytesRead: 0,
-        options: { ...row.options, ...defined(choices), ...(mapping && { mapping }) },
+        options: { ...row.options, ...withoutUndefined(choices), ...(mapping && { mapping }) },
       }));
       void runner.wake();
       return changed;
@@ -65,12 +66,12 @@ export function createImportsService(dependencies: ImportsDependencies) {
       return getImport(db, userId, id);
     },
 
-    /** Housekeeping: cancels imports that were not uploaded completely or not started within a week. */
-    dropAbandoned: async (): Promise<void> => {
+    /** Housekeeping: cancels abandoned imports. */
+    cancelAbandoned: async (): Promise<void> => {
       const before = new Date(clock.now().getTime() - ABANDONED_MS);
-      const abandoned = await rows.listAbandoned(db, before, dropping.listRecentlyFailed());
+      const abandoned = await rows.listAbandoned(db, before, abandonedRound.listRecentlyFailed());
       const idOf = ({ id }: { id: string }): string => id;
-      await dropping.each(abandoned, idOf, async ({ userId, id }) => {
+      await abandonedRound.each(abandoned, idOf, async ({ userId, id }) => {
         const cancelled = { status: 'cancelled' as const, finishedAt: clock.now() };
         await changeImport(db, { userId, id }, ['uploading', 'ready'], () => cancelled);
         await files.remove(id);
@@ -79,8 +80,8 @@ export function createImportsService(dependencies: ImportsDependencies) {
   };
 }
 
-/** The choices that were made, without undefined fields. */
-function defined(choices: Omit<StartImportBody, 'mapping'>): Partial<rows.ImportRow['options']> {
+/** The choices without undefined fields. */
+function withoutUndefined(choices: Omit<StartImportBody, 'mapping'>): Partial<rows.ImportRow['options']> {
   const { sources, withoutProjects, groupsByTime } = choices;
   return {
     ...(sources && { sources }),

@@ -157,7 +157,7 @@ test('kept files are backed up, restored, and deleted with the account', async (
   expect((await restore(app, bob, zip)).status).toBe('completed');
   expect((await fetchKept(bob, receipt.id, fileId)).payload).toBe('words');
 
-  const stored = await app.server.services.imports.kept.listStored(bob.userId);
+  const stored = await app.server.services.imports.keptFiles.listStored(bob.userId);
   expect(await stored[0]?.open()).toBeDefined();
   expect((await app.request(deleteAccount, { as: bob, body: { password: 'correct horse' } })).status).toBe(200);
   app.clock.advance(8 * 86_400_000);

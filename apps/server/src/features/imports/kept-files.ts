@@ -6,8 +6,8 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import type { ObjectStore, SizedStream } from '#integrations/object-store/object-store.ts';
 import { keptFileNotFound } from './imports.errors.ts';
 import * as rows from './imports.repository.ts';
-import type { ConversationItem, Keeping, SkippedItem } from './read-export.types.ts';
-import type { StorageRoom } from './storage-quota.ts';
+import type { ConversationItem, KeptFileTarget, SkippedItem } from './read-export.types.ts';
+import type { StorageBudget } from './storage-quota.ts';
 import { noSpaceLeft } from './unknown-format.ts';
 
 /** Per user, whatever their size. */
@@ -21,35 +21,40 @@ interface KeptFilesDependencies {
 
 export type KeptFiles = ReturnType<typeof createKeptFiles>;
 
-/** Files in an unknown format, kept as they came: stored under their import, named by their SHA-256. */
+/** Kept files: imported files in an unknown format, stored unchanged under their import and named by their SHA-256. */
 export function createKeptFiles(dependencies: KeptFilesDependencies) {
   return { ...createFileKeeping(dependencies), ...createKeptFileAccess(dependencies) };
 }
 
 function createFileKeeping({ db, store, maxBytes }: KeptFilesDependencies) {
-  /** How much more may be kept of a user. */
-  async function remainingFor(userId: string): Promise<Keeping['remaining']> {
-    const { files, bytes } = await rows.sumKept(db, userId);
+  /** How many more files and bytes may be kept for a user. */
+  async function remainingFor(userId: string): Promise<KeptFileTarget['remaining']> {
+    const { files, bytes } = await rows.sumKeptFiles(db, userId);
     return { files: Math.max(0, MAX_FILES - files), bytes: Math.max(0, maxBytes - bytes) };
   }
 
   return {
     remainingFor,
 
-    /** Stores the files these items put aside in the directory, up to the limit; the items of others say so. */
+    /**
+     * Stores the files of these items, which the reader wrote to `directory`. If a file does not fit into the
+     * limits, the item loses the file and gets a reason that says so.
+     */
     keep: async (
       userId: string,
-      { importId, directory, room }: { importId: string; directory: string; room: StorageRoom },
+      { importId, directory, budget }: { importId: string; directory: string; budget: StorageBudget },
       items: readonly (ConversationItem | SkippedItem)[],
     ): Promise<void> => {
-      const found = items.flatMap((item) => (item.type === 'skipped' && item.kept ? [{ item, file: item.kept }] : []));
+      const found = items.flatMap((item) =>
+        item.type === 'skipped' && item.keptFile ? [{ item, file: item.keptFile }] : [],
+      );
       if (found.length === 0) return;
       const remaining = await remainingFor(userId);
       for (const { item, file } of found) {
-        const isTooMuch = file.size > remaining.bytes || remaining.files < 1;
-        if (isTooMuch || !room.hasRoomFor(file.size)) {
-          delete item.kept;
-          item.reason = isTooMuch ? noSpaceLeft : room.reasonFor(file.size);
+        const exceedsLimit = file.size > remaining.bytes || remaining.files < 1;
+        if (exceedsLimit || !budget.reserve(file.size)) {
+          delete item.keptFile;
+          item.reason = exceedsLimit ? noSpaceLeft : budget.reasonFor(file.size);
           continue;
         }
         remaining.bytes -= file.size;
@@ -60,23 +65,23 @@ function createFileKeeping({ db, store, maxBytes }: KeptFilesDependencies) {
     },
 
     /**
-     * Stores a file of a backup for every import that kept it, as the transaction sees them. Returns what to undo if the
-     * transaction fails.
+     * Stores a file from a backup for every import that had kept it; the transaction must have restored these imports.
+     * Returns functions that delete the stored files again, for a transaction that fails.
      */
-    adopt: async (
+    restoreFile: async (
       tx: Queryable,
       userId: string,
       hash: string,
-      bytes: () => { stream: Readable; size: number },
+      openBytes: () => { stream: Readable; size: number },
     ): Promise<(() => Promise<void>)[]> => {
       const undo: (() => Promise<void>)[] = [];
       for (const { importId } of await rows.listKeptFiles(tx, userId, [hash])) {
         const key = keyOf(userId, importId, hash);
-        const known = await store.open(key);
-        known?.stream.destroy();
-        if (known !== undefined) continue;
+        const stored = await store.open(key);
+        stored?.stream.destroy();
+        if (stored !== undefined) continue;
         undo.push(() => store.delete(key));
-        await store.put(key, bytes());
+        await store.put(key, openBytes());
       }
       return undo;
     },
@@ -87,16 +92,16 @@ function createKeptFileAccess({ db, store }: KeptFilesDependencies) {
   return {
     /** Throws imports.kept_file_not_found. */
     open: async (userId: string, importId: string, hash: string): Promise<SizedStream & { name: string }> => {
-      const line = (await rows.listKept(db, userId, importId)).find(({ keptHash }) => keptHash === hash);
-      const opened = line && (await store.open(keyOf(userId, importId, hash)));
-      if (line === undefined || opened === undefined) throw keptFileNotFound();
-      return { ...opened, name: line.item };
+      const item = (await rows.listKeptItems(db, userId, importId)).find(({ keptHash }) => keptHash === hash);
+      const opened = item && (await store.open(keyOf(userId, importId, hash)));
+      if (item === undefined || opened === undefined) throw keptFileNotFound();
+      return { ...opened, name: item.item };
     },
 
     /** Deletes the file; the import still lists that it could not be read. */
     remove: async (userId: string, importId: string, hash: string): Promise<void> => {
       await inTransaction(db, async (tx) => {
-        if ((await rows.forgetKept(tx, userId, importId, hash)) === 0) throw keptFileNotFound();
+        if ((await rows.clearKeptFile(tx, userId, importId, hash)) === 0) throw keptFileNotFound();
         await bumpUserVersion(tx, userId);
       });
       await store.delete(keyOf(userId, importId, hash));

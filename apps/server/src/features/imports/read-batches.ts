@@ -7,11 +7,11 @@ import type { ImportSource, ParsedConversation } from '@app/formats/conversation
 import { plainName } from './read-export.errors.ts';
 import { readExport } from './read-export.ts';
 import type { ConversationItem, ExportItem, ImportCursor, SkippedItem } from './read-export.types.ts';
-import { UnknownFormat } from './unknown-format.ts';
+import { UnknownFormatError } from './unknown-format.ts';
 import type { WorkerInput } from './worker-messages.ts';
-import { WrittenTitles } from './written-titles.ts';
+import { SeparateTitles } from './separate-titles.ts';
 
-/** Characters of text per batch: it is stored within a few tens of milliseconds. */
+/** Characters of text per batch: storing so many takes a few tens of milliseconds. */
 const BATCH_WEIGHT = 256 * 1024;
 const BATCH_ITEMS = 100;
 /** After this many bytes without a batch an empty one reports the progress. */
@@ -24,8 +24,8 @@ const QUIET_BYTES = 8 * 1024 * 1024;
 export async function* readBatches(input: WorkerInput): AsyncGenerator<ImportBatch, void, undefined> {
   const sizes = await Promise.all(input.files.map(async (file) => (await stat(file.path)).size));
   const batcher = new Batcher(sizes, input);
-  const titles = await WrittenTitles.ofUpload(input.files);
-  let refusal: AppError | null = null;
+  const titles = await SeparateTitles.ofUpload(input.files);
+  let firstError: AppError | null = null;
   for (const [index, file] of input.files.entries()) {
     if ((input.resumeAfter && index < input.resumeAfter.file) || titles.isUsed(file.name)) {
       batcher.endFile(index);
@@ -44,15 +44,15 @@ export async function* readBatches(input: WorkerInput): AsyncGenerator<ImportBat
       }
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      refusal ??= error;
-      if (input.files.length > 1 && !(error instanceof UnknownFormat))
+      firstError ??= error;
+      if (input.files.length > 1 && !(error instanceof UnknownFormatError))
         batcher.add(toSkipped(file, error.message, endOf(index)), index);
     }
     batcher.endFile(index);
   }
   yield batcher.take();
   const hasNothing = !batcher.hasConversations && !input.resumeAfter;
-  if (refusal && (hasNothing || input.files.length === 1)) throw refusal;
+  if (firstError && (hasNothing || input.files.length === 1)) throw firstError;
 }
 
 /** Files next to the conversations in an unpacked export. */
@@ -67,16 +67,16 @@ function endOf(file: number): ImportCursor {
 
 function readFile(
   input: WorkerInput,
-  { path, name, index, titles }: UploadedFile & { index: number; titles: WrittenTitles },
+  { path, name, index, titles }: UploadedFile & { index: number; titles: SeparateTitles },
 ): AsyncGenerator<ExportItem> {
-  const { resumeAfter, limits, assetDirectory, keeping, groupsByTime } = input;
+  const { resumeAfter, limits, assetDirectory, keptFileTarget, groupsByTime } = input;
   return readExport(path, name, {
     fileIndex: index,
     titles,
     resumeAfter: resumeAfter?.file === index ? resumeAfter : null,
     limits,
     assetDirectory,
-    keeping,
+    keptFileTarget,
     groupsByTime: groupsByTime === true,
   });
 }
@@ -85,6 +85,7 @@ function toSkipped(file: UploadedFile, reason: string, cursor: ImportCursor): Sk
   return { type: 'skipped', item: plainName(file.name), code: 'unreadable_file', reason, cursor };
 }
 
+/** Collects items into batches, and counts the bytes read of all files. */
 class Batcher {
   readonly #sizes: readonly number[];
   readonly #bytesTotal: number;
@@ -105,8 +106,8 @@ class Batcher {
   }
 
   get isFull(): boolean {
-    const isQuiet = this.#bytesRead - this.#bytesReported >= QUIET_BYTES;
-    return this.#weight >= BATCH_WEIGHT || this.#items.length >= BATCH_ITEMS || isQuiet;
+    const isProgressDue = this.#bytesRead - this.#bytesReported >= QUIET_BYTES;
+    return this.#weight >= BATCH_WEIGHT || this.#items.length >= BATCH_ITEMS || isProgressDue;
   }
 
   add(item: ExportItem, file: number): void {
@@ -145,12 +146,14 @@ class Batcher {
   }
 }
 
+/** The item without messages and documents. */
 function toOutline(item: ConversationItem | SkippedItem): ConversationItem | SkippedItem {
   if (item.type === 'skipped') return item;
   const { documents: _documents, ...conversation } = item.conversation;
   return { ...item, conversation: { ...conversation, messages: [] }, messageCount: conversation.messages.length };
 }
 
+/** Characters of a conversation's texts, with an estimate for everything else. */
 function weigh({ messages, documents = [] }: ParsedConversation): number {
   let weight = 0;
   for (const message of messages) {

@@ -10,8 +10,8 @@ import { noConversations, notAnExport, plainName } from './read-export.errors.ts
 import type { ExportItem, ImportCursor, ReadExportOptions, ReadLimits } from './read-export.types.ts';
 import { AssetUnpacker } from './unpack-assets.ts';
 import { readPart, type PartReading } from '@app/formats/reading/read-part';
-import { WrittenTitles } from './written-titles.ts';
-import { toUnknownItem, UnknownFormat, unknownUpload, unopenedZip } from './unknown-format.ts';
+import { SeparateTitles } from './separate-titles.ts';
+import { toUnknownItem, UnknownFormatError, unknownUpload, unopenedZip } from './unknown-format.ts';
 
 const DEFAULT_LIMITS: ReadLimits = {
   maxEntries: 100_000,
@@ -41,9 +41,9 @@ export async function* readExport(
     reading = new ExportReading(opened, originalName, limits, options);
     yield* reading.items();
   } catch (error) {
-    if (error instanceof UnknownFormat && reading?.hasUnknown !== true) {
+    if (error instanceof UnknownFormatError && reading?.hasUnknown !== true) {
       const file = { name: plainName(originalName), read: () => createReadStream(filePath) };
-      yield await toUnknownItem(file, endOf(options.fileIndex ?? 0, 0), options.keeping);
+      yield await toUnknownItem(file, endOf(options.fileIndex ?? 0, 0), options.keptFileTarget);
     }
     throw error;
   } finally {
@@ -55,7 +55,7 @@ class ExportReading {
   readonly #parts: readonly ExportPart[];
   readonly #unpacker: AssetUnpacker | null;
   readonly #textdocs: Textdocs | null;
-  readonly #titles: WrittenTitles;
+  readonly #titles: SeparateTitles;
   readonly #name: string;
   readonly #limits: ReadLimits;
   readonly #options: ReadExportOptions;
@@ -68,7 +68,7 @@ class ExportReading {
   /** Whether parts in an unknown format were listed. */
   hasUnknown = false;
   #partFault: AppError | null = null;
-  /** What the first file is that providers deliver next to conversations. */
+  /** Describes the first file found that providers deliver next to conversations. */
   #companion: string | null = null;
   /** Why the first damaged record was skipped. */
   #firstDamage: string | null = null;
@@ -78,13 +78,13 @@ class ExportReading {
     const { assetDirectory } = options;
     this.#unpacker = opened.assets && assetDirectory ? new AssetUnpacker(opened.assets, assetDirectory) : null;
     this.#textdocs = opened.assets ? new Textdocs(opened.assets) : null;
-    this.#titles = new WrittenTitles(options.titles);
+    this.#titles = new SeparateTitles(options.titles);
     this.#name = name;
     this.#limits = limits;
     this.#options = options;
     const sizes = this.#parts.map((part) => (part.kind === 'html' || part.kind === 'missing' ? 0 : part.packedSize));
     const pages = this.#parts.map((part) => (part.kind === 'html' ? part.packedSize : 0));
-    // Pages are read only if there is nothing else.
+    // HTML pages are read only if there is nothing else.
     this.#bytesTotal = sum(sizes) || sum(pages);
   }
 
@@ -93,15 +93,15 @@ class ExportReading {
     yield { type: 'progress', bytesRead: 0, bytesTotal: this.#bytesTotal };
     await this.#readTitles();
     for (const [entry, part] of this.#parts.entries()) {
-      const first = firstRecord(entry, resume);
-      // When resuming something was read before; pages are needed only if that was a page.
+      const first = startOfPart(entry, resume);
+      // HTML is read only if no part before had records; when resuming, the part of the cursor had some.
       if (part.kind === 'html' && (this.#hasRecords || (resume && resume.entry < entry))) continue;
       if (first !== null && (part.kind === 'missing' || !this.#isUsed(part.path)))
         yield* part.kind === 'missing' ? this.#readMissing(part, entry) : this.#readPart(part, entry, first);
       if (part.kind !== 'missing') this.#bytesDone += part.packedSize;
     }
     yield { type: 'progress', bytesRead: this.#bytesTotal, bytesTotal: this.#bytesTotal };
-    if (!this.#hasConversations && !resume) throw this.#explain();
+    if (!this.#hasConversations && !resume) throw this.#emptyUploadError();
   }
 
   /** The titles in an archive. */
@@ -110,7 +110,7 @@ class ExportReading {
     if (parts.length > 1) await this.#titles.add(parts.map(({ path, read }) => ({ path, read: () => read(() => {}) })));
   }
 
-  /** Whether what a file holds became part of a conversation. */
+  /** Whether the content of a file was added to conversations, so that the file is not read as conversations itself. */
   #isUsed(path: string): boolean {
     return this.#textdocs?.isUsed(path) === true || this.#titles.isUsed(path);
   }
@@ -153,28 +153,31 @@ class ExportReading {
     } else if (reading.isZip) yield { type: 'skipped', item: part.name, ...unopenedZip, cursor };
     else {
       const file = { name: plainName(part.name), packedSize: part.packedSize, read: () => part.read(() => {}) };
-      yield await toUnknownItem(file, cursor, this.#options.keeping);
+      yield await toUnknownItem(file, cursor, this.#options.keptFileTarget);
     }
   }
 
   async *#readRecords(reading: PartReading, part: ReadablePart, entry: number): AsyncGenerator<ExportItem> {
-    let packed = 0;
-    let reported = 0;
+    let packedBytes = 0;
+    let reportedBytes = 0;
     const onPacked = (bytes: number) => {
       this.#options.signal?.throwIfAborted();
-      packed = bytes;
+      packedBytes = bytes;
     };
-    for await (const { index, resultIndex: place, item } of reading.records(onPacked)) {
+    for await (const { index, resultIndex, item } of reading.records(onPacked)) {
       if (item.type === 'conversation') {
-        item.conversation = this.#titles.complete(item.conversation);
-        if (this.#textdocs) item.conversation = await this.#textdocs.complete(item.conversation);
+        item.conversation = this.#titles.withTitle(item.conversation);
+        if (this.#textdocs) item.conversation = await this.#textdocs.withCanvasTexts(item.conversation);
         await this.#unpacker?.unpack(item.conversation);
         yield* this.#noteSource(item.conversation.source, part.name);
       }
-      yield { ...item, cursor: { ...this.#cursor(entry, index), ...(place !== undefined && { part: place }) } };
-      if (packed - reported >= PROGRESS_EVERY_BYTES) {
-        reported = packed;
-        const bytesRead = Math.min(this.#bytesDone + packed, this.#bytesTotal);
+      yield {
+        ...item,
+        cursor: { ...this.#cursor(entry, index), ...(conversationIndex !== undefined && { part: conversationIndex }) },
+      };
+      if (packedBytes - reportedBytes >= PROGRESS_EVERY_BYTES) {
+        reportedBytes = packedBytes;
+        const bytesRead = Math.min(this.#bytesDone + packedBytes, this.#bytesTotal);
         yield { type: 'progress', bytesRead, bytesTotal: this.#bytesTotal };
       }
     }
@@ -195,16 +198,16 @@ class ExportReading {
     }
   }
 
-  /** Why there is nothing to import. */
-  #explain(): AppError {
+  /** The error for an upload without conversations. */
+  #emptyUploadError(): AppError {
     if (this.#partFault) return this.#partFault;
     if (this.#hasRecords) return noConversations(this.#name);
-    if (this.#firstDamage !== null) return new UnknownFormat(this.#name, this.#firstDamage);
+    if (this.#firstDamage !== null) return new UnknownFormatError(this.#name, this.#firstDamage);
     const missing = this.#parts.find((part) => part.kind === 'missing');
     if (missing) return notAnExport(this.#name, missing.skip.reason);
     if (this.#hasEmptyList) return noConversations(this.#name);
     if (this.#companion !== null) return notAnExport(this.#name, this.#companion);
-    return new UnknownFormat(this.#name, unknownUpload);
+    return new UnknownFormatError(this.#name, unknownUpload);
   }
 
   #cursor(entry: number, record: number): ImportCursor {
@@ -217,14 +220,15 @@ function endOf(file: number, entry: number): ImportCursor {
   return { file, entry, record: Number.MAX_SAFE_INTEGER };
 }
 
+/** Where to begin in a part. */
 interface Place {
   record: number;
-  /** The last result of the record that was stored; -1 for none. */
+  /** Index of the record's last conversation that was stored; -1 for none. */
   part: number;
 }
 
 /** Where to begin a part; null if it was read completely before. */
-function firstRecord(entry: number, resume: ImportCursor | null | undefined): Place | null {
+function startOfPart(entry: number, resume: ImportCursor | null | undefined): Place | null {
   if (!resume || entry > resume.entry) return { record: 0, part: -1 };
   if (entry < resume.entry) return null;
   const { record, part } = resume;

@@ -1,5 +1,5 @@
 import type { AssetFile, ImportSource } from '@app/formats/conversation/conversation-tree';
-import type { WrittenTitles } from './written-titles.ts';
+import type { SeparateTitles } from './separate-titles.ts';
 import type { RecordLimits } from '@app/formats/reading/decode-record';
 import type { ReadConversation, ReadSkip } from '@app/formats/reading/read-part';
 
@@ -25,19 +25,19 @@ export interface ConversationItem extends ReadConversation {
 }
 
 export interface SkippedItem extends ReadSkip {
-  /** A whole file that is kept as it came. */
-  kept?: AssetFile;
+  /** The whole file in an unknown format, stored unchanged. */
+  keptFile?: AssetFile;
   cursor: ImportCursor;
 }
 
-/** The first record of a provider in a file. */
+/** Reported once per provider, with its first conversation. */
 export interface SourceItem {
   type: 'source';
   source: ImportSource;
   item: string;
 }
 
-/** Bytes of the uploaded file itself, so compressed ones for an archive. */
+/** Bytes of the uploaded file itself: compressed ones for an archive. */
 export interface ProgressItem {
   type: 'progress';
   bytesRead: number;
@@ -51,19 +51,19 @@ export interface ReadLimits extends RecordLimits {
   maxEntries: number;
   /** Bytes of everything read from an archive, unpacked. */
   maxUnpackedBytes: number;
-  /** Unpacked by packed size of one entry, counted from 1 MB on. */
+  /** The largest ratio of unpacked to packed size of an entry. */
   maxRatio: number;
 }
 
-/** Where files in an unknown format are put aside, named by their hash. */
-export interface Keeping {
+/** Where the reader writes files in an unknown format, named by their hash, until they are stored. */
+export interface KeptFileTarget {
   directory: string;
-  /** How much more may be kept. */
+  /** How many more files and bytes may be kept. */
   remaining: { files: number; bytes: number };
 }
 
 export interface ReadExportOptions {
-  /** Which of the uploaded files this is; only marks the cursors. */
+  /** Index of this file among the uploaded ones, for the cursors. */
   fileIndex?: number;
   /** Records up to this cursor are skipped without being parsed. */
   resumeAfter?: ImportCursor | null;
@@ -71,10 +71,10 @@ export interface ReadExportOptions {
   /** Where the files of attachments are unpacked to; without it they are not. */
   assetDirectory?: string | undefined;
   /** Without it files in an unknown format are only listed. */
-  keeping?: Keeping | undefined;
+  keptFileTarget?: KeptFileTarget | undefined;
   /** Join questions Gemini logged within half an hour of each other. */
   groupsByTime?: boolean;
   /** Titles in the other files of the upload. */
-  titles?: WrittenTitles;
+  titles?: SeparateTitles;
   signal?: AbortSignal;
 }

@@ -11,38 +11,38 @@ interface StorageQuotaDependencies {
   quota: number | undefined;
 }
 
-/** The line of a receipt that is no file; the receipt shows it as its notice. */
+/** The name of the receipt's line about the user's storage, which the receipt shows as its notice. */
 const NOTICE = 'Storage';
 const NOTICE_BEGINNING = 'Your storage is';
 
-/** Whether a line says how full the storage is. */
+/** Whether a line of a receipt says how full the storage is. */
 export function isStorageNotice({ item, reason }: Pick<rows.NewSkip, 'item' | 'reason'>): boolean {
   return item === NOTICE && reason.startsWith(NOTICE_BEGINNING);
 }
 
 export type StorageQuota = ReturnType<typeof createStorageQuota>;
 
-/** How much a person may store: texts of documents, attachments, and files that were kept as they came. */
+/** How much a person may store: texts of documents, attachments, and kept files. */
 export function createStorageQuota({ attachments, documents, quota }: StorageQuotaDependencies) {
   async function sum(db: Queryable, userId: string): Promise<number> {
-    const kept = await rows.sumKept(db, userId);
-    return kept.bytes + (await documents.sumBytes(db, userId)) + (await attachments.sumBytes(db, userId));
+    const keptFiles = await rows.sumKeptFiles(db, userId);
+    return keptFiles.bytes + (await documents.sumBytes(db, userId)) + (await attachments.sumBytes(db, userId));
   }
 
   return {
     isLimited: quota !== undefined,
 
-    /** What still fits. */
-    roomFor: async (db: Queryable, userId: string): Promise<StorageRoom> =>
-      new StorageRoom(quota === undefined ? 0 : await sum(db, userId), quota ?? Infinity),
+    /** What the user may still store. */
+    budgetFor: async (db: Queryable, userId: string): Promise<StorageBudget> =>
+      new StorageBudget(quota === undefined ? 0 : await sum(db, userId), quota ?? Infinity),
 
-    /** How much a person uses, of how much. */
+    /** How many bytes a user has stored, and the quota. */
     usageOf: async (db: Queryable, userId: string): Promise<StorageUsage> => ({
       bytes: await sum(db, userId),
       quota: quota ?? null,
     }),
 
-    /** A line for the receipt; undefined while less than four fifths are used. */
+    /** A line for the receipt if the storage is full or nearly full; otherwise undefined. */
     warningFor: async (db: Queryable, userId: string): Promise<rows.NewSkip | undefined> => {
       if (quota === undefined) return undefined;
       const usage = { bytes: await sum(db, userId), quota };
@@ -50,15 +50,16 @@ export function createStorageQuota({ attachments, documents, quota }: StorageQuo
       if (state === 'normal') return undefined;
       const share = `${formatBytes(usage.bytes)} of ${formatBytes(quota)} are used.`;
       const reason = `${NOTICE_BEGINNING} ${state === 'full' ? 'full' : 'nearly full'}: ${share}`;
-      return { ...noLine, item: NOTICE, reason };
+      return { ...noConversationOrFile, item: NOTICE, reason };
     },
   };
 }
 
-const noLine = { conversationId: null, keptHash: null, keptBytes: null };
+const noConversationOrFile = { conversationId: null, keptHash: null, keptBytes: null };
 
-/** Counts what is stored, and names what does not fit any more. */
-export class StorageRoom {
+/** Counts the bytes being stored, and lists what does not fit any more. */
+export class StorageBudget {
+  /** Lines for the receipt. */
   readonly refused: rows.NewSkip[] = [];
   readonly #quota: number;
   #used: number;
@@ -72,17 +73,17 @@ export class StorageRoom {
     return this.#quota !== Infinity;
   }
 
-  /** Whether so many bytes fit; then they are taken. */
-  hasRoomFor(bytes: number): boolean {
+  /** Takes so many bytes from the budget; returns false if they do not fit. */
+  reserve(bytes: number): boolean {
     if (this.#used + bytes > this.#quota) return false;
     this.#used += bytes;
     return true;
   }
 
-  /** The same; what does not fit is noted in `refused`. */
-  takes(name: string, bytes: number): boolean {
-    if (this.hasRoomFor(bytes)) return true;
-    this.refused.push({ ...noLine, item: name, reason: this.reasonFor(bytes) });
+  /** Like `reserve`; what does not fit is added to `refused`. */
+  reserveOrReport(name: string, bytes: number): boolean {
+    if (this.reserve(bytes)) return true;
+    this.refused.push({ ...noConversationOrFile, item: name, reason: this.reasonFor(bytes) });
     return false;
   }
 

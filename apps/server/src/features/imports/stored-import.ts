@@ -9,7 +9,7 @@ import * as rows from './imports.repository.ts';
 export async function getImport(db: Queryable, userId: string, id: string): Promise<Import> {
   const row = await rows.findImport(db, userId, id);
   if (row === undefined) throw importNotFound();
-  return toImport(row, await rows.listSkips(db, userId, id), await rows.listKept(db, userId, id));
+  return toImport(row, await rows.listSkips(db, userId, id), await rows.listKeptItems(db, userId, id));
 }
 
 /** Locks an import that is in one of the states and changes it. Throws imports.not_found or imports.wrong_state. */

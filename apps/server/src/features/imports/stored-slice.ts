@@ -3,16 +3,16 @@ import type { ConversationDocuments } from '#features/documents/documents.servic
 import { toConversationDraft, toDocumentDrafts } from './conversation-from-export.ts';
 import type { ParsedConversation } from '@app/formats/conversation/conversation-tree';
 import * as rows from './imports.repository.ts';
-import { listFiles, type SliceContext, updateKnown } from './known-conversation.ts';
-import { KnownConversations } from './known-conversations.ts';
+import { listFiles, type SliceContext, updateStored } from './conversation-update.ts';
+import { ConversationMatcher } from './conversation-matcher.ts';
 import type { ConversationItem, SkippedItem } from './read-export.types.ts';
 
 type Items = readonly (ConversationItem | SkippedItem)[];
 
-/** Stores a slice of an import: new conversations all at once, known ones one by one. */
+/** Stores a slice of an import: new conversations all at once, stored ones one by one. */
 export async function storeSlice(context: SliceContext, items: Items): Promise<void> {
   const { tx, userId, row, tally } = context;
-  const known = await KnownConversations.find({ ...context, importId: row.id }, items);
+  const matcher = await ConversationMatcher.load({ ...context, importId: row.id }, items);
   const skips: rows.NewSkip[] = [];
   const added: ParsedConversation[] = [];
   for (const item of items) {
@@ -24,7 +24,7 @@ export async function storeSlice(context: SliceContext, items: Items): Promise<v
     }
     const { conversation: parsed } = item;
     if (!isChosen(parsed, row.options)) continue;
-    const match = await known.match(parsed);
+    const match = await matcher.match(parsed);
     if ('newId' in match) {
       added.push({ ...parsed, sourceId: match.newId });
       tally.add('created', parsed.source);
@@ -32,8 +32,8 @@ export async function storeSlice(context: SliceContext, items: Items): Promise<v
       continue;
     }
     if ('repeats' in match && match.repeats === 'changed') await storeNew(context, added.splice(0));
-    const stored = 'stored' in match ? match.stored : await findStored(context, parsed, match.repeats);
-    const outcome = stored === undefined ? 'unchanged' : await updateKnown(context, parsed, stored);
+    const stored = 'stored' in match ? match.stored : await findChangedRecord(context, parsed, match.repeats);
+    const outcome = stored === undefined ? 'unchanged' : await updateStored(context, parsed, stored);
     tally.add(outcome, parsed.source);
     if (outcome === 'skipped' && stored !== undefined)
       skips.push({ ...toSkip({ item: item.item, reason: 'in trash' }), conversationId: stored.id });
@@ -42,8 +42,8 @@ export async function storeSlice(context: SliceContext, items: Items): Promise<v
   await storeNew(context, added);
 }
 
-/** The conversation of an earlier record with the same id, if this record is in another state. */
-async function findStored(
+/** The conversation of an earlier record with the same id; undefined if this record repeats it unchanged. */
+async function findChangedRecord(
   { tx, userId, conversations }: SliceContext,
   { source, sourceId }: ParsedConversation,
   repeats: 'equal' | 'changed',
@@ -53,8 +53,9 @@ async function findStored(
   return row;
 }
 
+/** Stores conversations that are new, with their files and documents. */
 async function storeNew(context: SliceContext, added: readonly ParsedConversation[]): Promise<void> {
-  const { tx, userId, row, now, newId, conversations, documents, attachments, room } = context;
+  const { tx, userId, row, now, newId, conversations, documents, attachments, budget } = context;
   const mapping = row.options.mapping ?? {};
   const drafts = added.map((parsed) => {
     const categoryId = mapping[parsed.projectName ?? ''] ?? mapping[parsed.projectId ?? ''];
@@ -70,11 +71,11 @@ async function storeNew(context: SliceContext, added: readonly ParsedConversatio
   await conversations.storeConversations({ tx, userId }, drafts);
   const files = added.flatMap((parsed, at) => listFiles(parsed.messages, drafts[at]?.id));
   await attachments.saveUses({ tx, userId }, files);
-  const written = added.flatMap((parsed, at) => {
+  const documentsOfAdded = added.flatMap((parsed, at) => {
     const draft = drafts[at];
     return draft === undefined || parsed.documents === undefined ? [] : [toDocuments(parsed, draft, row.id)];
   });
-  await documents.store({ tx, userId }, written, { room, isOneOfMany: true });
+  await documents.store({ tx, userId }, documentsOfAdded, { budget, isOneOfMany: true });
 }
 
 function toDocuments(parsed: ParsedConversation, draft: ConversationDraft, importId: string): ConversationDocuments {
@@ -83,11 +84,11 @@ function toDocuments(parsed: ParsedConversation, draft: ConversationDraft, impor
   return { conversationId: draft.id, isNew: true, importId, documents };
 }
 
-function toSkip({ item, reason, kept }: Pick<SkippedItem, 'item' | 'reason' | 'kept'>): rows.NewSkip {
-  return { item, reason, conversationId: null, keptHash: kept?.hash ?? null, keptBytes: kept?.size ?? null };
+function toSkip({ item, reason, keptFile }: Pick<SkippedItem, 'item' | 'reason' | 'keptFile'>): rows.NewSkip {
+  return { item, reason, conversationId: null, keptHash: keptFile?.hash ?? null, keptBytes: keptFile?.size ?? null };
 }
 
-/** Whether the user chose to import it. */
+/** Whether the user's choices include the conversation. */
 function isChosen(parsed: ParsedConversation, { sources, withoutProjects }: rows.ImportRow['options']): boolean {
   if (sources !== undefined && !sources.includes(parsed.source)) return false;
   const project = parsed.projectName ?? parsed.projectId;

@@ -20,15 +20,15 @@ function file(name: string, text: string) {
 }
 
 test('files are kept within the limits of size and number, and always listed', async () => {
-  const keeping = { directory, remaining: { files: 2, bytes: 10 } };
+  const keptFileTarget = { directory, remaining: { files: 2, bytes: 10 } };
   const sizes: (number | undefined)[] = [];
   for (const text of ['four', 'eleven bytes', 'three', 'x']) {
-    const { kept, reason } = await toUnknownItem(file('a.txt', text), cursor, keeping);
-    sizes.push(kept?.size);
-    expect(reason).toContain(kept ? 'Nothing was imported from it' : 'not enough storage to keep it');
+    const { keptFile, reason } = await toUnknownItem(file('a.txt', text), cursor, keptFileTarget);
+    sizes.push(keptFile?.size);
+    expect(reason).toContain(keptFile ? 'Nothing was imported from it' : 'not enough storage to keep it');
   }
   expect(sizes).toEqual([4, undefined, 5, undefined]);
-  expect(keeping.remaining).toEqual({ files: 0, bytes: 1 });
+  expect(keptFileTarget.remaining).toEqual({ files: 0, bytes: 1 });
   expect(await readdir(directory)).toHaveLength(2);
 });
 
@@ -44,12 +44,12 @@ test('without a directory they are only listed', async () => {
 });
 
 test('a file that is compressed too much is not kept', async () => {
-  const keeping = { directory, remaining: { files: 5, bytes: 100_000_000 } };
+  const keptFileTarget = { directory, remaining: { files: 5, bytes: 100_000_000 } };
   const text = 'x'.repeat(2_000_000);
-  const tight = await toUnknownItem({ ...file('bomb.txt', text), packedSize: 2_000 }, cursor, keeping);
+  const tight = await toUnknownItem({ ...file('bomb.txt', text), packedSize: 2_000 }, cursor, keptFileTarget);
   expect(tight).toMatchObject({ code: 'unknown_format', reason: expect.stringContaining('more than 100 times') });
-  expect(tight.kept).toBeUndefined();
-  expect(keeping.remaining).toEqual({ files: 5, bytes: 100_000_000 });
-  const loose = await toUnknownItem({ ...file('words.txt', text), packedSize: 200_000 }, cursor, keeping);
-  expect(loose.kept?.size).toBe(2_000_000);
+  expect(tight.keptFile).toBeUndefined();
+  expect(keptFileTarget.remaining).toEqual({ files: 5, bytes: 100_000_000 });
+  const loose = await toUnknownItem({ ...file('words.txt', text), packedSize: 200_000 }, cursor, keptFileTarget);
+  expect(loose.keptFile?.size).toBe(2_000_000);
 });

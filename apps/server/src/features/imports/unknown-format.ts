@@ -2,10 +2,10 @@ import { AppError } from '#platform/app-error.ts';
 import { writeHashed } from './hashed-file.ts';
 import { readableTools } from './readable-tools.ts';
 import { describeInvalidExport } from './read-export.errors.ts';
-import type { ImportCursor, Keeping, SkippedItem } from './read-export.types.ts';
+import type { ImportCursor, KeptFileTarget, SkippedItem } from './read-export.types.ts';
 
-/** An upload as a whole is in an unknown format. It, or its parts, are listed as skipped already. */
-export class UnknownFormat extends AppError {
+/** The whole upload is in an unknown format. The upload or its parts are listed as skipped already. */
+export class UnknownFormatError extends AppError {
   constructor(name: string, why: string) {
     super({ code: 'imports.not_an_export', message: describeInvalidExport(name, why) });
   }
@@ -13,32 +13,32 @@ export class UnknownFormat extends AppError {
 
 /** The compression ratio does not matter up to this unpacked size. */
 const MIN_SIZE_FOR_RATIO = 1024 * 1024;
-/** Unpacked by packed size. Real files are never compressed so much, and such a file would use up the user's space. */
+/** The largest ratio of unpacked to packed size. Only files made to use up the space are compressed more. */
 const MAX_RATIO = 100;
 
 /**
- * The item for a file in an unknown format: nothing is guessed, nothing is ignored silently. The file is kept as it came
- * while there is space, which it reduces in `keeping`.
+ * The receipt item for a file in an unknown format. While there is space, the file is also written to `keptFileTarget`, and
+ * its size is subtracted there.
  */
 export async function toUnknownItem(
   file: { name: string; read: () => AsyncIterable<Buffer>; packedSize?: number },
   cursor: ImportCursor,
-  keeping: Keeping | undefined,
+  keptFileTarget: KeptFileTarget | undefined,
 ): Promise<SkippedItem> {
   const item = { type: 'skipped', item: file.name, code: 'unknown_format', cursor } as const;
-  const nothing = `This file has an unknown format. Nothing was imported from it. ${readableTools}`;
-  if (!keeping) return { ...item, reason: nothing };
-  const { remaining, directory } = keeping;
+  const notRead = `This file has an unknown format. Nothing was imported from it. ${readableTools}`;
+  if (!keptFileTarget) return { ...item, reason: notRead };
+  const { remaining, directory } = keptFileTarget;
   const maxUnpacked = Math.max(MIN_SIZE_FOR_RATIO, MAX_RATIO * (file.packedSize ?? Infinity));
-  const kept =
+  const keptFile =
     remaining.files > 0 ? await writeHashed(file.read(), directory, Math.min(remaining.bytes, maxUnpacked)) : null;
-  if (kept === null) return { ...item, reason: maxUnpacked < remaining.bytes ? tooCompressed : noSpaceLeft };
+  if (keptFile === null) return { ...item, reason: maxUnpacked < remaining.bytes ? tooCompressed : noSpaceLeft };
   remaining.files -= 1;
-  remaining.bytes -= kept.size;
-  return { ...item, reason: nothing, kept };
+  remaining.bytes -= keptFile.size;
+  return { ...item, reason: notRead, keptFile };
 }
 
-/** For an upload as a whole, after its name. */
+/** Follows the name of an upload that is in an unknown format as a whole. */
 export const unknownUpload = `No conversations in a known format were found. ${readableTools}`;
 
 export const noSpaceLeft =

@@ -69,7 +69,7 @@ const MIME_TYPES: Record<string, string> = {
   webp: 'image/webp',
 };
 
-/** The ending of the name gives the exact type if only the kind is known. */
+/** The type that the file's extension gives, if the export names none or only a kind such as image/*. */
 function toExactType(type: string | null, name: string): string | null {
   if (type !== null && !type.endsWith('/*')) return type;
   return MIME_TYPES[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? type;

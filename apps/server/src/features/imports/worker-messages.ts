@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@app/contract/errors';
 import type { ImportSource } from '@app/formats/conversation/conversation-tree';
-import type { ConversationItem, ImportCursor, Keeping, ReadLimits, SkippedItem } from './read-export.types.ts';
+import type { ConversationItem, ImportCursor, KeptFileTarget, ReadLimits, SkippedItem } from './read-export.types.ts';
 
 /**
  * Items the reading thread passes on together. Store `items` and `cursor` in one transaction: after a crash, opening the
@@ -31,7 +31,7 @@ export interface WorkerInput {
   limits: Partial<ReadLimits>;
   /** Where the files of attachments are unpacked to. */
   assetDirectory?: string | undefined;
-  keeping?: Keeping | undefined;
+  keptFileTarget?: KeptFileTarget | undefined;
   groupsByTime?: boolean | undefined;
   /** Pass on the number of messages instead of the messages. */
   isOutline?: boolean | undefined;

@@ -78,7 +78,7 @@ export function portabilityFeature(needs: Needs): FeatureParts<Services> {
 function createBackups(needs: Needs): Backups {
   const { billing, closing, config, db, fileStore, imports, jobs, site, workDirectory } = needs;
   const files = createBackupFiles({ store: fileStore, directory: workDirectory });
-  const parts = { ...needs, keptFiles: imports.kept, files, listTables: createTableList(db) };
+  const parts = { ...needs, keptFiles: imports.keptFiles, files, listTables: createTableList(db) };
   const backups = createBackupsService({ ...parts, isPremium: billing.isPremium });
   const maker = createBackupMaker({ ...parts, appName: site.appName, compare: createBackupComparison(parts) });
   const restoreRun = createRestoreRun(parts);

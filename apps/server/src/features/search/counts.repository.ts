@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { conversations, conversationWords } from '#db/schema/conversations.ts';
-import { hasOtherReplies, type RecallFilter } from './recall.repository.ts';
+import { hasOtherReplies, type ConversationFilter } from './find-conversations.repository.ts';
 
-/** Without a query there is no condition at all: one that may be empty would be evaluated for every conversation. */
+/** SQL: whether the conversation `c` matches the query. Without a query it is the constant true, which costs nothing. */
 const holdsWords = (userId: string, query: string | undefined) =>
   query === undefined
     ? sql`true`
     : sql`c.id in (select w.conversation_id from ${conversationWords} w
         where w.user_id = ${userId} and w.words @@ to_tsquery('plain', ${query}))`;
 
-const matching = (userId: string, query: string | undefined, { from, to, excludedModel }: RecallFilter) => sql`
+const matching = (userId: string, query: string | undefined, { from, to, excludedModel }: ConversationFilter) => sql`
   c.user_id = ${userId} and c.deleted_at is null and ${hasOtherReplies(userId, excludedModel)}
   and (${from ?? null}::timestamptz is null or c.created_at >= ${from ?? null}::timestamptz)
   and (${to ?? null}::timestamptz is null or c.created_at < ${to ?? null}::timestamptz)
@@ -20,7 +20,7 @@ const matching = (userId: string, query: string | undefined, { from, to, exclude
 export async function countByMonth(
   db: Queryable,
   userId: string,
-  { query, filter, timeZone }: { query?: string | undefined; filter: RecallFilter; timeZone: string },
+  { query, filter, timeZone }: { query?: string | undefined; filter: ConversationFilter; timeZone: string },
 ): Promise<{ month: string; count: number }[]> {
   const { rows } = await db.execute<{ month: string; count: number }>(sql`
     select to_char(c.created_at at time zone ${timeZone}, 'YYYY-MM') as month, count(*)::int as count
@@ -32,7 +32,7 @@ export async function countByMonth(
 export async function countByCategory(
   db: Queryable,
   userId: string,
-  filter: RecallFilter,
+  filter: ConversationFilter,
 ): Promise<{ categoryId: string; count: number }[]> {
   const { rows } = await db.execute<{ categoryId: string; count: number }>(sql`
     select c.category_id as "categoryId", count(*)::int as count

@@ -129,9 +129,9 @@ test('a document is found by its meaning, where no conversation has all the word
     makeClaudeConversation([makeClaudeMessage('m', 'Hello', { attachments })], { name: 'Hm' }),
   ]);
   expect(await search(ann, 'garlic xylophone')).toEqual([]);
-  expect(await app.server.services.documents.listUsersBehind()).toContain(ann.userId);
-  await app.server.services.documents.readMeaning(ann.userId, new AbortController().signal);
-  expect(await app.server.services.documents.listUsersBehind()).not.toContain(ann.userId);
+  expect(await app.server.services.documents.listUsersToEmbed()).toContain(ann.userId);
+  await app.server.services.documents.embedChanged(ann.userId, new AbortController().signal);
+  expect(await app.server.services.documents.listUsersToEmbed()).not.toContain(ann.userId);
   const [hit] = await search(ann, 'garlic xylophone');
   expect(hit).toMatchObject({ title: 'Hm', matchedBy: 'meaning', document: { title: 'garlic' } });
   expect(hit?.snippet).toBe('Garlic, garlic.');
@@ -149,7 +149,7 @@ test('documents of archived conversations are found by their meaning with is:arc
   await app.db.execute(
     sql`update conversations set is_archived = true where user_id = ${ann.userId} and title = 'old'`,
   );
-  await app.server.services.documents.readMeaning(ann.userId, new AbortController().signal);
+  await app.server.services.documents.embedChanged(ann.userId, new AbortController().signal);
   expect((await search(ann, 'garlic xylophone is:archived')).map(({ title, matchedBy }) => [title, matchedBy])).toEqual(
     [['old', 'meaning']],
   );
@@ -268,7 +268,7 @@ test('documents of conversations that were stored without them are found once, i
   await app.db.execute(sql`delete from conversation_words where user_id = ${ann.userId} and document_id is not null`);
   expect(await search(ann, 'wombatzq')).toEqual([]);
   const { documents } = app.server.services;
-  for (let time = 0; time < 2; time += 1) await documents.findStored(ann.userId, new AbortController().signal);
+  for (let time = 0; time < 2; time += 1) await documents.addMissingDocuments(ann.userId, new AbortController().signal);
   const [hit] = await search(ann, 'wombatzq');
   expect(hit).toEqual({ ...before, document: { id: hit?.document?.id, title: 'Plan' } });
   const stored = await documents.list(ann.userId, hit?.conversationId ?? '');

@@ -2,7 +2,7 @@ import { ContentKind } from '@app/contract/search';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
-import { conditionsOf, isHolding, type SearchFilter } from './narrowing.repository.ts';
+import { conditionsOf, holdsKind, type SearchFilter } from './search-filter.repository.ts';
 import { type WordSearch, joinChunks } from './search.repository.ts';
 
 interface Row {
@@ -12,7 +12,7 @@ interface Row {
 }
 
 /**
- * Counts the conversations that match, by each value the search can be narrowed with. Categories are counted as if no
+ * Counts the conversations that match, by category, source and kind of content. Categories are counted as if no
  * category were chosen, sources as if no source were. Reads the matches only once.
  */
 export async function countFacets(
@@ -20,20 +20,22 @@ export async function countFacets(
   userId: string,
   { words, without, latest, ...filter }: SearchFilter & Partial<WordSearch>,
 ): Promise<{ kind: Row['kind']; value: string | null; count: number }[]> {
-  const { category, source, has, rest } = conditionsOf(words === undefined ? { ...filter, without } : filter);
+  const { category, source, has, otherConditions } = conditionsOf(
+    words === undefined ? { ...filter, without } : filter,
+  );
   const matches =
     words === undefined
       ? sql`${conversations} c where c.user_id = ${userId}`
       : joinChunks(userId, { words, without, latest, isInDocument: filter.isInDocument });
-  // A conversation may match in several of its chunks.
-  const once = words === undefined ? sql`` : sql`distinct on (c.id)`;
+  // A conversation may match in several of its chunks, and is counted once.
+  const distinct = words === undefined ? sql`` : sql`distinct on (c.id)`;
   const countKind = (kind: ContentKind): SQL => sql`
     union all select ${kind}, null, count(*)::int from hits c
-    where c.in_category and c.in_source and ${isHolding[kind]}`;
+    where c.in_category and c.in_source and ${holdsKind[kind]}`;
   const { rows } = await db.execute(sql`
     with hits as materialized (
-      select ${once} c.user_id, c.id, c.category_id, c.source, ${category} as in_category, ${source} as in_source
-      from ${matches} and ${rest} and ${has}
+      select ${distinct} c.user_id, c.id, c.category_id, c.source, ${category} as in_category, ${source} as in_source
+      from ${matches} and ${otherConditions} and ${has}
     )
     select 'total' as kind, null as value, count(*)::int as count from hits where in_category and in_source
     union all select 'category', category_id::text, count(*)::int from hits where in_source group by category_id

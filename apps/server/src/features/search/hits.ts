@@ -4,7 +4,7 @@ import type { Database } from '#db/database.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { DocumentsService, NearDocument } from '#features/documents/documents.service.ts';
 import type { MeaningService, Near } from '#features/sorting/meaning.service.ts';
-import { findArchiveChats } from './archive-chats.ts';
+import { findArchiveQuestionChats } from './archive-question-chats.ts';
 import { latestFirst } from './latest-first.ts';
 import type { ParsedSearch, SearchParserDependencies } from './parsed-search.ts';
 import { toDocumentHit, toSearchHit } from './search-hit.mapper.ts';
@@ -18,11 +18,11 @@ export interface SearchDependencies extends SearchParserDependencies {
 }
 
 const MAX_HITS = 1_000;
-/** A search by words that found this many among the latest conversations does not search older ones. */
+/** If a search by words finds this many hits among the latest conversations, older ones are not searched. */
 export const ENOUGH_HITS = 300;
-/** The same for phrases: whether the words follow one another has to be checked in each text. */
+/** Fewer for phrases, because each text has to be checked for the order of the words. */
 export const ENOUGH_PHRASE_HITS = 30;
-/** Hits by meaning alone; further down they are only vaguely alike. */
+/** Further hits by meaning alone would be only vaguely similar. */
 const MAX_BY_MEANING = 30;
 /** Hits among which chats that only ask about the archive are recognised. */
 const MAX_REORDERED = 200;
@@ -54,7 +54,7 @@ export function createHitSearch(
     });
   }
 
-  /** Conversations like this one, the most alike first. Throws conversations.not_found. */
+  /** Conversations similar to this one, the most similar first. Throws conversations.not_found. */
   async function findRelated(userId: string, id: string, limit: number) {
     if ((await conversations.find(db, userId, id)) === undefined) throw conversationNotFound();
     const near = await meaning.relatedTo(userId, id, limit);
@@ -71,7 +71,7 @@ export function createHitSearch(
     search: async (userId: string, query: SearchQuery, offset: number): Promise<SearchHit[]> => {
       const search = await parseSearch(userId, query);
       const found = await findConversations(dependencies, userId, search);
-      const ranked = search.text === '' ? found : await askedLast(db, userId, found);
+      const ranked = search.text === '' ? found : await moveArchiveQuestionsLast(db, userId, found);
       return quote(userId, ranked.slice(offset, offset + query.limit), search.marked);
     },
 
@@ -85,7 +85,7 @@ export function createHitSearch(
         return { conversationId, title, categoryId, createdAt: createdAt.toISOString(), likeness };
       }),
 
-    /** The same as hits. Throws conversations.not_found. */
+    /** The same conversations as hits. Throws conversations.not_found. */
     listSimilar: async (userId: string, id: string, limit: number): Promise<SearchHit[]> => {
       const found = await findRelated(userId, id, limit);
       const hits = found.map(({ conversation }) => ({ conversation, matchedBy: 'meaning' as const }));
@@ -99,37 +99,37 @@ interface FoundHit {
   matchedBy: SearchHit['matchedBy'];
 }
 
-/** Of the best hits, chats that only ask about others come after those. */
-async function askedLast(db: Database, userId: string, found: readonly FoundHit[]): Promise<FoundHit[]> {
+/** Moves chats that only ask about the archive behind the other best hits. */
+async function moveArchiveQuestionsLast(db: Database, userId: string, found: readonly FoundHit[]): Promise<FoundHit[]> {
   const best = found.slice(0, MAX_REORDERED);
   const ids = best.map(({ conversation }) => conversation.conversationId);
-  const asking = await findArchiveChats(db, userId, ids);
-  const isAsking = ({ conversation }: FoundHit): boolean => asking.has(conversation.conversationId);
-  const others = best.filter((hit) => !isAsking(hit));
-  return [...others, ...best.filter(isAsking), ...found.slice(MAX_REORDERED)];
+  const questionChats = await findArchiveQuestionChats(db, userId, ids);
+  const isQuestionChat = ({ conversation }: FoundHit): boolean => questionChats.has(conversation.conversationId);
+  const others = best.filter((hit) => !isQuestionChat(hit));
+  return [...others, ...best.filter(isQuestionChat), ...found.slice(MAX_REORDERED)];
 }
 
 /** Hits by words and by meaning in one ranking. A conversation found by both has the place of its words. */
 async function findConversations({ db, documents, meaning }: SearchDependencies, userId: string, search: ParsedSearch) {
-  const [{ every, forms, some }, nearConversations, nearDocuments] = await Promise.all([
+  const [{ everyWord, otherForms, someWords }, nearConversations, nearDocuments] = await Promise.all([
     findByWords(db, userId, search),
     findByMeaning(meaning, userId, search),
     findDocumentsByMeaning(documents, userId, search),
   ]);
-  const { near, documentOf } = joinNear(nearConversations, nearDocuments);
+  const { near, documentOf } = mergeNear(nearConversations, nearDocuments);
   const found = new Map(
-    [...every, ...forms, ...some].map((conversation) => [conversation.conversationId, conversation]),
+    [...everyWord, ...otherForms, ...someWords].map((conversation) => [conversation.conversationId, conversation]),
   );
-  const alone = search.isLiteral ? [] : near.filter((id) => !found.has(id));
-  for (const row of await rows.listConversations(db, userId, alone, search.filter)) {
+  const onlyByMeaning = search.isLiteral ? [] : near.filter((id) => !found.has(id));
+  for (const row of await rows.listConversations(db, userId, onlyByMeaning, search.filter)) {
     found.set(row.conversationId, { ...row, ...documentOf.get(row.conversationId) });
   }
-  const close = near.filter((id) => found.has(id)).slice(0, MAX_BY_MEANING);
+  const byMeaning = near.filter((id) => found.has(id)).slice(0, MAX_BY_MEANING);
   const order = fuseRankings({
-    everyWord: idsOf(every),
-    otherForms: idsOf(forms),
-    someWords: idsOf(some),
-    meaning: close,
+    everyWord: idsOf(everyWord),
+    otherForms: idsOf(otherForms),
+    someWords: idsOf(someWords),
+    meaning: byMeaning,
   });
   return order.slice(0, MAX_HITS).flatMap(({ id, matchedBy }) => {
     const conversation = found.get(id);
@@ -142,23 +142,23 @@ async function findConversations({ db, documents, meaning }: SearchDependencies,
  * content words.
  */
 async function findByWords(db: Database, userId: string, search: ParsedSearch) {
-  const { every: words, exact, some: any } = search;
-  if (words === undefined) {
-    return { every: await rows.listNewest(db, userId, search.filter, MAX_HITS), forms: [], some: [] };
+  const { allWordsQuery, exactWordsQuery, someWordsQuery } = search;
+  if (allWordsQuery === undefined) {
+    return { everyWord: await rows.listNewest(db, userId, search.filter, MAX_HITS), otherForms: [], someWords: [] };
   }
-  const found = await findLatestFirst(db, userId, { words, exact }, search);
+  const found = await findLatestFirst(db, userId, { words: allWordsQuery, exact: exactWordsQuery }, search);
   const ranked = splitExact(found);
-  if (any === undefined || found.length >= ENOUGH_HITS) return { ...ranked, some: [] };
-  const known = new Set(idsOf(found));
-  const some = await findLatestFirst(db, userId, { words: any }, search);
-  return { ...ranked, some: some.filter(({ conversationId }) => !known.has(conversationId)) };
+  if (someWordsQuery === undefined || found.length >= ENOUGH_HITS) return { ...ranked, someWords: [] };
+  const foundIds = new Set(idsOf(found));
+  const someWords = await findLatestFirst(db, userId, { words: someWordsQuery }, search);
+  return { ...ranked, someWords: someWords.filter(({ conversationId }) => !foundIds.has(conversationId)) };
 }
 
-/** Where the exact words occur nowhere, their other forms are what was meant. */
+/** If the exact words occur nowhere, conversations with other forms count as if they had the exact words. */
 function splitExact(found: rows.FoundConversation[]) {
-  const every = found.filter(({ isExact }) => isExact);
-  if (every.length === 0) return { every: found, forms: [] };
-  return { every, forms: found.filter(({ isExact }) => !isExact) };
+  const everyWord = found.filter(({ isExact }) => isExact);
+  if (everyWord.length === 0) return { everyWord: found, otherForms: [] };
+  return { everyWord, otherForms: found.filter(({ isExact }) => !isExact) };
 }
 
 async function findLatestFirst(
@@ -177,13 +177,13 @@ async function findLatestFirst(
   return result;
 }
 
-/** Ids of candidates, the closest first. Only part of the filter is applied here. */
+/** Candidates, the closest first. Only part of the filter is applied here. */
 async function findByMeaning(
   meaning: SearchDependencies['meaning'],
   userId: string,
   { text, filter }: ParsedSearch,
 ): Promise<Near[]> {
-  // What is alike in meaning says nothing about the words of a document.
+  // A filter for words in documents is not met by messages that are close in meaning.
   if (text === '' || filter.isInDocument === true) return [];
   const { categoryIds = [], sources = [], from, to, isArchived, ...others } = filter;
   const isPartial = categoryIds.length > 1 || sources.length > 1 || Object.keys(others).length > 0;
@@ -200,7 +200,7 @@ async function findByMeaning(
   return near;
 }
 
-/** The same for documents; they are not narrowed further than to archived conversations or the others. */
+/** Documents, the closest first. Of the filter only `isArchived` is applied here. */
 async function findDocumentsByMeaning(
   documents: SearchDependencies['documents'],
   userId: string,
@@ -212,8 +212,11 @@ async function findDocumentsByMeaning(
   return documents.nearestTo(userId, text, { limit, isArchived });
 }
 
-/** Conversations by the meaning of what was said or of a document, the closest first, and by which document. */
-function joinNear(conversations: readonly Near[], documents: readonly NearDocument[]) {
+/**
+ * Ids of the conversations of which the messages or a document are close in meaning, the closest first; `documentOf` has the
+ * document where that is closer than the messages.
+ */
+function mergeNear(conversations: readonly Near[], documents: readonly NearDocument[]) {
   const best = new Map(conversations.map((near) => [near.conversationId, near.likeness]));
   const documentOf = new Map<string, Pick<rows.FoundConversation, 'documentId' | 'fromSeq' | 'toSeq'>>();
   for (const { conversationId, documentId, likeness, from, to } of documents) {

@@ -2,7 +2,7 @@ import { withIndexScans } from '#db/index-scans.ts';
 import type { Database, Tx } from '#db/database.ts';
 import { findLatest, type Latest } from './latest.repository.ts';
 
-/** How many of the latest conversations are searched first, then second if that was not enough; after that all. */
+/** First so many of the latest conversations are searched, then so many, and then all, until the result is enough. */
 const STEPS = [4_000, 16_000];
 
 export interface LatestFirst<Result> {
@@ -12,8 +12,8 @@ export interface LatestFirst<Result> {
 }
 
 /**
- * Searches the latest conversations, and older ones only until the result is enough: common words cost no more than rare
- * ones, however large the archive. `find` is called with the period to search, or undefined for everything.
+ * Searches the latest conversations, and older ones only if the result is not enough: so common words cost no more than
+ * rare ones in a large archive. `find` is called with the period to search, or undefined for everything.
  */
 export function latestFirst<Result>(
   db: Database,

@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
 
-/** The index is read once per month. */
+/** A search reads the index once per month of the period. */
 const MAX_MONTHS = 36;
 
-/** A period that ends now. */
+/** The period of the latest conversations, which ends now. */
 export interface Latest {
   /** ISO 8601. */
   from: string;
-  /** Its months, counted as in `conversation_words.month`. */
+  /** The months of the period, counted as in `conversation_words.month`. */
   months: readonly number[];
 }
 
-/** The period in which the `newest` latest conversations were active; undefined if it is most of the archive. */
+/** The period in which the `newest` latest conversations were active; undefined if that is most of the archive, or too many months. */
 export async function findLatest(db: Queryable, userId: string, newest: number): Promise<Latest | undefined> {
   const lastActivity = (offset: number) => sql`(
     select last_activity_at from ${conversations} where user_id = ${userId} and deleted_at is null

@@ -6,13 +6,13 @@ import type { Database } from '#db/database.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import { queryRefused, queryWithoutWords } from './search.errors.ts';
-import type { SearchFilter } from './narrowing.repository.ts';
+import type { SearchFilter } from './search-filter.repository.ts';
 import { type ParsedQuery, parseQuery } from './search-query.ts';
 import { readSearchWords, type SearchWords } from './search-words.ts';
 import type { Vocabulary } from './vocabulary.ts';
 import { oneOf, phraseQuery } from './word-queries.ts';
 
-/** A search taken apart. */
+/** The words and the filter of a search. */
 export interface ParsedSearch extends SearchWords {
   filter: SearchFilter;
 }
@@ -20,7 +20,7 @@ export interface ParsedSearch extends SearchWords {
 export interface SearchParserDependencies {
   db: Database;
   categories: Pick<CategoriesService, 'definitions'>;
-  vocabulary: Pick<Vocabulary, 'understand'>;
+  vocabulary: Pick<Vocabulary, 'resolveWords'>;
   timeZoneOf: TimeZoneOf;
 }
 
@@ -38,13 +38,12 @@ export function createSearchParser({ db, categories, vocabulary, timeZoneOf }: S
     });
   }
 
-  async function findSpan(userId: string, { before, after }: ParsedQuery, given: Given) {
+  async function findPeriod(userId: string, { before, after }: ParsedQuery, given: Given) {
     if (before === undefined && after === undefined) return { from: given.from, to: given.to };
     const timeZone = await timeZoneOf(userId);
-    const start = (day: string | undefined): string | undefined =>
+    const startOfDay = (day: string | undefined): string | undefined =>
       day === undefined ? undefined : Temporal.PlainDate.from(day).toZonedDateTime(timeZone).toInstant().toString();
-    const [from, to] = [start(after), start(before)];
-    return { from: latest(given.from, from), to: latest(given.to, to, -1) };
+    return { from: later(given.from, startOfDay(after)), to: earlier(given.to, startOfDay(before)) };
   }
 
   /** Throws search.query_invalid for an invalid value of an operator, and for a text without words or operators. */
@@ -59,7 +58,7 @@ export function createSearchParser({ db, categories, vocabulary, timeZoneOf }: S
       categoryIds.length + sources.length + projects.length + models.length + has.length > 0 ||
       (parsed.before ?? parsed.after ?? without ?? parsed.isInDocument ?? parsed.isArchived) !== undefined;
     const words = await readSearchWords(vocabulary, userId, { query: given.q, parsed });
-    if (words.every === undefined && !isNarrowed) throw queryWithoutWords();
+    if (words.allWordsQuery === undefined && !isNarrowed) throw queryWithoutWords();
     return {
       ...words,
       filter: {
@@ -71,17 +70,17 @@ export function createSearchParser({ db, categories, vocabulary, timeZoneOf }: S
         ...(without !== undefined && { without }),
         ...(parsed.isInDocument && { isInDocument: true }),
         ...(parsed.isArchived && { isArchived: true }),
-        ...(await findSpan(userId, parsed, given)),
+        ...(await findPeriod(userId, parsed, given)),
       },
     };
   };
 }
 
 function toSource(name: string): ConversationSource {
-  const wanted = withoutSigns(name);
+  const wanted = lettersAndDigits(name);
   const known = ConversationSource.options.find(
     (source) =>
-      withoutSigns(source) === wanted || (source !== 'chat' && withoutSigns(providers[source].name) === wanted),
+      lettersAndDigits(source) === wanted || (source !== 'chat' && lettersAndDigits(providers[source].name) === wanted),
   );
   if (known === undefined) {
     throw queryRefused(`'${name}' is no source. There are: ${ConversationSource.options.join(', ')}.`);
@@ -89,14 +88,20 @@ function toSource(name: string): ConversationSource {
   return known;
 }
 
-/** The later of two instants, or with -1 the earlier. */
-function latest(one: string | undefined, other: string | undefined, sign: 1 | -1 = 1): string | undefined {
+/** The later of two instants, or the one that is given. */
+function later(one: string | undefined, other: string | undefined): string | undefined {
   if (one === undefined || other === undefined) return one ?? other;
-  return (Date.parse(one) - Date.parse(other)) * sign > 0 ? one : other;
+  return Date.parse(one) > Date.parse(other) ? one : other;
+}
+
+/** The earlier of two instants, or the one that is given. */
+function earlier(one: string | undefined, other: string | undefined): string | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return Date.parse(one) < Date.parse(other) ? one : other;
 }
 
 /** 'claude-code', 'Claude Code' and 'claudecode' are the same source. */
-function withoutSigns(name: string): string {
+function lettersAndDigits(name: string): string {
   return fold(name).replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 

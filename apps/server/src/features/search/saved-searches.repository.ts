@@ -12,15 +12,15 @@ export async function listRecent(db: Queryable, userId: string): Promise<{ q: st
     .orderBy(desc(recentSearches.searchedAt), asc(recentSearches.q));
 }
 
-/** Saves a text as the latest and deletes all but the `kept` latest. */
-export async function touchRecent(tx: Tx, userId: string, q: string, searchedAt: Date, kept: number): Promise<void> {
+/** Saves a text as the latest and deletes all but the latest `limit`. */
+export async function touchRecent(tx: Tx, userId: string, q: string, searchedAt: Date, limit: number): Promise<void> {
   await tx
     .insert(recentSearches)
     .values({ userId, q, searchedAt })
     .onConflictDoUpdate({ target: [recentSearches.userId, recentSearches.q], set: { searchedAt } });
   await tx.execute(sql`
     delete from ${recentSearches} where user_id = ${userId} and q in (
-      select q from ${recentSearches} where user_id = ${userId} order by searched_at desc, q offset ${kept})`);
+      select q from ${recentSearches} where user_id = ${userId} order by searched_at desc, q offset ${limit})`);
 }
 
 export async function deleteRecent(tx: Tx, userId: string): Promise<void> {

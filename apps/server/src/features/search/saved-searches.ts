@@ -7,13 +7,13 @@ import type { NewId } from '#platform/ids.ts';
 import * as rows from './saved-searches.repository.ts';
 import { savedSearchNotFound, tooManySavedSearches } from './search.errors.ts';
 
-export type SearchMemoryService = ReturnType<typeof createSearchMemory>;
+export type SearchHistoryService = ReturnType<typeof createSearchHistory>;
 
 const MAX_RECENT = 20;
 const MAX_SAVED = 100;
 
 /** A user's recent and saved searches. */
-export function createSearchMemory({ db, clock, newId }: { db: Database; clock: Clock; newId: NewId }) {
+export function createSearchHistory({ db, clock, newId }: { db: Database; clock: Clock; newId: NewId }) {
   const toSaved = ({ id, name, q, createdAt }: rows.SavedSearchRow): SavedSearch => ({
     id,
     name,

@@ -15,12 +15,12 @@ export function toSearchHit(
     const matches = countMatches(text.content, marked);
     if (matches > bestMatches) [best, bestMatches] = [text, matches];
   }
-  // Found by meaning or by filters alone there are no words to quote: the first question stands for the conversation.
-  const shown = best ?? (matchedBy === 'meaning' || marked.length === 0 ? texts[0] : undefined);
-  const { text, highlights } = makeSnippet(shown?.content ?? texts[0]?.content ?? '', marked);
+  // A conversation found by meaning or by filters alone has no words to quote: its first text is quoted instead.
+  const quoted = best ?? (matchedBy === 'meaning' || marked.length === 0 ? texts[0] : undefined);
+  const { text, highlights } = makeSnippet(quoted?.content ?? texts[0]?.content ?? '', marked);
   return {
     conversationId: conversation.conversationId,
-    messageId: shown?.id ?? null,
+    messageId: quoted?.id ?? null,
     title: conversation.title,
     snippet: text,
     highlights,
@@ -44,9 +44,9 @@ export function toDocumentHit(
     content: text,
   }));
   const [first] = quotes;
-  const { messageId: _document, ...shown } = toSearchHit(hit, texts, marked);
+  const { messageId: _document, ...hitWithoutMessage } = toSearchHit(hit, texts, marked);
   return {
-    ...shown,
+    ...hitWithoutMessage,
     messageId: first?.messageId ?? null,
     ...(first && { document: { id: first.documentId, title: first.title } }),
   };

@@ -15,7 +15,7 @@ export interface ParsedQuery {
   projects: string[];
   models: string[];
   has: ContentKind[];
-  /** The words must stand in a document. */
+  /** The words must be in a document. */
   isInDocument?: true;
   /** Only archived conversations. */
   isArchived?: true;
@@ -32,9 +32,8 @@ const TOKEN =
 const DAY = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?$/;
 
 /**
- * Parses words, "phrases", -excluded, category:, source:, project:, model:, before:, after:, has:, in:, is:.
- * Everything else is a word. Throws
- * search.query_invalid with what is expected if the value of an operator is invalid.
+ * Parses words, "phrases", -excluded, category:, source:, project:, model:, before:, after:, has:, in:, is:. Everything else
+ * is a word. If the value of an operator is invalid, throws search.query_invalid with a message that says what is expected.
  */
 export function parseQuery(text: string): ParsedQuery {
   const parsed: ParsedQuery = {
@@ -50,7 +49,7 @@ export function parseQuery(text: string): ParsedQuery {
   const words: string[] = [];
   for (const [whole, minus, prefix = '', quoted, plain = ''] of text.matchAll(TOKEN)) {
     const value = (quoted ?? plain).trim();
-    // The pattern takes an operator without a value for a word.
+    // The pattern matches an operator without a value as a word.
     const operator = prefix === '' && OPERATOR.exec(plain)?.[0] === plain ? plain : prefix;
     if (operator !== '' && minus !== '')
       throw queryRefused(`Please put the minus before words, not before ${operator}`);
@@ -62,7 +61,7 @@ export function parseQuery(text: string): ParsedQuery {
   return { ...parsed, words: words.join(' ') };
 }
 
-/** The query with every plain word that holds one of `words` as a phrase, which is searched for exactly as it is. */
+/** The query with quotation marks around every plain word that contains one of `words`: so it is searched for as typed. */
 export function quoteWords(query: string, words: readonly string[]): string {
   return query.replaceAll(
     TOKEN,
@@ -79,7 +78,7 @@ function addOperator(parsed: ParsedQuery, prefix: string, value: string): void {
   else if (operator === 'source') parsed.sources.push(required(value, 'a source', 'source:chatgpt'));
   else if (operator === 'project') parsed.projects.push(required(value, 'a project', 'project:kitchen'));
   else if (operator === 'model') parsed.models.push(required(value, 'a model', 'model:gpt-4'));
-  else if (operator === 'has') parsed.has.push(toHolding(value));
+  else if (operator === 'has') parsed.has.push(toContentKind(value));
   else if (operator === 'in') parsed.isInDocument = toPlace(value);
   else if (operator === 'is') parsed.isArchived = toState(value);
   else if (operator === 'before') parsed.before = toDay(value, operator);
@@ -91,12 +90,12 @@ function required(value: string, what: string, example: string): string {
   return value;
 }
 
-function toHolding(value: string): ContentKind {
+function toContentKind(value: string): ContentKind {
   const singular = value.toLowerCase().replace(/s$/, '');
-  const holding = ContentKind.safeParse(singular);
-  if (!holding.success)
+  const kind = ContentKind.safeParse(singular);
+  if (!kind.success)
     throw queryRefused('Please use has:code, has:event, has:attachment, has:document or has:image.');
-  return holding.data;
+  return kind.data;
 }
 
 function toPlace(value: string): true {

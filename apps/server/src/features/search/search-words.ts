@@ -10,15 +10,15 @@ export interface SearchWords {
   text: string;
   /** Words in all their forms, and whole phrases, to highlight. */
   marked: string[];
-  /** Names such as C++, which titles are searched for as they are written. */
+  /** Names such as C++. Titles are searched for them as they are written. */
   names: WordName[];
   /** The query for every word, in any of its forms, and every phrase; undefined if only filters were given. */
-  every: string | undefined;
-  /** The same for the words as they are; undefined if there are no other forms. */
-  exact: string | undefined;
+  allWordsQuery: string | undefined;
+  /** Like `allWordsQuery`, but only for the words as they are; undefined if there are no other forms. */
+  exactWordsQuery: string | undefined;
   /** For a sentence: the query for any of its content words. */
-  some: string | undefined;
-  /** With phrases only conversations that hold them are hits. */
+  someWordsQuery: string | undefined;
+  /** True with phrases: only conversations that contain them are hits. */
   isLiteral: boolean;
   /** Absent if the words are searched as typed. */
   correction?: SearchCorrection;
@@ -30,25 +30,25 @@ const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** Reads the words and phrases of a query; mistyped words are corrected, phrases stay as they are. */
 export async function readSearchWords(
-  vocabulary: Pick<Vocabulary, 'understand'>,
+  vocabulary: Pick<Vocabulary, 'resolveWords'>,
   userId: string,
   { query, parsed }: { query: string; parsed: ParsedQuery },
 ): Promise<SearchWords> {
   const terms = splitTerms(parsed.words);
-  const words = await vocabulary.understand(userId, terms, { isArchived: parsed.isArchived === true });
+  const words = await vocabulary.resolveWords(userId, terms, { isArchived: parsed.isArchived === true });
   const corrected = new Map(
     words.flatMap(({ word, isCorrected }, at) => (isCorrected ? [[terms.words[at] ?? '', word]] : [])),
   );
-  const written = parsed.words.normalize('NFC').replaceAll(WORDS, (word) => corrected.get(word) ?? word);
+  const correctedText = parsed.words.normalize('NFC').replaceAll(WORDS, (word) => corrected.get(word) ?? word);
   const phrases = parsed.phrases.map(phraseQuery);
   const forms = words.flatMap((word) => word.forms);
   const stopWords = words.filter((word) => word.isStopWord).map(({ word }) => word.toLowerCase());
   const used = { ...terms, words };
   // Text without a space counts as one word: 2.5.1 or src/app/main.ts is no sentence.
   const isSentence = parsed.words.split(/\s+/).length >= MIN_SENTENCE_WORDS;
-  const any = isSentence ? anyWordQuery(written, { forms, stopWords }) : undefined;
+  const any = isSentence ? anyWordQuery(correctedText, { forms, stopWords }) : undefined;
   return {
-    text: [written, ...parsed.phrases].join(' ').trim(),
+    text: [correctedText, ...parsed.phrases].join(' ').trim(),
     marked: [
       ...words.map(({ word }) => word),
       ...forms,
@@ -56,13 +56,13 @@ export async function readSearchWords(
       ...parsed.phrases.map((phrase) => splitWords(phrase).join(' ')),
     ],
     names: [...terms.names, ...parsed.phrases.flatMap((phrase) => splitTerms(phrase).names)],
-    every: allOf([everyFormQuery(used, { withForms: true }), ...phrases]),
-    exact: forms.length === 0 ? undefined : allOf([everyFormQuery(used, { withForms: false }), ...phrases]),
-    some: any === undefined ? undefined : allOf([any, ...phrases]),
+    allWordsQuery: allOf([everyFormQuery(used, { withForms: true }), ...phrases]),
+    exactWordsQuery: forms.length === 0 ? undefined : allOf([everyFormQuery(used, { withForms: false }), ...phrases]),
+    someWordsQuery: any === undefined ? undefined : allOf([any, ...phrases]),
     isLiteral: phrases.some((phrase) => phrase !== undefined),
     ...(corrected.size > 0 && {
       correction: {
-        searched: written,
+        searched: correctedText,
         typed: parsed.words,
         exactQuery: quoteWords(query.normalize('NFC'), [...corrected.keys()]),
       },

@@ -5,7 +5,7 @@ import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
 import type { MeaningService } from '#features/sorting/meaning.service.ts';
-import { createSearchMemory } from './saved-searches.ts';
+import { createSearchHistory } from './saved-searches.ts';
 import { registerSearchRoutes } from './search.routes.ts';
 import { createSearchService, type SearchService } from './search.service.ts';
 import { registerVocabularyJobs } from './vocabulary.jobs.ts';
@@ -32,7 +32,7 @@ export function searchFeature(needs: Needs): FeatureParts<{ search: SearchServic
     timeZoneOf: identity.timeZoneOf,
     vocabulary,
   });
-  const memory = createSearchMemory({ db, clock, newId });
+  const memory = createSearchHistory({ db, clock, newId });
   return {
     services: { search },
     routes: (mount) => registerSearchRoutes(mount, search, memory),

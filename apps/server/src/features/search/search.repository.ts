@@ -3,7 +3,7 @@ import { withIndexScans } from '#db/index-scans.ts';
 import type { Queryable } from '#db/database.ts';
 import { conversations, conversationWords, messages } from '#db/schema/conversations.ts';
 import type { Latest } from './latest.repository.ts';
-import { narrow, type SearchFilter } from './narrowing.repository.ts';
+import { matchesFilter, type SearchFilter } from './search-filter.repository.ts';
 
 export interface FoundConversation {
   conversationId: string;
@@ -31,12 +31,13 @@ export interface NamedWord {
   word: string;
 }
 
-/** Words and excluded words, as tsqueries of the configuration `plain`, and the period to search; without one everything. */
+/** Words and excluded words, as tsqueries of the configuration `plain`, and the period to search. */
 export interface WordSearch {
   words: string;
-  /** The same without other forms of the words; absent if there are none. */
+  /** Like `words`, without other forms of the words; absent if there are none. */
   exact?: string | undefined;
   without?: string | undefined;
+  /** Without it all conversations are searched. */
   latest?: Latest | undefined;
   /** Only the words of documents. */
   isInDocument?: boolean | undefined;
@@ -88,7 +89,7 @@ export async function findConversations(
   const { rows } = await db.execute(sql`
     with candidates as (
       select c.id, c.title, c.category_id, c.created_at, c.last_activity_at, w.from_seq, w.to_seq, w.document_id, w.words
-      from ${joinChunks(userId, { words, without, latest, isInDocument: filter.isInDocument })} and ${narrow(filter)}
+      from ${joinChunks(userId, { words, without, latest, isInDocument: filter.isInDocument })} and ${matchesFilter(filter)}
       order by c.last_activity_at desc
       limit 1000
     ), best as (
@@ -110,11 +111,11 @@ export function listNewest(
   filter: SearchFilter,
   limit: number,
 ): Promise<FoundConversation[]> {
-  const newest = (queryable: Queryable) => list(queryable, userId, narrow(filter), limit);
+  const newest = (queryable: Queryable) => list(queryable, userId, matchesFilter(filter), limit);
   return filter.without === undefined ? newest(db) : withIndexScans(db, newest);
 }
 
-/** The same of these conversations only. */
+/** Those of these conversations that pass the filter, latest first, to be quoted from their beginning. */
 export async function listConversations(
   db: Queryable,
   userId: string,
@@ -123,7 +124,7 @@ export async function listConversations(
 ): Promise<FoundConversation[]> {
   if (ids.length === 0) return [];
   const among = sql`c.id = any(${sql.param([...ids])}::uuid[])`;
-  return list(db, userId, sql`${among} and ${narrow(filter)}`, ids.length);
+  return list(db, userId, sql`${among} and ${matchesFilter(filter)}`, ids.length);
 }
 
 async function list(db: Queryable, userId: string, condition: SQL, limit: number): Promise<FoundConversation[]> {

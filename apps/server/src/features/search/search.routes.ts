@@ -15,12 +15,12 @@ import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '#db/cursor.ts';
 import { nextPageLink } from '#platform/http/page-link.ts';
 import type { Mount } from '#platform/http/route.ts';
-import type { SearchMemoryService } from './saved-searches.ts';
+import type { SearchHistoryService } from './saved-searches.ts';
 import type { SearchService } from './search.service.ts';
 
 const SearchCursor = z.tuple([z.int().min(0).max(1_000)]);
 
-export function registerSearchRoutes(mount: Mount, search: SearchService, memory: SearchMemoryService): void {
+export function registerSearchRoutes(mount: Mount, search: SearchService, memory: SearchHistoryService): void {
   mount(searchConversations, async ({ userId, query, reply }) => {
     const [offset] = query.cursor === undefined ? [0] : decodeCursor(query.cursor, SearchCursor);
     const hits = await search.search(userId, { ...query, limit: query.limit + 1 }, offset);

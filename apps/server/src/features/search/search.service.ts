@@ -9,16 +9,16 @@ import { countFacets } from './facets.repository.ts';
 import { createHitSearch, ENOUGH_HITS, ENOUGH_PHRASE_HITS, type SearchDependencies } from './hits.ts';
 import { latestFirst } from './latest-first.ts';
 import { createSearchParser, type ParsedSearch } from './parsed-search.ts';
-import { type BrowsedConversation, browse, type RecallFilter } from './recall.repository.ts';
+import { type BrowsedConversation, browse, type ConversationFilter } from './find-conversations.repository.ts';
 import {
   findConversationsByWords,
   findConversationsByMeaning,
-  type RecallRequest,
+  type WordSearchRequest,
   type ConversationHit,
-} from './recall.ts';
+} from './find-conversations.ts';
 import * as rows from './search.repository.ts';
 
-export type { ConversationHit } from './recall.ts';
+export type { ConversationHit } from './find-conversations.ts';
 
 /** Texts of a conversation around its matches. */
 export interface Passage {
@@ -30,17 +30,17 @@ export interface Passage {
 
 interface CountRequest {
   words: readonly string[];
-  /** The question they are from, in which names such as C++ are found. */
+  /** The question that the words are from; names such as C++ are found in it. */
   text?: string;
-  filter: RecallFilter;
+  filter: ConversationFilter;
   timeZone: string;
 }
 
-type CountedSearch = Pick<ParsedSearch, 'every' | 'some' | 'filter' | 'isLiteral' | 'correction'>;
+type CountedSearch = Pick<ParsedSearch, 'allWordsQuery' | 'someWordsQuery' | 'filter' | 'isLiteral' | 'correction'>;
 
 const NO_WORDS: CountedSearch = {
-  every: undefined,
-  some: undefined,
+  allWordsQuery: undefined,
+  someWordsQuery: undefined,
   filter: {},
   isLiteral: false,
 };
@@ -53,7 +53,7 @@ export function createSearchService(dependencies: SearchDependencies) {
   return {
     ...createHitSearch(dependencies, parseSearch),
 
-    /** Counts by which a search can be narrowed; an empty text counts everything. Throws search.query_invalid. */
+    /** Counts the hits by category, source and kind of content; an empty text matches everything. Throws search.query_invalid. */
     countFacets: async (userId: string, q: string): Promise<SearchFacets> =>
       q === '' ? countFacetsOf(db, userId, NO_WORDS) : countFacetsOf(db, userId, await parseSearch(userId, { q })),
 
@@ -62,19 +62,19 @@ export function createSearchService(dependencies: SearchDependencies) {
       findPassages(db, userId, words, limit),
 
     /** Conversations with any of the words, best first, with their messages. */
-    findConversationsByWords: (userId: string, request: RecallRequest): Promise<ConversationHit[]> =>
+    findConversationsByWords: (userId: string, request: WordSearchRequest): Promise<ConversationHit[]> =>
       findConversationsByWords(dependencies, userId, request),
 
     /** Conversations close to a text in meaning, whatever their words. */
     findConversationsByMeaning: (
       userId: string,
-      request: { text: string; filter?: RecallFilter; limit: number },
+      request: { text: string; filter?: ConversationFilter; limit: number },
     ): Promise<ConversationHit[]> => findConversationsByMeaning({ db, nearestTo: meaning.nearestTo }, userId, request),
 
     /** Conversations of a period or a category, ordered by when they began. */
     browse: (
       userId: string,
-      filter: RecallFilter & { categoryId?: string | undefined },
+      filter: ConversationFilter & { categoryId?: string | undefined },
       page: { isOldestFirst: boolean; limit: number },
     ): Promise<{ found: BrowsedConversation[]; total: number }> => browse(db, userId, filter, page),
 
@@ -89,14 +89,14 @@ export function createSearchService(dependencies: SearchDependencies) {
       return withIndexScans(db, (tx) => counts.countByMonth(tx, userId, { query, ...period }));
     },
 
-    countByCategory: (userId: string, filter: RecallFilter): Promise<{ categoryId: string; count: number }[]> =>
+    countByCategory: (userId: string, filter: ConversationFilter): Promise<{ categoryId: string; count: number }[]> =>
       counts.countByCategory(db, userId, filter),
   };
 }
 
 async function countFacetsOf(db: Database, userId: string, search: CountedSearch): Promise<SearchFacets> {
-  const { every, some, filter, isLiteral, correction = null } = search;
-  const words = some ?? every;
+  const { allWordsQuery, someWordsQuery, filter, isLiteral, correction = null } = search;
+  const words = someWordsQuery ?? allWordsQuery;
   if (words === undefined) {
     const count = (queryable: Queryable) => countFacets(queryable, userId, filter);
     return toFacets(await (filter.without === undefined ? count(db) : withIndexScans(db, count)), {
@@ -114,16 +114,17 @@ async function countFacetsOf(db: Database, userId: string, search: CountedSearch
 }
 
 async function findPassages(db: Database, userId: string, words: string[], limit: number): Promise<Passage[]> {
-  const known = words.flatMap(splitWords);
-  if (known.length === 0) return [];
-  const query = known.map((word) => `'${word}'`).join(' | ');
+  const indexedWords = words.flatMap(splitWords);
+  if (indexedWords.length === 0) return [];
+  const query = indexedWords.map((word) => `'${word}'`).join(' | ');
   const { result: found } = await latestFirst(
     db,
     userId,
     (tx, latest) => rows.findConversations(tx, userId, { words: query, latest }, { limit, offset: 0 }),
     (newest) => newest.length >= limit,
   );
-  const inMessages = found.map((place) => (place.documentId === null ? place : { ...place, fromSeq: 0, toSeq: 40 }));
+  // A conversation that only matches in a document is quoted from its first messages.
+  const inMessages = found.map((hit) => (hit.documentId === null ? hit : { ...hit, fromSeq: 0, toSeq: 40 }));
   const texts = Map.groupBy(await rows.listTexts(db, userId, inMessages), ({ conversationId }) => conversationId);
   return found.map(({ conversationId, title, createdAt }) => ({
     conversationId,

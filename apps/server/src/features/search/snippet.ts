@@ -19,16 +19,17 @@ const CONTEXT_AFTER = 2_000;
 /** How many of the words and phrases a text holds; a word matches the beginnings of words. Only the first part is searched. */
 export function countMatches(text: string, words: readonly string[]): number {
   const plain = fold(text.slice(0, MAX_SEARCHED));
-  return words.filter((word) => plain.search(matcher(word)) >= 0).length;
+  return words.filter((word) => plain.search(toPattern(word)) >= 0).length;
 }
 
 /** The text around the first match, on one line and without formatting, with every match highlighted. */
 export function makeSnippet(content: string, words: readonly string[]): Snippet {
-  const read = content.slice(0, MAX_SEARCHED);
-  const found = findFirst(fold(read), words);
-  const plain = oneLine(readablePiece(read, found ?? 0));
+  const searchedText = content.slice(0, MAX_SEARCHED);
+  const found = findFirst(fold(searchedText), words);
+  const plain = oneLine(readablePiece(searchedText, found ?? 0));
   // A match inside of a link's address would be removed with the formatting.
-  const line = found === undefined || findFirst(fold(plain), words) !== undefined ? plain : oneLine(read.slice(found));
+  const line =
+    found === undefined || findFirst(fold(plain), words) !== undefined ? plain : oneLine(searchedText.slice(found));
   const first = findFirst(fold(line), words) ?? 0;
   const isCut = line !== plain || (found ?? 0) > CONTEXT_BEFORE;
   const start = first <= LEAD_LENGTH ? 0 : line.indexOf(' ', first - LEAD_LENGTH) + 1;
@@ -36,10 +37,10 @@ export function makeSnippet(content: string, words: readonly string[]): Snippet 
   const piece = line.slice(start, start + SNIPPET_LENGTH).toWellFormed();
   const tail = start + SNIPPET_LENGTH < line.length || content.length > (found ?? 0) + CONTEXT_AFTER ? ' …' : '';
   const text = lead + piece + tail;
-  return { text, highlights: mark(text, words) };
+  return { text, highlights: findHighlights(text, words) };
 }
 
-/** The lines around a place without their formatting. The fences before it tell whether they begin inside of code. */
+/** The lines around a place without their formatting. The fences before the lines tell whether they begin inside of code. */
 function readablePiece(text: string, place: number): string {
   const start = place <= CONTEXT_BEFORE ? 0 : text.lastIndexOf('\n', place - LEAD_LENGTH) + 1 || place - CONTEXT_BEFORE;
   const fences = text.slice(0, start).match(/^ {0,3}(?:```|~~~)/gm) ?? [];
@@ -51,15 +52,15 @@ function oneLine(text: string): string {
 }
 
 function findFirst(folded: string, words: readonly string[]): number | undefined {
-  const places = words.map((word) => folded.search(matcher(word))).filter((at) => at >= 0);
+  const places = words.map((word) => folded.search(toPattern(word))).filter((at) => at >= 0);
   return places.length === 0 ? undefined : Math.min(...places);
 }
 
-function mark(text: string, words: readonly string[]): [number, number][] {
+function findHighlights(text: string, words: readonly string[]): [number, number][] {
   const folded = fold(text);
   const found: [number, number][] = [];
   for (const word of words) {
-    for (const match of folded.matchAll(new RegExp(matcher(word).source, 'gu'))) {
+    for (const match of folded.matchAll(new RegExp(toPattern(word).source, 'gu'))) {
       found.push([match.index, match.index + match[0].length]);
     }
   }
@@ -72,7 +73,7 @@ function mark(text: string, words: readonly string[]): [number, number][] {
   return merged.slice(0, MAX_HIGHLIGHTS);
 }
 
-/** Lower case without accents, of the same length: positions are those of the text. */
+/** The text in lower case and without accents. Its length is unchanged, so that positions are valid in both. */
 function fold(text: string): string {
   const plain = text.replaceAll(/[^\p{ASCII}]/gu, (sign) => sign.split('').map(foldUnit).join(''));
   return plain.replaceAll(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
@@ -83,7 +84,7 @@ function foldUnit(unit: string): string {
   return plain.length === 1 ? plain : unit;
 }
 
-function matcher(word: string): RegExp {
+function toPattern(word: string): RegExp {
   // Words are letters and digits, names such as C++ and .NET have these signs besides.
   const [first = '', ...rest] = fold(word)
     .replaceAll(/[.+]/g, String.raw`\$&`)

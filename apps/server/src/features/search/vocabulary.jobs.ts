@@ -18,21 +18,21 @@ const countVocabulary = defineJob<{ userId: string; isAnew?: boolean }>({
   expireInSeconds: 3_600,
 });
 
-/** Queues users without a job who have words to count: archives older than the vocabulary, or after a failed job. */
+/** Queues counting for users with uncounted words and no job: after an upgrade, or after a failed job. */
 const findUncounted = defineJob<Record<string, never>>({
   name: 'find-uncounted-vocabulary',
   policy: 'exclusive',
   cron: '*/30 * * * *',
 });
 
-/** Waits until a reply has followed its question. */
-const QUIET_MS = 5_000;
-/** One count serves all deletions of this time. */
-const FORGET_MS = 60_000;
+/** Long enough for a reply to follow its question, so that both are counted together. */
+const COUNT_DELAY_MS = 5_000;
+/** Deletions within this time are followed by one recount. */
+const RECOUNT_DELAY_MS = 60_000;
 
 type Needs = Pick<Foundation, 'clock' | 'events' | 'jobs' | 'rounds'>;
 
-/** Keeps the vocabularies up to date in the background. Returns what queues the work that an earlier version left. */
+/** Keeps the vocabularies up to date in the background. Returns a backfill, which counts what earlier versions stored. */
 export function registerVocabularyJobs({ clock, events, jobs, rounds }: Needs, vocabulary: Vocabulary) {
   const round = rounds.open('uncounted-vocabulary');
   const inMs = (delay: number): Date => new Date(clock.now().getTime() + delay);
@@ -41,35 +41,35 @@ export function registerVocabularyJobs({ clock, events, jobs, rounds }: Needs, v
     vocabulary.catchUp(userId, signal, { isAnew }),
   );
   jobs.register(findUncounted, async () => {
-    const behind = await vocabulary.listUncounted();
+    const uncounted = await vocabulary.listUncounted();
     await round.each(
-      behind,
+      uncounted,
       ({ userId }) => userId,
       (payload) => jobs.enqueue(countVocabulary, payload, { singletonKey: payload.userId }),
     );
   });
 
   const countSoon = async (tx: Tx, userId: string): Promise<void> => {
-    await jobs.enqueue(countVocabulary, { userId }, { tx, singletonKey: userId, startAfter: inMs(QUIET_MS) });
+    await jobs.enqueue(countVocabulary, { userId }, { tx, singletonKey: userId, startAfter: inMs(COUNT_DELAY_MS) });
   };
   events.subscribe(messagesStored, async (stored, tx) => {
     for (const [userId, own] of Map.groupBy(stored, (conversation) => conversation.userId)) {
       const ids = own.map(({ conversationId }) => conversationId);
-      await vocabulary.mark(tx, userId, ids);
+      await vocabulary.queueCount(tx, userId, ids);
     }
     for (const userId of listOwnersOfChats(stored)) await countSoon(tx, userId);
   });
   events.subscribe(importFinished, ({ userId }, tx) => countSoon(tx, userId));
   events.subscribe(conversationRenamed, async ({ userId, conversationId }, tx) => {
-    await vocabulary.mark(tx, userId, [conversationId]);
+    await vocabulary.queueCount(tx, userId, [conversationId]);
     await countSoon(tx, userId);
   });
   events.subscribe(documentsIndexed, async ({ userId, conversationIds, isOneOfMany }, tx) => {
-    await vocabulary.mark(tx, userId, conversationIds);
+    await vocabulary.queueCount(tx, userId, conversationIds);
     if (!isOneOfMany) await countSoon(tx, userId);
   });
   events.subscribe(wordsRewritten, async ({ userId }, tx) => {
-    const once = { tx, singletonKey: `${userId} anew`, startAfter: inMs(FORGET_MS) };
+    const once = { tx, singletonKey: `${userId} anew`, startAfter: inMs(RECOUNT_DELAY_MS) };
     await jobs.enqueue(countVocabulary, { userId, isAnew: true }, once);
   });
   return { 'uncounted-vocabulary': () => jobs.enqueue(findUncounted, {}) };

@@ -7,15 +7,15 @@ import { searchVocabulary, searchVocabularyMarks } from '#db/schema/searches.ts'
 /** Longer words are addresses, keys and encoded bytes. */
 const MAX_WORD_LENGTH = 32;
 
-/** Notes that the words of these conversations are to be counted. */
-export async function markConversations(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
+/** Adds these conversations to those whose words are to be counted. */
+export async function addPendingCounts(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.execute(sql`
     insert into ${searchVocabularyMarks} (user_id, conversation_id)
     select ${userId}::uuid, unnest(${sql.param([...ids])}::uuid[])`);
 }
 
-/** Empties the vocabulary and marks every conversation. */
+/** Empties the vocabulary, so that every conversation is to be counted again. */
 export async function startAnew(tx: Tx, userId: string): Promise<void> {
   await tx.delete(searchVocabulary).where(eq(searchVocabulary.userId, userId));
   await tx.delete(searchVocabularyMarks).where(eq(searchVocabularyMarks.userId, userId));
@@ -24,8 +24,12 @@ export async function startAnew(tx: Tx, userId: string): Promise<void> {
     select user_id, id from ${conversations} where user_id = ${userId}`);
 }
 
-/** Deletes the oldest marks and returns their distinct conversations. */
-export async function takeMarks(tx: Tx, userId: string, limit: number): Promise<{ taken: number; ids: string[] }> {
+/** Deletes the oldest pending counts and returns their number and their distinct conversations. */
+export async function takePendingCounts(
+  tx: Tx,
+  userId: string,
+  limit: number,
+): Promise<{ taken: number; ids: string[] }> {
   const oldest = tx
     .select({ id: searchVocabularyMarks.id })
     .from(searchVocabularyMarks)
@@ -52,7 +56,7 @@ export async function countWords(tx: Tx, userId: string, ids: readonly string[])
     on conflict (user_id, word) do update set count = least(search_vocabulary.count::bigint + excluded.count, 2000000000)`);
 }
 
-/** Users with marks, and users whose conversations were never counted. */
+/** Users with pending counts, and users whose conversations were never counted. */
 export async function listUncounted(db: Queryable, limit: number): Promise<{ userId: string; isAnew: boolean }[]> {
   const { rows } = await db.execute<{ userId: string; isAnew: boolean }>(sql`
     select u.id as "userId", not m.is_marked as "isAnew" from users u
@@ -78,10 +82,10 @@ const STEMMERS = [
 const MAX_FORMS = 12;
 /** Words with a shorter stem have too little in common. */
 const MIN_STEM_LENGTH = 3;
-/** After the last text that begins with another one. */
-const LAST = '\u{10FFFF}';
+/** Appended to a beginning, it sorts after every word with that beginning. */
+const LAST_CHARACTER = '\u{10FFFF}';
 
-export interface AskedWord {
+export interface SearchedWord {
   word: string;
   /** Whether it may be the beginning of a word. */
   isPrefix: boolean;
@@ -100,14 +104,14 @@ export interface WordForms {
 
 /** SQL: whether a word of the vocabulary begins with a text. */
 const beginsWith = (column: ReturnType<typeof sql>, beginning: ReturnType<typeof sql>) =>
-  sql`(${column} >= ${beginning} and ${column} < ${beginning} || ${LAST}::text)`;
+  sql`(${column} >= ${beginning} and ${column} < ${beginning} || ${LAST_CHARACTER}::text)`;
 
 /**
  * What the vocabulary knows about words, in their order. A stem is the beginning of its words but for the last letter
  * ('city' and 'cities' have 'citi'), so only words with the same beginning are compared.
  */
-export async function findForms(db: Queryable, userId: string, asked: readonly AskedWord[]): Promise<WordForms[]> {
-  if (asked.length === 0) return [];
+export async function findForms(db: Queryable, userId: string, words: readonly SearchedWord[]): Promise<WordForms[]> {
+  if (words.length === 0) return [];
   const { rows } = await db.execute<WordForms & Record<string, unknown>>(sql`
     select a.word, exists (
         select from ${searchVocabulary} v where v.user_id = ${userId}
@@ -126,24 +130,24 @@ export async function findForms(db: Queryable, userId: string, asked: readonly A
     from (
       select lower(unaccent(word)) collate "C" as word, is_prefix, at
       from unnest(
-        ${sql.param(asked.map(({ word }) => word))}::text[], ${sql.param(asked.map(({ isPrefix }) => isPrefix))}::bool[]
+        ${sql.param(words.map(({ word }) => word))}::text[], ${sql.param(words.map(({ isPrefix }) => isPrefix))}::bool[]
       ) with ordinality given(word, is_prefix, at)
     ) a order by a.at`);
   return rows;
 }
 
 /**
- * Words of about this length that have the same beginning or the same ending: an edit changes only one of them, if `kept`
- * letters of each are less than the word without one.
+ * Words that differ from this one by at most `edits` letters in length, and have the same first or the same last
+ * `sharedLetters` letters. One edit leaves either the beginning or the ending unchanged.
  */
 export async function findSimilar(
   db: Queryable,
   userId: string,
-  { word, edits, kept }: { word: string; edits: number; kept: number },
+  { word, edits, sharedLetters }: { word: string; edits: number; sharedLetters: number },
 ): Promise<{ word: string; count: number }[]> {
   const letters = Array.from(word);
-  const head = letters.slice(0, kept).join('');
-  const tail = letters.slice(-kept).toReversed().join('');
+  const head = letters.slice(0, sharedLetters).join('');
+  const tail = letters.slice(-sharedLetters).toReversed().join('');
   const { rows } = await db.execute<{ word: string; count: number }>(sql`
     select v.word, v.count from ${searchVocabulary} v
     where v.user_id = ${userId} and length(v.word) between ${letters.length - edits} and ${letters.length + edits}
@@ -151,7 +155,7 @@ export async function findSimilar(
   return rows;
 }
 
-/** Of tsqueries, those that match a conversation that is archived, or one that is not. Run it by the index. */
+/** Those of the tsqueries that match a conversation which is archived, or else one which is not. Call it in `withIndexScans`. */
 export async function findMatching(
   db: Queryable,
   userId: string,

@@ -1,13 +1,13 @@
 import type { CategoryModels } from '@app/understanding/category-models';
 import { isStopWord } from '@app/understanding/text/words';
 import { withIndexScans } from '#db/index-scans.ts';
-import { type Database, inTransaction, type Tx } from '#db/database.ts';
+import { type Database, inTransaction } from '#db/database.ts';
 import type { SearchTerms } from '#features/conversations/conversations.service.ts';
 import { editDistance } from './edit-distance.ts';
 import * as rows from './vocabulary.repository.ts';
 
-/** A word of a search, as it is searched for. */
-export interface UnderstoodWord {
+/** A word of a search: as typed or corrected, with its other forms. */
+export interface ResolvedWord {
   /** As typed, or the word of the vocabulary that was probably meant. */
   word: string;
   isCorrected: boolean;
@@ -31,25 +31,25 @@ const MAX_USERS = 1_000;
 const MIN_CORRECTED_LENGTH = 4;
 /** From this length on two edits are allowed. */
 const MIN_LONG_LENGTH = 8;
-/** Further ones are searched for as typed. */
+/** Further words of a search are searched for as typed. */
 const MAX_WORDS = 12;
 const MAX_CANDIDATES = 5;
 
-/** The words of a user's conversations, by which a search forgives typing errors and finds other forms of a word. */
+/** The words of a user's conversations, by which a search corrects typing errors and finds other forms of a word. */
 export function createVocabulary({ db, models }: VocabularyDependencies) {
   return {
-    /** Notes that the words of these conversations changed; `catchUp` counts them. */
-    mark: (tx: Tx, userId: string, ids: readonly string[]): Promise<void> => rows.markConversations(tx, userId, ids),
+    /** Notes that the words of these conversations changed; `catchUp` counts these words later. */
+    queueCount: rows.addPendingCounts,
 
-    /** Counts the words of marked conversations; with `isAnew` of all, so that words that are gone are forgotten. */
+    /** Counts the words of the noted conversations; with `isAnew` of all, so that words that occur nowhere any more are removed. */
     catchUp: async (userId: string, signal: AbortSignal, { isAnew = false } = {}): Promise<void> => {
       if (isAnew) await inTransaction(db, (tx) => rows.startAnew(tx, userId));
       let taken = BATCH;
       while (taken === BATCH && !signal.aborted) {
         taken = await inTransaction(db, async (tx) => {
-          const marks = await rows.takeMarks(tx, userId, BATCH);
-          await rows.countWords(tx, userId, marks.ids);
-          return marks.taken;
+          const pending = await rows.takePendingCounts(tx, userId, BATCH);
+          await rows.countWords(tx, userId, pending.ids);
+          return pending.taken;
         });
       }
     },
@@ -59,48 +59,48 @@ export function createVocabulary({ db, models }: VocabularyDependencies) {
 
     /**
      * The words with their other forms, in their order. A word that no conversation contains in any form, and that is no
-     * word of the language, is replaced by the nearest one of the vocabulary: within one edit, or two if it is long. Only a
-     * word that occurs where the search looks replaces it: in archived conversations, or else in the others.
+     * word of the language, is replaced by the nearest word of the vocabulary: within one edit, or two if it is long. The
+     * replacement must occur in the conversations that are searched: archived ones with `isArchived`, otherwise the others.
      */
-    understand: async (
+    resolveWords: async (
       userId: string,
       { words, endsInWord }: Pick<SearchTerms, 'words' | 'endsInWord'>,
       { isArchived = false } = {},
-    ): Promise<UnderstoodWord[]> => {
-      const asked = toAsked(words, endsInWord);
-      const found = await rows.findForms(db, userId, asked);
-      const understood = await Promise.all(
-        found.map(async (known, place) => {
-          const one = asked[place];
-          return one === undefined ? [] : [[one.at, await understandOne(userId, one, known, isArchived)] as const];
+    ): Promise<ResolvedWord[]> => {
+      const searched = selectWords(words, endsInWord);
+      const found = await rows.findForms(db, userId, searched);
+      const resolved = await Promise.all(
+        found.map(async (known, index) => {
+          const word = searched[index];
+          return word === undefined ? [] : [[word.at, await resolveWord(userId, word, known, isArchived)] as const];
         }),
       );
-      const byPlace = new Map(understood.flat());
+      const byIndex = new Map(resolved.flat());
       return words.map(
         (word, at) =>
-          byPlace.get(at) ?? { word, isCorrected: false, isStopWord: isStopWord(word.toLowerCase()), forms: [] },
+          byIndex.get(at) ?? { word, isCorrected: false, isStopWord: isStopWord(word.toLowerCase()), forms: [] },
       );
     },
   };
 
-  async function understandOne(
+  async function resolveWord(
     userId: string,
-    asked: rows.AskedWord,
+    searched: rows.SearchedWord,
     known: rows.WordForms,
     isArchived: boolean,
-  ): Promise<UnderstoodWord> {
-    const asTyped = { word: asked.word, isCorrected: false, isStopWord: known.isStopWord, forms: known.forms };
-    const isLanguage = known.isStopWord || (models !== undefined && models.coverage(asked.word) > 0);
-    if (known.isKnown || known.forms.length > 0 || isLanguage) return asTyped;
-    const meant = await findMeant(db, userId, { word: known.word, isPrefix: asked.isPrefix }, isArchived);
+  ): Promise<ResolvedWord> {
+    const asTyped = { word: searched.word, isCorrected: false, isStopWord: known.isStopWord, forms: known.forms };
+    const isWordOfLanguage = known.isStopWord || (models !== undefined && models.coverage(searched.word) > 0);
+    if (known.isKnown || known.forms.length > 0 || isWordOfLanguage) return asTyped;
+    const meant = await findMeant(db, userId, { word: known.word, isPrefix: searched.isPrefix }, isArchived);
     if (meant === undefined) return asTyped;
-    const [its] = await rows.findForms(db, userId, [{ word: meant, isPrefix: false }]);
-    return { word: meant, isCorrected: true, isStopWord: false, forms: its?.forms ?? [] };
+    const [ofMeant] = await rows.findForms(db, userId, [{ word: meant, isPrefix: false }]);
+    return { word: meant, isCorrected: true, isStopWord: false, forms: ofMeant?.forms ?? [] };
   }
 }
 
-/** The words that are looked up. */
-function toAsked(words: readonly string[], endsInWord: boolean) {
+/** The words to look up in the vocabulary: no stop words, and only the first few. */
+function selectWords(words: readonly string[], endsInWord: boolean) {
   return words
     .map((word, at) => ({ word, at, isPrefix: endsInWord && at === words.length - 1 }))
     .filter(({ word }) => !isStopWord(word.toLowerCase()))
@@ -111,16 +111,16 @@ function toAsked(words: readonly string[], endsInWord: boolean) {
 async function findMeant(
   db: Database,
   userId: string,
-  { word, isPrefix }: rows.AskedWord,
+  { word, isPrefix }: rows.SearchedWord,
   isArchived: boolean,
 ): Promise<string | undefined> {
   const { length } = Array.from(word);
   if (length < MIN_CORRECTED_LENGTH || !/^\p{L}+$/u.test(word)) return undefined;
   const isLong = length >= MIN_LONG_LENGTH;
   const edits = isLong ? 2 : 1;
-  // One edit, also a swap, spares either the beginning or the ending; of two edits hardly ever both are hit.
-  const kept = isLong ? Math.floor(length / 3) : Math.floor((length - 1) / 2);
-  const similar = (await rows.findSimilar(db, userId, { word, edits, kept }))
+  // One edit, also a swap, leaves the first or the last letters unchanged, and two edits nearly always do.
+  const sharedLetters = isLong ? Math.floor(length / 3) : Math.floor((length - 1) / 2);
+  const similar = (await rows.findSimilar(db, userId, { word, edits, sharedLetters }))
     .map((candidate) => ({ ...candidate, distance: editDistance(word, candidate.word, edits) }))
     .filter(({ distance }) => distance <= edits)
     .toSorted((a, b) => a.distance - b.distance || b.count - a.count || (a.word < b.word ? -1 : 1))

@@ -1,7 +1,7 @@
 import { isStopWord, stem, wordsOf } from '@app/understanding/text/words';
 import { replaceNames, splitTerms, splitWords, type WordName } from '#features/conversations/conversations.service.ts';
 
-/** Too many words begin with a shorter stem. */
+/** A shorter stem is not used as a prefix, because too many words begin with it. */
 const MIN_STEM_LENGTH = 4;
 
 /** A word with other forms of it; words are letters and digits, so nothing needs escaping. */
@@ -32,19 +32,19 @@ export function everyFormQuery(
 }
 
 /**
- * A tsquery for any content word with any ending, one of the other forms, or a name; undefined for a text without one.
- * `stopWords` are those of other languages, which count only where there is nothing else.
+ * A tsquery for any content word with any ending, any of the other forms, or any name; undefined if there are none.
+ * `stopWords`: stop words of other languages, which are left out unless the text has no other words.
  */
 export function anyWordQuery(
   text: string,
   { forms = [], stopWords = [] }: { forms?: readonly string[]; stopWords?: readonly string[] } = {},
 ): string | undefined {
   const words = wordsOf(replaceNames(text, ' ')).filter((word) => !isStopWord(word));
-  const telling = words.filter((word) => !stopWords.includes(word));
-  const contentWords = splitWords((telling.length > 0 ? telling : words).join(' '));
+  const withoutStopWords = words.filter((word) => !stopWords.includes(word));
+  const contentWords = splitWords((withoutStopWords.length > 0 ? withoutStopWords : words).join(' '));
   const parts = contentWords.map((word) => {
-    const begin = stem(word);
-    return begin.length >= MIN_STEM_LENGTH ? `'${begin}':*` : `'${word}'`;
+    const wordStem = stem(word);
+    return wordStem.length >= MIN_STEM_LENGTH ? `'${wordStem}':*` : `'${word}'`;
   });
   const others = forms.map((form) => `'${form}'`);
   const all = [...parts, ...others, ...splitTerms(text).names.map(({ query }) => query)];
@@ -54,7 +54,7 @@ export function anyWordQuery(
 /**
  * A tsquery for the words in this order, next to each other; undefined for a text without words. The database knows only
  * the first 256 positions of a word in a chunk, too few for stop words: with two or more content words only those must
- * occur, at the same distance. Names must occur too, wherever.
+ * occur, at the same distance. Names must occur as well, anywhere in the chunk.
  */
 export function phraseQuery(text: string): string | undefined {
   const names = splitTerms(text).names.map(({ query }) => query);

@@ -1,13 +1,13 @@
 /** More marks would make scrolling slow. */
 const MAX_MARKS = 500;
 /** The name in the stylesheet's `::highlight()`. */
-const NAME = 'found-words';
+const HIGHLIGHT_NAME = 'found-words';
 
-/** Where words of the texts of an element begin with these, in their order, whatever their case. */
+/** The places in an element's texts where a word begins with one of `words`, whatever the case. */
 export function findWords(root: Node, words: readonly string[]): Range[] {
-  const wanted = words.map(escape).join('|');
-  if (wanted === '') return [];
-  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${wanted})`, 'giu');
+  const anyWord = words.map(toPattern).join('|');
+  if (anyWord === '') return [];
+  const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${anyWord})`, 'giu');
   const found: Range[] = [];
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node !== null && found.length < MAX_MARKS; node = texts.nextNode()) {
@@ -23,16 +23,16 @@ export function findWords(root: Node, words: readonly string[]): Range[] {
 
 /** Marks places without changing the elements around them, which belong to React. Returns what removes the marks. */
 export function markRanges(ranges: readonly Range[]): () => void {
-  // Browsers without it only scroll to the first place.
+  // Browsers without the Highlight API only scroll to the first place.
   if (typeof Highlight === 'undefined' || ranges.length === 0) return () => {};
   const marks = new Highlight(...ranges);
-  CSS.highlights.set(NAME, marks);
+  CSS.highlights.set(HIGHLIGHT_NAME, marks);
   return () => {
-    if (CSS.highlights.get(NAME) === marks) CSS.highlights.delete(NAME);
+    if (CSS.highlights.get(HIGHLIGHT_NAME) === marks) CSS.highlights.delete(HIGHLIGHT_NAME);
   };
 }
 
-/** A phrase may be broken differently than in the excerpt. */
-function escape(word: string): string {
+/** Matches a phrase with any whitespace between its words: lines may break elsewhere than in the excerpt. */
+function toPattern(word: string): string {
   return word.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`);
 }

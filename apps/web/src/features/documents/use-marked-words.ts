@@ -1,11 +1,14 @@
 import { type RefObject, useEffect } from 'react';
 import { findWords, markRanges } from './mark-words.ts';
 
-/** Room above the first marked word. */
+/** Pixels between the top of the element and the first marked word. */
 const MARGIN = 96;
 
-/** Marks words in an element that scrolls, and shows the first. Parts of it may appear later, such as coloured code. */
-export function useMarkedWords(scroller: RefObject<HTMLElement | null>, words: readonly string[], shown: string): void {
+/**
+ * Marks words in a scrolling element and scrolls to the first. The words are marked again when the content changes, such as
+ * when code is coloured, and for another `text`.
+ */
+export function useMarkedWords(scroller: RefObject<HTMLElement | null>, words: readonly string[], text: string): void {
   const wanted = words.join('\n');
   useEffect(() => {
     const element = scroller.current;
@@ -29,5 +32,5 @@ export function useMarkedWords(scroller: RefObject<HTMLElement | null>, words: r
       observer.disconnect();
       unmark();
     };
-  }, [scroller, wanted, shown]);
+  }, [scroller, wanted, text]);
 }

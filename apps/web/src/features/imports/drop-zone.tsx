@@ -6,8 +6,8 @@ import { chosenFiles, type FoundFile } from './found-files.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { t } from './imports.messages.ts';
 
-/** React's types lack it. */
-const choosesFolders = { webkitdirectory: '' };
+/** Makes a file input choose folders. React's types lack this attribute. */
+const folderAttribute = { webkitdirectory: '' };
 
 export interface DropZoneProps {
   title: string;
@@ -22,7 +22,7 @@ export interface DropZoneProps {
 export function DropZone({ title, description, onFiles, isPending = false, children }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const folderInput = useRef<HTMLInputElement>(null);
-  const take = (event: ChangeEvent<HTMLInputElement>) => {
+  const passChosenFiles = (event: ChangeEvent<HTMLInputElement>) => {
     onFiles(chosenFiles(event.target.files ?? []));
     // Allows the same files to be chosen again.
     event.target.value = '';
@@ -61,16 +61,16 @@ export function DropZone({ title, description, onFiles, isPending = false, child
           aria-label={t('choose')}
           tabIndex={-1}
           className="hidden"
-          onChange={take}
+          onChange={passChosenFiles}
         />
         <input
           ref={folderInput}
           type="file"
-          {...choosesFolders}
+          {...folderAttribute}
           aria-label={t('chooseFolder')}
           tabIndex={-1}
           className="hidden"
-          onChange={take}
+          onChange={passChosenFiles}
         />
       </div>
       {children}

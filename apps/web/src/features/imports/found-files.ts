@@ -1,19 +1,19 @@
 /** A chosen or dropped file. */
 export interface FoundFile {
   file: File;
-  /** Its path with the folder it was chosen with, '/' between names; its name if it was chosen alone. */
+  /** The path from the chosen folder on, with '/' between names; only the name if the file was chosen alone. */
   path: string;
 }
 
-/** Of no use for an import, large, or private; a person may drop the folder of an app as it is. */
-const LEFT_OUT = /(^|\/)(\.git|node_modules|__MACOSX|\.DS_Store|Thumbs\.db|\.credentials\.json|auth\.json)(\/|$)/;
+/** Paths without conversations, large folders, and private files. People may drop the whole folder of an app. */
+const EXCLUDED = /(^|\/)(\.git|node_modules|__MACOSX|\.DS_Store|Thumbs\.db|\.credentials\.json|auth\.json)(\/|$)/;
 
 /** The chosen files of an input, which may choose folders. */
 export function chosenFiles(files: Iterable<File>): FoundFile[] {
-  return [...files].map((file) => ({ file, path: file.webkitRelativePath || file.name })).filter(isOfUse);
+  return [...files].map((file) => ({ file, path: file.webkitRelativePath || file.name })).filter(isImportable);
 }
 
-/** The dropped files, with those of dropped folders. The transfer itself is read before the first wait, as it must be. */
+/** The dropped files, with those of dropped folders. Browsers empty the transfer after the drop event, so its entries are read before the first `await`. */
 export async function droppedFiles(transfer: DataTransfer): Promise<FoundFile[]> {
   const entries = [...(transfer.items ?? [])].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
   if (!entries.some((entry) => entry.isDirectory)) return chosenFiles(transfer.files);
@@ -24,20 +24,20 @@ export async function droppedFiles(transfer: DataTransfer): Promise<FoundFile[]>
 
 async function collect(entry: FileSystemEntry, found: FoundFile[]): Promise<void> {
   const path = entry.fullPath.replace(/^\//, '');
-  if (LEFT_OUT.test(path)) return;
+  if (EXCLUDED.test(path)) return;
   if (entry.isFile) {
     const file = await new Promise<File>((resolve, reject) => (entry as FileSystemFileEntry).file(resolve, reject));
     found.push({ file, path });
     return;
   }
   const reader = (entry as FileSystemDirectoryEntry).createReader();
-  const readOn = () => new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
-  // It gives a hundred entries at a time.
-  for (let some = await readOn(); some.length > 0; some = await readOn()) {
-    for (const inner of some) await collect(inner, found);
+  const readNext = () => new Promise<FileSystemEntry[]>((resolve, reject) => reader.readEntries(resolve, reject));
+  // One call returns at most a hundred entries.
+  for (let batch = await readNext(); batch.length > 0; batch = await readNext()) {
+    for (const inner of batch) await collect(inner, found);
   }
 }
 
-function isOfUse({ path }: FoundFile): boolean {
-  return !LEFT_OUT.test(path);
+function isImportable({ path }: FoundFile): boolean {
+  return !EXCLUDED.test(path);
 }

@@ -6,7 +6,7 @@ import { SampleOffer } from './sample-offer.tsx';
 import { useStartImport } from './use-start-import.ts';
 import { t } from './imports.messages.ts';
 
-/** The drop zone that starts imports. `welcome` is the variant for an account without conversations. */
+/** The drop zone that starts imports. An account without conversations gets the tone `welcome`. */
 export function ImportDropZone({ tone = 'plain' }: { tone?: 'plain' | 'welcome' }) {
   const { importFiles, isPending } = useStartImport();
   // After the first import the help is folded, so that the history below is in view.

@@ -21,15 +21,15 @@ export function KeptFiles({ record }: { record: Import }) {
       <p className="mt-1 text-ui text-muted">{t('keptText')}</p>
       <ul className="mt-3 max-h-120 divide-y divide-line overflow-y-auto rounded-card border border-line bg-surface">
         {kept.map((file) => (
-          <KeptRow key={`${file.id} ${file.name}`} importId={record.id} file={file} />
+          <KeptFileRow key={`${file.id} ${file.name}`} importId={record.id} file={file} />
         ))}
       </ul>
     </section>
   );
 }
 
-function KeptRow({ importId, file }: { importId: string; file: KeptFile }) {
-  const [isAsking, setAsking] = useState(false);
+function KeptFileRow({ importId, file }: { importId: string; file: KeptFile }) {
+  const [isConfirming, setConfirming] = useState(false);
   const remove = useRemoveKeptFile(importId);
   const { id, name } = file;
   return (
@@ -55,12 +55,12 @@ function KeptRow({ importId, file }: { importId: string; file: KeptFile }) {
           size="small"
           label={t('keptRemoveOf', { name })}
           icon={<Trash2 aria-hidden />}
-          onClick={() => setAsking(true)}
+          onClick={() => setConfirming(true)}
         />
       </div>
       <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setAsking}
+        isOpen={isConfirming}
+        onOpenChange={setConfirming}
         title={t('keptRemoveAsk', { name })}
         description={t('keptRemoveText')}
         confirmLabel={t('keptRemove')}
@@ -69,7 +69,7 @@ function KeptRow({ importId, file }: { importId: string; file: KeptFile }) {
         isPending={remove.isPending}
         onConfirm={() =>
           remove.mutate(id, {
-            onSuccess: () => setAsking(false),
+            onSuccess: () => setConfirming(false),
           })
         }
       />

@@ -2,20 +2,20 @@ import { crc32 } from './crc32.ts';
 import type { FoundFile } from './found-files.ts';
 import { t } from './imports.messages.ts';
 
-/** Files that cannot be sent; its message is shown. */
+/** The files cannot be sent. The message is shown to the user. */
 export class UnfitFiles extends Error {}
 
-/** As many as the server takes at once. */
+/** The server takes so many files at once. */
 const MAX_FILES = 100;
-/** What a ZIP file can hold without the extensions for larger ones. */
+/** The limits of a ZIP file without the ZIP64 extensions. */
 const MAX_PACKED_FILES = 65_000;
 const MAX_PACKED_BYTES = 4_000_000_000;
-const LOOSE = 'files';
+/** The name of the ZIP file with files that are in no folder. */
+const LOOSE_FILES_NAME = 'files';
 
 /**
- * The files to send: those of a folder, and more than the server takes at once, become one ZIP file, which holds the
- * files as they are. Packed again, the same files give the same ZIP, so that an upload can be continued. Throws
- * UnfitFiles.
+ * The files to send. The files of a folder become one uncompressed ZIP file, and so do all files if there are more than the
+ * server takes at once. The same files always give the same ZIP file, so that an upload can be continued. Throws UnfitFiles.
  */
 export async function packFiles(found: readonly FoundFile[]): Promise<File[]> {
   const byFolder = Map.groupBy(found, ({ path }) => (path.includes('/') ? path.slice(0, path.indexOf('/')) : ''));
@@ -25,7 +25,7 @@ export async function packFiles(found: readonly FoundFile[]): Promise<File[]> {
   if (loose.length + folders.length <= MAX_FILES) {
     return [...loose.map(({ file }) => file), ...(await packAll(folders))];
   }
-  return packAll([{ name: LOOSE, files: [...loose, ...folders.flatMap(({ files }) => files)] }]);
+  return packAll([{ name: LOOSE_FILES_NAME, files: [...loose, ...folders.flatMap(({ files }) => files)] }]);
 }
 
 interface Folder {
@@ -50,14 +50,14 @@ async function pack(name: string, found: readonly FoundFile[]): Promise<File> {
   let [offset, directorySize] = [0, 0];
   for (const { file, path } of files) {
     const entry = { path: new TextEncoder().encode(path), size: file.size, checksum: await checksumOf(file) };
-    const head = localHeader(entry);
-    const line = directoryLine(entry, offset);
-    pieces.push(head, entry.path, file);
-    directory.push(line, entry.path);
-    offset += head.byteLength + entry.path.length + file.size;
-    directorySize += line.byteLength + entry.path.length;
+    const localEntry = localHeader(entry);
+    const directoryEntry = directoryHeader(entry, offset);
+    pieces.push(localEntry, entry.path, file);
+    directory.push(directoryEntry, entry.path);
+    offset += localEntry.byteLength + entry.path.length + file.size;
+    directorySize += directoryEntry.byteLength + entry.path.length;
   }
-  const end = directoryEnd(files.length, directorySize, offset);
+  const end = endOfDirectory(files.length, directorySize, offset);
   return new File([...pieces, ...directory, end], `${name}.zip`, { type: 'application/zip' });
 }
 
@@ -98,7 +98,7 @@ function localHeader(entry: Entry): ArrayBuffer {
   return view.buffer;
 }
 
-function directoryLine(entry: Entry, offset: number): ArrayBuffer {
+function directoryHeader(entry: Entry, offset: number): ArrayBuffer {
   const view = new DataView(new ArrayBuffer(46));
   view.setUint32(0, 0x02014b50, true);
   view.setUint16(4, VERSION, true);
@@ -107,7 +107,7 @@ function directoryLine(entry: Entry, offset: number): ArrayBuffer {
   return view.buffer;
 }
 
-function directoryEnd(count: number, size: number, offset: number): ArrayBuffer {
+function endOfDirectory(count: number, size: number, offset: number): ArrayBuffer {
   const view = new DataView(new ArrayBuffer(22));
   view.setUint32(0, 0x06054b50, true);
   view.setUint16(8, count, true);

@@ -5,7 +5,7 @@ export interface ArchiveAsset {
   entry: ZipEntry;
 }
 
-/** The files of an upload besides conversations, found by the names conversations refer to them with. */
+/** The files of an upload besides conversations, which conversations refer to by name. */
 export class ArchiveAssets {
   readonly #byName = new Map<string, ArchiveAsset>();
   readonly #byFolder = new Map<string, ArchiveAsset>();
@@ -24,8 +24,8 @@ export class ArchiveAssets {
 
   /** `id`: a name, with or without folders, or the beginning of one (file-abc for file-abc-picture.png). */
   find(id: string): ArchiveAsset | undefined {
-    const plain = id.replace(/[?#].*$/, '');
-    const name = plain.slice(plain.lastIndexOf('/') + 1);
+    const withoutQuery = id.replace(/[?#].*$/, '');
+    const name = withoutQuery.slice(withoutQuery.lastIndexOf('/') + 1);
     if (name.length < 3) return undefined;
     return this.#byName.get(name) ?? this.#byFolder.get(name) ?? this.#findByStart(name);
   }
@@ -40,7 +40,7 @@ export class ArchiveAssets {
     }
     const found = this.#names[low];
     // file-abc must not find file-abcd: a separator must follow the id.
-    const isIt = found?.startsWith(start) === true && /^[-._]/.test(found.slice(start.length));
-    return isIt ? this.#byName.get(found) : undefined;
+    const isMatch = found?.startsWith(start) === true && /^[-._]/.test(found.slice(start.length));
+    return isMatch ? this.#byName.get(found) : undefined;
   }
 }

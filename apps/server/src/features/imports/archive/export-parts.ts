@@ -5,14 +5,14 @@ import type { ReadablePart } from '@app/formats/reading/readable-part';
 /** One part of an upload that may contain conversations. Parts have a fixed order. */
 export type ExportPart = ReadablePart | MissingPart;
 
-/** Named by the export, but not in it or not readable. */
+/** A file that the export names but does not contain, or that cannot be read. */
 export interface MissingPart {
   kind: 'missing';
   name: string;
   skip: SkipReason;
 }
 
-/** An opened upload. Its parts always have the same order; HTML copies are last and read only if nothing else was. */
+/** An opened upload. Its parts always have the same order; HTML pages come last and are read only if nothing else was. */
 export interface OpenedExport {
   parts: readonly ExportPart[];
   /** Files besides conversations; undefined for a single file. */

@@ -22,8 +22,8 @@ export interface RefusedArchive {
 }
 
 /**
- * An archive with the archives inside of it, which are unpacked to files next to it while they are read. Those that cannot
- * be opened are in `refused`.
+ * An archive and the archives inside of it, at any depth. Inner archives are unpacked to files next to the outer one until
+ * `close`; `refused` lists those that could not be opened.
  */
 export class NestedArchives {
   readonly archives: NestedArchive[];
@@ -41,13 +41,13 @@ export class NestedArchives {
   async openAll(isNested: (entry: ZipEntry) => boolean): Promise<void> {
     for (const { archive, depth } of this.archives) {
       for (const entry of archive.entries.filter(isNested)) {
-        const skip = this.#refuse(depth) ?? (await this.#open(archive, entry, depth));
+        const skip = this.#refusalByLimit(depth) ?? (await this.#open(archive, entry, depth));
         if (skip) this.refused.push({ entry, skip });
       }
     }
   }
 
-  #refuse(depth: number): SkipReason | null {
+  #refusalByLimit(depth: number): SkipReason | null {
     if (depth >= MAX_DEPTH) return refusal('too_deep', `lies deeper than ${MAX_DEPTH} others and was not opened`);
     if (this.archives.length > MAX_ARCHIVES)
       return refusal('too_large', `is one of more than ${MAX_ARCHIVES} and was not opened`);

@@ -2,7 +2,7 @@ import { open, type FileHandle } from 'node:fs/promises';
 import { notAnExport } from '../read-export.errors.ts';
 import { isTable } from '@app/formats/find-format';
 import { decodeHead, isZip } from '@app/formats/reading/sniff-part';
-import { UnknownFormat, unknownUpload } from '../unknown-format.ts';
+import { UnknownFormatError, unknownUpload } from '../unknown-format.ts';
 import type { ReadablePart } from '@app/formats/reading/readable-part';
 import type { OpenedExport } from './export-parts.ts';
 import { packingOf, unpackedName, unpackFile } from './packed-file.ts';
@@ -11,7 +11,7 @@ import type { ZipLimits } from './zip-archive.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
 
-/** Opens an uploaded file, whose format is found by its first bytes, not its name. */
+/** Opens an uploaded file. Its first bytes decide about its format, whatever its name. */
 export async function openExport(path: string, name: string, limits: ZipLimits): Promise<OpenedExport> {
   const file = await open(path, 'r');
   try {
@@ -33,23 +33,23 @@ export async function openExport(path: string, name: string, limits: ZipLimits):
   }
 }
 
-/** A single file packed with gzip or zstd, as one with the name inside of it. */
+/** The part for the single file that is packed with gzip or zstd. */
 async function openPacked(
   readPacked: ReadablePart['read'],
   { name, packedSize, limits }: { name: string; packedSize: number; limits: ZipLimits },
 ): Promise<ReadablePart> {
   const read: ReadablePart['read'] = (onPacked) =>
     unpackFile(readPacked(onPacked), { uploadName: name, name, packedSize, limits, usage: { unpackedBytes: 0 } });
-  const head = await peek(read);
+  const head = await readUnpackedHead(read);
   if (head.length === 0) throw notAnExport(name, 'This file is empty.');
   if (isZip(head) || packingOf(head) !== null || head.toString('latin1', 257, 262) === 'ustar')
     throw notAnExport(name, 'It contains another archive. Please unpack it and drop the files inside.');
-  const shown = unpackedName(name);
-  return { kind: sniffKind(head, name), name: shown, path: shown, packedSize, read };
+  const innerName = unpackedName(name);
+  return { kind: sniffKind(head, name), name: innerName, path: innerName, packedSize, read };
 }
 
-/** The beginning of what is unpacked. */
-async function peek(read: ReadablePart['read']): Promise<Buffer> {
+/** At least the first 4096 bytes of the unpacked file, if it has so many. */
+async function readUnpackedHead(read: ReadablePart['read']): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let size = 0;
   for await (const chunk of read(() => {})) {
@@ -67,7 +67,7 @@ async function readHead(file: FileHandle): Promise<Buffer> {
   return buffer.subarray(0, bytesRead);
 }
 
-/** Throws imports.not_an_export for a file that is no text. */
+/** Throws imports.not_an_export for a file that is not text. */
 function sniffKind(head: Buffer, name: string): ReadablePart['kind'] {
   const text = decodeHead(head).trimStart();
   if (text === '' || /^[[{]/.test(text)) return 'json';
@@ -75,7 +75,7 @@ function sniffKind(head: Buffer, name: string): ReadablePart['kind'] {
   // Text has no control characters except those of lines and terminals.
   // eslint-disable-next-line no-control-regex -- they are what is looked for
   const isText = !/[\0-\x08\x0e-\x1a\x1c-\x1f\x7f-\x9f]/.test(text) && !text.startsWith('%PDF-');
-  if (!isText) throw new UnknownFormat(name, unknownUpload);
+  if (!isText) throw new UnknownFormatError(name, unknownUpload);
   return isTable(text) ? 'table' : 'text';
 }
 
@@ -89,12 +89,12 @@ async function* readChunks(
   let { bytesRead } = await file.read(current, 0, CHUNK_BYTES, 0);
   while (bytesRead > 0) {
     position += bytesRead;
-    const ahead = file.read(other, 0, CHUNK_BYTES, position);
+    const nextRead = file.read(other, 0, CHUNK_BYTES, position);
     // If the reader stops here nothing awaits the promise; closing the file waits for the read.
-    ahead.catch(() => {});
+    nextRead.catch(() => {});
     onPacked(position);
     yield current.subarray(0, bytesRead);
-    ({ bytesRead } = await ahead);
+    ({ bytesRead } = await nextRead);
     [current, other] = [other, current];
   }
 }

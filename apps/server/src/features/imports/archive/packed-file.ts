@@ -7,23 +7,24 @@ import { checkUnpackedSize, type UnpackLimits } from './unpacked-size.ts';
 type Packing = 'gzip' | 'zstd';
 
 const CHUNK_BYTES = 512 * 1024;
-const ENDING = /\.(gz|gzip|zst|zstd)$/i;
+const EXTENSION = /\.(gz|gzip|zst|zstd)$/i;
 
-/** How a single file is packed, by its first bytes. */
+/** How a single file is packed, by its first bytes; null if it is not. */
 export function packingOf(head: Buffer): Packing | null {
-  const mark = head.subarray(0, 4).toString('hex');
-  if (mark.startsWith('1f8b08')) return 'gzip';
-  // The second are frames with nothing to unpack, which some tools write first.
-  return mark === '28b52ffd' || /^5.2a4d18$/.test(mark) ? 'zstd' : null;
+  const magic = head.subarray(0, 4).toString('hex');
+  if (magic.startsWith('1f8b08')) return 'gzip';
+  // The second pattern is a skippable frame, which some tools write first.
+  return magic === '28b52ffd' || /^5.2a4d18$/.test(magic) ? 'zstd' : null;
 }
 
 /** The name of the file inside: chat.jsonl for chat.jsonl.zst. */
 export function unpackedName(name: string): string {
-  return name.replace(ENDING, '') || name;
+  return name.replace(EXTENSION, '') || name;
 }
 
-export function isNamedPacked(name: string): boolean {
-  return ENDING.test(name);
+/** Whether the name has the extension of a packed file. */
+export function hasPackedExtension(name: string): boolean {
+  return EXTENSION.test(name);
 }
 
 export interface PackedFile {
@@ -32,7 +33,7 @@ export interface PackedFile {
   name: string;
   packedSize: number;
   limits: UnpackLimits;
-  /** Of the whole upload; changed while the file is unpacked. */
+  /** Bytes unpacked from the whole upload so far; increased while the file is unpacked. */
   usage: { unpackedBytes: number };
 }
 
@@ -104,10 +105,12 @@ class SizeMeter {
 /** Bytes that can be looked at before they are read, and read again from where an unpacker stopped. */
 class ByteSource {
   readonly #chunks: AsyncIterator<Buffer>;
-  #ahead: Buffer[] = [];
-  /** The chunks given to an unpacker that it has not used up, and the number of bytes before them. */
-  #given: Buffer[] = [];
-  #used = 0;
+  /** Chunks to be read before `#chunks`. */
+  #peeked: Buffer[] = [];
+  /** The chunks given to an unpacker that it has not used completely. */
+  #unconfirmed: Buffer[] = [];
+  /** The number of bytes given to the unpacker before `#unconfirmed`. */
+  #dropped = 0;
 
   constructor(chunks: AsyncIterable<Buffer>) {
     this.#chunks = chunks[Symbol.asyncIterator]();
@@ -115,36 +118,40 @@ class ByteSource {
 
   /** At least four bytes, if there are so many left. */
   async peek(): Promise<Buffer> {
-    while (this.#ahead.reduce((sum, { length }) => sum + length, 0) < 4) {
+    while (this.#peeked.reduce((sum, { length }) => sum + length, 0) < 4) {
       const next = await this.#chunks.next();
       if (next.done === true) break;
       // A copy, because the reader reuses the memory.
-      this.#ahead.push(Buffer.from(next.value));
+      this.#peeked.push(Buffer.from(next.value));
     }
-    return Buffer.concat(this.#ahead.slice(0, 4));
+    return Buffer.concat(this.#peeked.slice(0, 4));
   }
 
   /** The bytes as they are; a chunk is valid until the next one is read. */
   async *plain(): AsyncGenerator<Buffer, void, undefined> {
-    yield* this.#ahead.splice(0);
+    yield* this.#peeked.splice(0);
     for (let next = await this.#chunks.next(); next.done !== true; next = await this.#chunks.next()) yield next.value;
   }
 
   /** The bytes for an unpacker, which works on them in another thread and can tell how many of them it has used. */
   async *packed(countUsed: () => number): AsyncGenerator<Buffer, void, undefined> {
     for (;;) {
-      const chunk = this.#ahead.shift() ?? (await this.#copyNext());
+      const chunk = this.#peeked.shift() ?? (await this.#copyNext());
       if (chunk === null) return;
-      this.#given.push(chunk);
+      this.#unconfirmed.push(chunk);
       this.#drop(countUsed());
       yield chunk;
     }
   }
 
   #drop(used: number): void {
-    for (let first = this.#given[0]; first && this.#used + first.length <= used; first = this.#given[0]) {
-      this.#used += first.length;
-      this.#given.shift();
+    for (
+      let first = this.#unconfirmed[0];
+      first && this.#dropped + first.length <= used;
+      first = this.#unconfirmed[0]
+    ) {
+      this.#dropped += first.length;
+      this.#unconfirmed.shift();
     }
   }
 
@@ -153,12 +160,12 @@ class ByteSource {
     return next.done === true ? null : Buffer.from(next.value);
   }
 
-  /** Of the bytes given to the unpacker only this many were used. */
+  /** Puts the bytes back that the unpacker was given but did not use; `used` is the number of those it did. */
   goBackTo(used: number): void {
-    const rest = Buffer.concat(this.#given).subarray(Math.max(0, used - this.#used));
-    this.#given = [];
-    this.#used = 0;
-    if (rest.length > 0) this.#ahead.unshift(rest);
+    const unused = Buffer.concat(this.#unconfirmed).subarray(Math.max(0, used - this.#dropped));
+    this.#unconfirmed = [];
+    this.#dropped = 0;
+    if (unused.length > 0) this.#peeked.unshift(unused);
   }
 
   async close(): Promise<void> {

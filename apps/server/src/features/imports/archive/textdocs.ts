@@ -8,10 +8,10 @@ export function isTextdoc(path: string): boolean {
   return /(^|\/)textdocs\//i.test(path);
 }
 
-/** The canvases in an export's own folder, each a file named by its id. */
+/** The canvases of a ChatGPT export. Each is a file in the folder textdocs/, named by the id of the canvas. */
 export class Textdocs {
   readonly #assets: ArchiveAssets;
-  /** Files whose text belongs to a conversation: they are no conversations themselves. */
+  /** Paths of files whose text became part of a conversation, so that they are not read as conversations. */
   readonly #used = new Set<string>();
 
   constructor(assets: ArchiveAssets) {
@@ -22,8 +22,8 @@ export class Textdocs {
     return this.#used.has(path);
   }
 
-  /** The conversation with these texts as the latest versions of its documents. */
-  async complete(conversation: ParsedConversation): Promise<ParsedConversation> {
+  /** The conversation with the canvases' texts as the latest versions of its documents. */
+  async withCanvasTexts(conversation: ParsedConversation): Promise<ParsedConversation> {
     let complete = conversation;
     for (const { kind, sourceId } of conversation.documents ?? []) {
       const asset = kind === 'canvas' ? this.#assets.find(sourceId) : undefined;

@@ -3,7 +3,7 @@ import { archiveTooLarge } from '../read-export.errors.ts';
 export interface UnpackLimits {
   /** Bytes of everything that is unpacked from an upload. */
   maxUnpackedBytes: number;
-  /** Unpacked by packed size of one file. */
+  /** The largest ratio of unpacked to packed size of a file. */
   maxRatio: number;
 }
 

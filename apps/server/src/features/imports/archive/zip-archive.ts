@@ -20,7 +20,7 @@ export interface ZipLimits extends UnpackLimits {
   maxEntries: number;
 }
 
-/** How much of the limits an upload has used so far; an archive shares it with the archives inside of it. */
+/** How much of the limits an upload has used so far. An archive and the archives inside of it share one object. */
 export interface ZipUsage {
   entries: number;
   unpackedBytes: number;
@@ -29,7 +29,7 @@ export interface ZipUsage {
 const MAX_NAME_BYTES = 32 * 1024 * 1024;
 const MAX_CHUNK = 512 * 1024;
 const MIN_CHUNK = 4 * 1024;
-/** The inflating thread may buffer this much: on a busy machine every switch between threads takes long. */
+/** A large buffer for the inflating thread: on a busy machine every switch between threads takes long. */
 const INFLATE_OPTIONS: ZlibOptions & TransformOptions = { highWaterMark: 2 * 1024 * 1024 };
 const passwordProtected = 'This ZIP file is protected by a password.';
 const unknownCompression = 'This ZIP file uses a compression method that cannot be read.';
@@ -43,7 +43,7 @@ export class ZipArchive {
   readonly #name: string;
   readonly #limits: ZipLimits;
   readonly entries: readonly ZipEntry[];
-  /** Of the whole upload. */
+  /** Shared by all archives of the upload. */
   readonly usage: ZipUsage;
 
   private constructor(zip: ZipFile, entries: ZipEntry[], name: string, limits: ZipLimits, usage: ZipUsage) {
@@ -54,7 +54,7 @@ export class ZipArchive {
     this.usage = usage;
   }
 
-  /** `usage`: of the archive around it. */
+  /** `usage`: that of the archive which contains this one. */
   static async open(
     path: string,
     name: string,

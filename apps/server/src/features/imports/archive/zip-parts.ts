@@ -3,7 +3,7 @@ import { ArchiveAssets } from './archive-assets.ts';
 import type { ReadablePart } from '@app/formats/reading/readable-part';
 import type { ExportPart, OpenedExport } from './export-parts.ts';
 import { NestedArchives, type RefusedArchive } from './nested-archives.ts';
-import { isNamedPacked, unpackedName, unpackFile } from './packed-file.ts';
+import { hasPackedExtension, unpackedName, unpackFile } from './packed-file.ts';
 import { isManifest, isPrivateFile } from './private-files.ts';
 import { isTextdoc } from './textdocs.ts';
 import { ZipArchive, type ZipEntry, type ZipLimits } from './zip-archive.ts';
@@ -13,13 +13,13 @@ const MAX_MANIFEST_BYTES = 16 * 1024 * 1024;
 
 /**
  * The parts of a ZIP, and of ZIPs inside of it, that may contain conversations: JSON first, in the order of the export's
- * manifest if it has one, HTML last. Other files, such as uploads and pictures, are unpacked only if a conversation
+ * manifest if it has one, HTML last. Other files, such as attachments and pictures, are unpacked only if a conversation
  * refers to them. Account, login, billing and advertising files are never unpacked.
  */
 export async function openZipParts(path: string, name: string, limits: ZipLimits): Promise<OpenedExport> {
   const nested = new NestedArchives(await ZipArchive.open(path, name, limits), path, limits);
   try {
-    await nested.openAll((entry) => /\.zip$/i.test(entry.name) && !isUpload(entry) && !entry.isLink);
+    await nested.openAll((entry) => /\.zip$/i.test(entry.name) && !isAttachment(entry) && !entry.isLink);
     const assets = new ArchiveAssets();
     const found: FoundParts[] = [];
     for (const { archive } of nested.archives) {
@@ -29,20 +29,20 @@ export async function openZipParts(path: string, name: string, limits: ZipLimits
     const parts = [
       ...found.flatMap(({ json }) => json),
       ...nested.refused.map(toMissing),
-      ...nested.archives.flatMap(({ archive }) => archive.entries.filter(isNamedLink).map(toUnfollowed)),
-      ...found.flatMap(({ plain }) => plain),
+      ...nested.archives.flatMap(({ archive }) => archive.entries.filter(isLinkToConversations).map(toLinkPart)),
+      ...found.flatMap(({ textual }) => textual),
       ...found.flatMap(({ html }) => html),
     ];
-    // No name tells that a file contains conversations: the beginning of every file is tried.
-    const unnamed = parts.length > 0 ? [] : nested.archives.flatMap(({ archive }) => unnamedParts(archive));
-    return { parts: [...parts, ...unnamed], assets, close: () => nested.close() };
+    // If no file is named like one with conversations, the beginnings of all are tried.
+    const guessed = parts.length > 0 ? [] : nested.archives.flatMap(({ archive }) => guessedParts(archive));
+    return { parts: [...parts, ...guessed], assets, close: () => nested.close() };
   } catch (error) {
     await nested.close();
     throw error;
   }
 }
 
-type FoundParts = Record<'json' | 'plain' | 'html', ExportPart[]>;
+type FoundParts = Record<'json' | 'textual' | 'html', ExportPart[]>;
 
 async function findParts(archive: ZipArchive): Promise<FoundParts> {
   const candidates = archive.entries.filter(mayHoldConversations).toSorted(byName);
@@ -55,51 +55,51 @@ async function findParts(archive: ZipArchive): Promise<FoundParts> {
       ...shards.map(({ path: shard, entry }) => (entry ? toPart(archive, entry) : missingShard(shard))),
       ...toParts(json.filter((entry) => !listed.has(entry) && !isManifest(entry.name))),
     ],
-    plain: toParts(candidates.filter((entry) => isPlain(kindOf(entry)))),
+    textual: toParts(candidates.filter((entry) => isTextOrTable(kindOf(entry)))),
     html: toParts(candidates.filter((entry) => kindOf(entry) === 'html')),
   };
 }
 
-/** Pictures and uploads: all files that neither contain conversations nor are private. */
+/** Pictures and attachments: all files that neither contain conversations nor are private. */
 function isAsset(entry: ZipEntry): boolean {
   return (
     !entry.isLink &&
     !isPrivateFile(entry.name) &&
     !/\.zip$/i.test(entry.name) &&
-    (kindOf(entry) === null || isUpload(entry) || isTextdoc(entry.name))
+    (kindOf(entry) === null || isAttachment(entry) || isTextdoc(entry.name))
   );
 }
 
 function mayHoldConversations(entry: ZipEntry): boolean {
-  return !entry.isLink && hasTellingName(entry);
+  return !entry.isLink && isNamedLikeConversations(entry);
 }
 
 /** A link that is named like a file with conversations: the receipt lists it. */
-function isNamedLink(entry: ZipEntry): boolean {
-  return entry.isLink && hasTellingName(entry);
+function isLinkToConversations(entry: ZipEntry): boolean {
+  return entry.isLink && isNamedLikeConversations(entry);
 }
 
-function hasTellingName(entry: ZipEntry): boolean {
-  return kindOf(entry) !== null && !isUpload(entry) && !isPrivateFile(entry.name);
+function isNamedLikeConversations(entry: ZipEntry): boolean {
+  return kindOf(entry) !== null && !isAttachment(entry) && !isPrivateFile(entry.name);
 }
 
-/** By the ending of the name only; a file without one may be a prompt of AI Studio. */
+/** By the extension only; a file without one may be a prompt of AI Studio. Null for files without conversations. */
 function kindOf(entry: ZipEntry): ReadablePart['kind'] | null {
   const name = unpackedName(baseName(entry.name));
-  if (!name.includes('.') && isNamedPacked(entry.name)) return 'text';
+  if (!name.includes('.') && hasPackedExtension(entry.name)) return 'text';
   if (/\.(json|jsonl|ndjson)$/i.test(name) || !name.includes('.')) return 'json';
   if (/\.html?$/i.test(name)) return 'html';
   if (/\.(csv|tsv)$/i.test(name)) return 'table';
   return /\.(md|markdown|txt)$/i.test(name) ? 'text' : null;
 }
 
-const isPlain = (kind: ReadablePart['kind'] | null) => kind === 'table' || kind === 'text';
+const isTextOrTable = (kind: ReadablePart['kind'] | null) => kind === 'table' || kind === 'text';
 
 /**
- * Files the user had uploaded (file-…, chat-…-files/, Grok's assets), documents of ChatGPT's canvas (textdocs/), and files
- * macOS adds to archives (._…).
+ * Files the user had attached (file-…, chat-…-files/, Grok's assets), and files that are no conversations either: documents
+ * of ChatGPT's canvas (textdocs/), and what macOS adds to archives (._…).
  */
-function isUpload(entry: ZipEntry): boolean {
+function isAttachment(entry: ZipEntry): boolean {
   return /(^|\/)(file[-_]|\._|__MACOSX\/|chat-[^/]*-files\/|prod-mc-asset-server\/|user-[A-Za-z0-9]{16,}\/|dalle-generations\/|textdocs\/)/i.test(
     entry.name,
   );
@@ -110,11 +110,11 @@ function byName(a: ZipEntry, b: ZipEntry): number {
   return a.name.localeCompare(b.name, 'en', { numeric: true }) || (a.name < b.name ? -1 : 1);
 }
 
-const MAX_UNNAMED = 50;
+const MAX_GUESSED = 50;
 
-function unnamedParts(archive: ZipArchive): ExportPart[] {
-  const entries = archive.entries.filter((entry) => isAsset(entry) && !isUpload(entry));
-  return entries.slice(0, MAX_UNNAMED).map((entry) => ({ ...toPart(archive, entry, 'text'), isGuess: true }));
+function guessedParts(archive: ZipArchive): ExportPart[] {
+  const entries = archive.entries.filter((entry) => isAsset(entry) && !isAttachment(entry));
+  return entries.slice(0, MAX_GUESSED).map((entry) => ({ ...toPart(archive, entry, 'text'), isGuess: true }));
 }
 
 function toPart(archive: ZipArchive, entry: ZipEntry, kind = kindOf(entry) ?? 'json'): ReadablePart {
@@ -139,12 +139,13 @@ function toMissing({ entry, skip }: RefusedArchive): ExportPart {
   return { kind: 'missing', name: baseName(entry.name), skip };
 }
 
-function toUnfollowed({ name }: ZipEntry): ExportPart {
+function toLinkPart({ name }: ZipEntry): ExportPart {
   const reason =
     'This is a link to another file, and a ZIP does not hold what it leads to. Please add the file itself.';
   return { kind: 'missing', name: baseName(name), skip: { code: 'unreadable_file', reason } };
 }
 
+/** A file with a part of the conversations, and its entry if the archive has it. */
 interface Shard {
   path: string;
   entry: ZipEntry | undefined;
@@ -153,7 +154,7 @@ interface Shard {
 /** Since 2026 `logical_files["conversations.json"].files` lists the files with the conversations. */
 async function readShardList(archive: ZipArchive, json: readonly ZipEntry[]): Promise<Shard[]> {
   const shards = new Map<string, Shard>();
-  const byPath = new Map(json.map((entry) => [entry.name, entry]));
+  const entryByPath = new Map(json.map((entry) => [entry.name, entry]));
   for (const manifest of json.filter((entry) => isManifest(entry.name))) {
     const folder = manifest.name.slice(0, manifest.name.length - baseName(manifest.name).length);
     const logicalFiles = asObject(asObject(await readJson(archive, manifest))?.['logical_files']) ?? {};
@@ -161,14 +162,14 @@ async function readShardList(archive: ZipArchive, json: readonly ZipEntry[]): Pr
       if (!/^conversations\b/i.test(logicalName)) continue;
       for (const path of asList(asObject(value)?.['files']).map(asText)) {
         if (path === '' || shards.has(path)) continue;
-        shards.set(path, { path, entry: byPath.get(folder + path) ?? byPath.get(path) });
+        shards.set(path, { path, entry: entryByPath.get(folder + path) ?? entryByPath.get(path) });
       }
     }
   }
   return [...shards.values()];
 }
 
-/** Null if it is too large or not JSON: then the parts are ordered by name. */
+/** The manifest as JSON. Null if it is too large or no JSON: then the parts are ordered by name. */
 async function readJson(archive: ZipArchive, entry: ZipEntry): Promise<unknown> {
   if (entry.size > MAX_MANIFEST_BYTES) return null;
   const chunks: Buffer[] = [];

@@ -20,7 +20,7 @@ export interface RestoreDependencies {
   events: Events;
   attachments: AttachmentsService;
   objects: ObjectsService;
-  keptFiles: Pick<KeptFiles, 'adopt'>;
+  keptFiles: Pick<KeptFiles, 'restoreFile'>;
   listTables: () => Promise<RestorableTable[]>;
 }
 

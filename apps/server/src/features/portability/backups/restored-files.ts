@@ -36,7 +36,7 @@ export async function restoreAttachments(
  * transaction fails, which delete the stored files.
  */
 export async function restoreKeptFiles(
-  { tx, userId, keptFiles }: OwnerScope & { keptFiles: Pick<KeptFiles, 'adopt'> },
+  { tx, userId, keptFiles }: OwnerScope & { keptFiles: Pick<KeptFiles, 'restoreFile'> },
   backup: AccountBackup,
   directory: string,
   undo: (() => Promise<void>)[],
@@ -46,7 +46,7 @@ export async function restoreKeptFiles(
     const unpacked = path.join(directory, `kept-${file.sha256}`);
     await pipeline(Readable.from(backup.file(file)), createWriteStream(unpacked));
     const bytes = () => ({ stream: createReadStream(unpacked), size: file.bytes });
-    undo.push(...(await keptFiles.adopt(tx, userId, file.sha256, bytes)));
+    undo.push(...(await keptFiles.restoreFile(tx, userId, file.sha256, bytes)));
     await rm(unpacked);
   }
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeChatgptConversation, type MessageSpec } from '@app/formats/testing/chatgpt-export';
 import { multipart } from '../../../test/multipart.ts';
 import type { ParsedConversation } from '@app/formats/conversation/conversation-tree';
-import { findOutdatedAnswers } from './outdated-answers.ts';
+import { findOutdatedReplies } from './outdated-replies.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 
 let app: TestApp;
@@ -84,7 +84,7 @@ test('four times as many answers with only reasoning take four times the work', 
       createdAt: null,
     }));
     const parsed = { messages } as unknown as ParsedConversation;
-    expect(findOutdatedAnswers(stored, parsed).size).toBe(count - 1);
+    expect(findOutdatedReplies(stored, parsed).size).toBe(count - 1);
     return reads;
   };
   expect(measure(2_000) / measure(500)).toBeLessThan(5);

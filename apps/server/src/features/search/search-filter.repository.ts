@@ -18,20 +18,20 @@ export interface SearchFilter {
   has?: readonly ContentKind[] | undefined;
   /** A tsquery of the configuration `plain` that must not match. */
   without?: string | undefined;
-  /** The words must stand in a document; without words the conversation must have one. */
+  /** The words must be in a document; without words the conversation must have a document. */
   isInDocument?: boolean | undefined;
-  /** Only archived conversations; otherwise those are left out. */
+  /** If true, only archived conversations; otherwise only conversations that are not archived. */
   isArchived?: boolean | undefined;
 }
 
 const holdsDocument = sql`exists (select 1 from ${documents} where user_id = c.user_id and conversation_id = c.id)`;
 
-/** SQL: not only a document that is prose, such as a canvas, which is stored as a block of Markdown. */
+/** SQL: whether a message contains code. A canvas with prose, stored as a block of Markdown with a title, does not count. */
 const isCode = sql`(position('\`\`\`' in content) > 0
   or jsonb_path_exists(blocks, '$[*] ? (@.type == "code" && (!(@.language == "markdown") || !exists(@.title)))'))`;
 
 /** SQL: whether the conversation `c` holds something of the kind. */
-export const isHolding: Readonly<Record<ContentKind, SQL>> = {
+export const holdsKind: Readonly<Record<ContentKind, SQL>> = {
   code: sql`exists (select 1 from ${messages} where user_id = c.user_id and conversation_id = c.id and ${holdsCode} and ${isCode})`,
   event: sql`exists (select 1 from ${events} where user_id = c.user_id and conversation_id = c.id and deleted_at is null)`,
   attachment: sql`exists (select 1 from ${messages} where user_id = c.user_id and conversation_id = c.id and ${holdsAttachment})`,
@@ -60,25 +60,26 @@ const isByModel = (models: readonly string[]): SQL =>
 export function conditionsOf(filter: SearchFilter) {
   const { categoryIds, sources, projects, models, from, to, has = [], without, isInDocument = false } = filter;
   const all = (conditions: SQL[]): SQL => (conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `));
-  const hidden = sql`not exists (select 1 from ${conversationWords} o where o.user_id = c.user_id
+  const holdsNoExcludedWord = sql`not exists (select 1 from ${conversationWords} o where o.user_id = c.user_id
     and o.conversation_id = c.id and o.words @@ to_tsquery('plain', ${without}))`;
   return {
     category: categoryIds ? sql`c.category_id = any(${sql.param([...categoryIds])}::uuid[])` : sql`true`,
     source: sources ? sql`c.source = any(${sql.param([...sources])}::text[])` : sql`true`,
-    has: all(has.map((holding) => isHolding[holding])),
-    rest: all([
+    has: all(has.map((kind) => holdsKind[kind])),
+    otherConditions: all([
       sql`c.deleted_at is null and ${filter.isArchived === true ? sql`c.is_archived` : sql`not c.is_archived`}`,
       ...(from === undefined ? [] : [sql`c.last_activity_at >= ${from}::timestamptz`]),
       ...(to === undefined ? [] : [sql`c.created_at < ${to}::timestamptz`]),
       ...(projects === undefined ? [] : [isInProject(projects)]),
       ...(models === undefined ? [] : [isByModel(models)]),
-      ...(without === undefined ? [] : [hidden]),
+      ...(without === undefined ? [] : [holdsNoExcludedWord]),
       ...(isInDocument ? [holdsDocument] : []),
     ]),
   };
 }
 
-export function narrow(filter: SearchFilter): SQL {
-  const { category, source, has, rest } = conditionsOf(filter);
-  return sql`${rest} and ${category} and ${source} and ${has}`;
+/** SQL: whether the conversation `c` passes the filter. */
+export function matchesFilter(filter: SearchFilter): SQL {
+  const { category, source, has, otherConditions } = conditionsOf(filter);
+  return sql`${otherConditions} and ${category} and ${source} and ${has}`;
 }

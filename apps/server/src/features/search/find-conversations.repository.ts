@@ -3,14 +3,15 @@ import type { Queryable } from '#db/database.ts';
 import { conversations, conversationWords, messages } from '#db/schema/conversations.ts';
 import { type NamedWord, titleWords } from './search.repository.ts';
 
-export interface RecallFilter {
+/** Filters by time, and by the model that wrote the replies. */
+export interface ConversationFilter {
   from?: Date | undefined;
   to?: Date | undefined;
   /** Leaves out replies of this model, and chats in which it wrote all replies. */
   excludedModel?: string | undefined;
 }
 
-/** SQL: whether the conversation `c` is imported, or has a reply that is not of the model `excludedModel`. */
+/** SQL: whether the conversation `c` is imported, or has a reply that the model `excludedModel` did not write. */
 export const hasOtherReplies = (userId: string, excludedModel: string | undefined): SQL =>
   excludedModel === undefined
     ? sql`true`
@@ -18,7 +19,7 @@ export const hasOtherReplies = (userId: string, excludedModel: string | undefine
         select from ${messages} a where a.user_id = ${userId} and a.conversation_id = c.id
         and a.role = 'assistant' and a.model is distinct from ${excludedModel}))`;
 
-export interface RecalledConversation {
+export interface CandidateConversation {
   conversationId: string;
   title: string;
   createdAt: Date;
@@ -30,13 +31,13 @@ export interface RecalledConversation {
   rank: number;
 }
 
-export interface RecalledMessage {
+export interface HitMessage {
   conversationId: string;
   id: string;
   role: 'user' | 'assistant';
   content: string;
   createdAt: Date;
-  /** It is no message, but a part of a document. */
+  /** True for a part of a document, which has the form of a message. */
   isDocument?: true;
 }
 
@@ -64,7 +65,7 @@ interface CandidateSearch {
   anyQuery: string;
   /** The names among the queries. */
   names: readonly NamedWord[];
-  filter: RecallFilter;
+  filter: ConversationFilter;
   limit: number;
 }
 
@@ -76,10 +77,10 @@ export async function findCandidates(
   db: Queryable,
   userId: string,
   { queries, anyQuery, names, filter, limit }: CandidateSearch,
-): Promise<RecalledConversation[]> {
+): Promise<CandidateConversation[]> {
   const { from, to, excludedModel } = filter;
   const { rows } = await db.execute(sql`
-    with asked as (
+    with searched as (
       select (q.at - 1)::int as at, to_tsquery('plain', q.query) as query
       from unnest(${sql.param([...queries])}::text[]) with ordinality q(query, at)
     ), matching as materialized (
@@ -101,17 +102,17 @@ export async function findCandidates(
       select c.id, max(ts_rank(m.words, to_tsquery('plain', ${anyQuery}), 1)) as rank
       from candidates c join matching m on m.conversation_id = c.id and m.place <= ${MAX_RANKED_CHUNKS} group by c.id
     ), query_matches as materialized (
-      select a.at, w.conversation_id as id from asked a
+      select a.at, w.conversation_id as id from searched a
       join ${conversationWords} w on w.user_id = ${userId} and w.words @@ a.query
         and w.month >= (select min(month) from candidates)
     ), matches_by_conversation as (
       select r.id, r.rank, array_agg(distinct q.at) as queries from ranked r join query_matches q on q.id = r.id group by r.id, r.rank
     )
     select c.id as "conversationId", c.title, c.created_at as "createdAt", c.last_activity_at as "lastActivityAt", m.queries as "matchedQueries",
-      array(select a.at from asked a where to_tsvector('plain', ${titleWords(names)}) @@ a.query) as "titleMatchedQueries", m.rank
+      array(select a.at from searched a where to_tsvector('plain', ${titleWords(names)}) @@ a.query) as "titleMatchedQueries", m.rank
     from matches_by_conversation m join ${conversations} c on c.user_id = ${userId} and c.id = m.id
     order by cardinality(m.queries) desc, m.rank desc, c.last_activity_at desc limit ${limit}`);
-  return (rows as unknown as RecalledConversation[]).map((row) => ({
+  return (rows as unknown as CandidateConversation[]).map((row) => ({
     ...row,
     createdAt: new Date(row.createdAt),
     lastActivityAt: new Date(row.lastActivityAt),
@@ -124,7 +125,7 @@ export async function listMessages(
   userId: string,
   conversationIds: readonly string[],
   excludedModel?: string,
-): Promise<RecalledMessage[]> {
+): Promise<HitMessage[]> {
   if (conversationIds.length === 0) return [];
   const { rows } = await db.execute(sql`
     select conversation_id as "conversationId", id, role, content, created_at as "createdAt" from (
@@ -134,7 +135,7 @@ export async function listMessages(
       where m.user_id = ${userId} and m.conversation_id = any(${sql.param([...conversationIds])}::uuid[])
         and (${excludedModel ?? null}::text is null or m.role = 'user' or m.model is distinct from ${excludedModel ?? null}::text)
     ) numbered where place <= ${MAX_MESSAGES} order by conversation_id, seq`);
-  return (rows as unknown as RecalledMessage[]).map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+  return (rows as unknown as HitMessage[]).map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
 }
 
 /** Parts of documents of these conversations that match, a few of each conversation. */
@@ -167,7 +168,7 @@ export interface BrowsedConversation {
 export async function browse(
   db: Queryable,
   userId: string,
-  filter: RecallFilter & { categoryId?: string | undefined },
+  filter: ConversationFilter & { categoryId?: string | undefined },
   { isOldestFirst, limit }: { isOldestFirst: boolean; limit: number },
 ): Promise<{ found: BrowsedConversation[]; total: number }> {
   const { from, to, excludedModel, categoryId } = filter;

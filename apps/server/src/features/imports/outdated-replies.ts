@@ -10,23 +10,23 @@ interface StoredMessage {
 }
 
 /**
- * Our ids of stored answers the export now has in a later state: an export made during an answer contains only a part of
- * it, or only the reasoning before it. Answers that other messages follow stay as they are.
+ * Our ids of stored replies that the export has in a later state: an export made during a reply contains only a part of
+ * the reply, or only the reasoning before it. Replies that other messages follow are not outdated.
  */
-export function findOutdatedAnswers(stored: readonly StoredMessage[], parsed: ParsedConversation): Set<string> {
-  const followed = new Set(stored.map(({ parentId }) => parentId));
+export function findOutdatedReplies(stored: readonly StoredMessage[], parsed: ParsedConversation): Set<string> {
+  const parentIds = new Set(stored.map(({ parentId }) => parentId));
   const sourceIds = new Map(stored.map(({ id, sourceId }) => [id, sourceId]));
-  const answered = new Set(
+  const parentIdsOfReplies = new Set(
     parsed.messages.flatMap(({ role, parentSourceId }) => (role === 'assistant' ? [parentSourceId] : [])),
   );
-  const now = new Map(parsed.messages.map((message) => [message.sourceId, message]));
+  const bySourceId = new Map(parsed.messages.map((message) => [message.sourceId, message]));
   const isOutdated = (message: StoredMessage): boolean => {
-    if (message.sourceId === null || message.role !== 'assistant' || followed.has(message.id)) return false;
-    const later = now.get(message.sourceId);
-    // Answers only grow: a shorter one is from an older export.
+    if (message.sourceId === null || message.role !== 'assistant' || parentIds.has(message.id)) return false;
+    const later = bySourceId.get(message.sourceId);
+    // Replies only grow: a shorter one is from an older export.
     if (later) return sizeOf(later) > sizeOf(message);
     const question = message.parentId === null ? null : (sourceIds.get(message.parentId) ?? null);
-    return message.content === '' && answered.has(question);
+    return message.content === '' && parentIdsOfReplies.has(question);
   };
   return new Set(stored.filter(isOutdated).map(({ id }) => id));
 }

@@ -1,31 +1,33 @@
 import type { Database } from '#db/database.ts';
 import type { DocumentsService } from '#features/documents/documents.service.ts';
-import * as rows from './recall.repository.ts';
+import * as rows from './find-conversations.repository.ts';
 
-export interface RecalledDocumentsDependencies {
+export interface DocumentPassagesDependencies {
   db: Database;
   documents: Pick<DocumentsService, 'quote'>;
 }
 
-/** Characters before and after a word: sentences are quoted from there. */
-const REACH = 600;
+/** A passage reaches this many characters before and after a word. */
+const PASSAGE_REACH = 600;
 
-/** What documents of these conversations say around the words, as replies that follow the messages. */
-export async function recallDocuments(
-  { db, documents }: RecalledDocumentsDependencies,
+/** The passages of these conversations' documents around the words, in the form of replies. */
+export async function findDocumentPassages(
+  { db, documents }: DocumentPassagesDependencies,
   userId: string,
   conversations: readonly { conversationId: string; createdAt: Date }[],
   { anyQuery, words }: { anyQuery: string; words: readonly string[] },
-): Promise<rows.RecalledMessage[]> {
+): Promise<rows.HitMessage[]> {
   const ids = conversations.map(({ conversationId }) => conversationId);
   const places = await rows.listDocumentPlaces(db, userId, ids, anyQuery);
   const quotes = await documents.quote(userId, places);
-  const owners = new Map(places.map(({ documentId, conversationId }) => [documentId, conversationId]));
-  return quotes.flatMap(({ documentId, text }): rows.RecalledMessage[] => {
-    const owner = conversations.find(({ conversationId }) => conversationId === owners.get(documentId));
+  const conversationIdOf = new Map(places.map(({ documentId, conversationId }) => [documentId, conversationId]));
+  return quotes.flatMap(({ documentId, text }): rows.HitMessage[] => {
+    const conversation = conversations.find(
+      ({ conversationId }) => conversationId === conversationIdOf.get(documentId),
+    );
     const content = textAround(text, words);
-    if (owner === undefined || content === '') return [];
-    const { conversationId, createdAt } = owner;
+    if (conversation === undefined || content === '') return [];
+    const { conversationId, createdAt } = conversation;
     return [{ conversationId, id: documentId, role: 'assistant', content, createdAt, isDocument: true }];
   });
 }
@@ -40,16 +42,16 @@ export function textAround(text: string, words: readonly string[]): string {
   let end = 0;
   for (const at of places) {
     if (at < end) continue;
-    const from = startOfLine(text, Math.max(end, at - REACH));
-    end = Math.min(text.length, at + REACH);
+    const from = startOfWord(text, Math.max(end, at - PASSAGE_REACH));
+    end = Math.min(text.length, at + PASSAGE_REACH);
     parts.push(text.slice(from, end));
   }
   return parts.join('\n').toWellFormed().trim();
 }
 
-/** After the next blank, so that no word is cut in two. */
-function startOfLine(text: string, at: number): number {
+/** The start of the next word, so that none is cut in two. */
+function startOfWord(text: string, at: number): number {
   if (at === 0) return 0;
-  const blank = text.slice(at, at + REACH / 2).search(/\s/);
+  const blank = text.slice(at, at + PASSAGE_REACH / 2).search(/\s/);
   return blank < 0 ? at : at + blank + 1;
 }

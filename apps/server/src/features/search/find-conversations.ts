@@ -3,9 +3,9 @@ import type { Database } from '#db/database.ts';
 import { stem } from '@app/understanding/text/words';
 import { splitNames, splitWords } from '#features/conversations/conversations.service.ts';
 import type { MeaningService } from '#features/sorting/meaning.service.ts';
-import { findArchiveChats } from './archive-chats.ts';
-import * as rows from './recall.repository.ts';
-import { recallDocuments, type RecalledDocumentsDependencies } from './recalled-documents.ts';
+import { findArchiveQuestionChats } from './archive-question-chats.ts';
+import * as rows from './find-conversations.repository.ts';
+import { findDocumentPassages, type DocumentPassagesDependencies } from './document-passages.ts';
 
 /** A conversation that may answer a question, with its messages in their order. */
 export interface ConversationHit {
@@ -13,39 +13,39 @@ export interface ConversationHit {
   title: string;
   createdAt: Date;
   lastActivityAt: Date;
-  /** 0..1: the share of the words it contains, weighted by rarity; in a search by meaning the likeness. */
+  /** 0..1. The share of the words that the conversation contains, weighted by rarity; in a search by meaning the likeness. */
   share: number;
-  /** Comparable within one result: the words it contains, those in its title, and their frequency. */
+  /** Ranks the hits of one search: by the words in the conversation and in its title, and their frequency. */
   score: number;
-  messages: rows.RecalledMessage[];
+  messages: rows.HitMessage[];
 }
 
-export interface RecallRequest {
+export interface WordSearchRequest {
   /** Content words; they match the beginnings of words, so stems serve as well. */
   words: readonly string[];
-  /** The question they are from, in which names such as C++ are found. */
+  /** The question that the words are from; names such as C++ are found in it. */
   text?: string;
-  filter?: rows.RecallFilter;
+  filter?: rows.ConversationFilter;
   limit: number;
 }
 
 const MAX_WORDS = 12;
 const MAX_CANDIDATES = 40;
-/** As many chunks as a word is counted in: such a word weighs close to nothing. */
+/** Words are counted in at most so many chunks: a word in more of them has nearly no weight. */
 const MAX_COUNTED = 3_000;
 const TITLE_WEIGHT = 1.2;
-/** A word in more chunks than this is ignored beside rarer ones: it separates nothing, and finding its matches is slow. */
+/** A word in more chunks than this is ignored if there are rarer ones: it hardly distinguishes conversations and is slow. */
 const MAX_RARE_COUNT = 600;
 
 /**
  * Conversations that contain the words, best first. A word is weighted by its rarity in this user's archive, and counts
- * again in the title; frequency decides between equals, then the latest activity. What their documents say about the words
- * follows their messages.
+ * again in the title; frequency decides between equals, then the latest activity. The passages of a
+ * conversation's documents around the words follow its messages.
  */
 export async function findConversationsByWords(
-  dependencies: RecalledDocumentsDependencies,
+  dependencies: DocumentPassagesDependencies,
   userId: string,
-  request: RecallRequest,
+  request: WordSearchRequest,
 ): Promise<ConversationHit[]> {
   const { db } = dependencies;
   const { names, words } = splitNames(request.text ?? '', request.words.flatMap(splitWords), stem);
@@ -59,11 +59,11 @@ export async function findConversationsByWords(
     const page = { queries, anyQuery: rare, names, filter, limit: MAX_CANDIDATES };
     return { counts: counted, anyQuery: rare, found: rare === '' ? [] : await rows.findCandidates(tx, userId, page) };
   });
-  const asking = await listAsking(db, userId, found, filter);
+  const ignored = await listIgnoredChats(db, userId, found, filter);
   const weights = counts.map((count) => Math.log(1 + MAX_COUNTED / (count + 1)));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const best = found
-    .filter(({ conversationId }) => !asking.has(conversationId))
+    .filter(({ conversationId }) => !ignored.has(conversationId))
     .map((candidate) => ({ candidate, score: scoreOf(candidate, weights) }))
     .toSorted(
       (a, b) => b.score - a.score || b.candidate.lastActivityAt.getTime() - a.candidate.lastActivityAt.getTime(),
@@ -72,13 +72,13 @@ export async function findConversationsByWords(
   const chosen = best.map(({ candidate }) => candidate);
   const messages = [
     ...(await rows.listMessages(db, userId, idsOf(chosen), filter.excludedModel)),
-    ...(await recallDocuments(dependencies, userId, chosen, { anyQuery, words: wordsIn(names, words) })),
+    ...(await findDocumentPassages(dependencies, userId, chosen, { anyQuery, words: wordsIn(names, words) })),
   ];
   return best.map(({ candidate, score }) => {
     const { conversationId, title, createdAt, lastActivityAt, matchedQueries } = candidate;
     const matched = matchedQueries.reduce((sum, at) => sum + (weights[at] ?? 0), 0);
-    const own = messages.filter((message) => message.conversationId === conversationId);
-    return { conversationId, title, createdAt, lastActivityAt, share: matched / total, score, messages: own };
+    const ownMessages = messages.filter((message) => message.conversationId === conversationId);
+    return { conversationId, title, createdAt, lastActivityAt, share: matched / total, score, messages: ownMessages };
   });
 }
 
@@ -93,14 +93,14 @@ function toQuery(word: string): string {
   return word.length > 2 ? `'${word}':*` : `'${word}'`;
 }
 
-/** Chats that only ask about the archive, unless replies of every model count. */
-async function listAsking(
+/** Ids of the chats that only ask about the archive. None if replies of every model count. */
+async function listIgnoredChats(
   db: Database,
   userId: string,
   found: readonly { conversationId: string }[],
-  { excludedModel }: rows.RecallFilter,
+  { excludedModel }: rows.ConversationFilter,
 ): Promise<ReadonlySet<string>> {
-  return excludedModel === undefined ? new Set() : findArchiveChats(db, userId, idsOf(found));
+  return excludedModel === undefined ? new Set() : findArchiveQuestionChats(db, userId, idsOf(found));
 }
 
 /** The queries with matches that are rare; all with matches if none is. */
@@ -114,7 +114,7 @@ function selectRare(queries: readonly string[], counts: readonly number[]): stri
 export async function findConversationsByMeaning(
   { db, nearestTo }: { db: Database; nearestTo: MeaningService['nearestTo'] },
   userId: string,
-  { text, filter = {}, limit }: { text: string; filter?: rows.RecallFilter; limit: number },
+  { text, filter = {}, limit }: { text: string; filter?: rows.ConversationFilter; limit: number },
 ): Promise<ConversationHit[]> {
   const { from, to, excludedModel } = filter;
   const near = await nearestTo(userId, text, {
@@ -124,21 +124,21 @@ export async function findConversationsByMeaning(
   const ids = near.map(({ conversationId }) => conversationId);
   const known = await rows.findByIds(db, userId, ids, excludedModel);
   const byId = new Map(known.map((row) => [row.conversationId, row]));
-  const asking = await listAsking(db, userId, known, filter);
+  const ignored = await listIgnoredChats(db, userId, known, filter);
   const best = near
-    .filter(({ conversationId }) => byId.has(conversationId) && !asking.has(conversationId))
+    .filter(({ conversationId }) => byId.has(conversationId) && !ignored.has(conversationId))
     .slice(0, limit);
   const bestIds = best.map(({ conversationId }) => conversationId);
   const messages = await rows.listMessages(db, userId, bestIds, excludedModel);
   return best.flatMap(({ conversationId, likeness }) => {
     const row = byId.get(conversationId);
-    const own = messages.filter((message) => message.conversationId === conversationId);
-    return row === undefined ? [] : [{ ...row, share: likeness, score: likeness, messages: own }];
+    const ownMessages = messages.filter((message) => message.conversationId === conversationId);
+    return row === undefined ? [] : [{ ...row, share: likeness, score: likeness, messages: ownMessages }];
   });
 }
 
 function scoreOf(
-  { matchedQueries, titleMatchedQueries, rank }: rows.RecalledConversation,
+  { matchedQueries, titleMatchedQueries, rank }: rows.CandidateConversation,
   weights: readonly number[],
 ): number {
   const sum = (ats: readonly number[]): number => ats.reduce((all, at) => all + (weights[at] ?? 0), 0);

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { conversations, messages } from '#db/schema/conversations.ts';
 
-export interface ArchiveChat {
+export interface ArchiveQuestionChat {
   conversationId: string;
   /** The built-in assistant wrote every reply. */
   isBuiltIn: boolean;
@@ -11,19 +11,19 @@ export interface ArchiveChat {
   questions: string[];
 }
 
-/** In a longer chat something was said, not only asked. */
+/** A longer chat is more than questions about the archive. */
 const MAX_MESSAGES = 40;
 const MAX_QUESTION_LENGTH = 600;
 
-/** Of these conversations the chats in which every reply is by the built-in assistant or names its sources. */
+/** The chats among these conversations in which every reply is by the built-in assistant or names its sources. */
 export async function listChatsWithSources(
   db: Queryable,
   userId: string,
   ids: readonly string[],
-): Promise<ArchiveChat[]> {
+): Promise<ArchiveQuestionChat[]> {
   if (ids.length === 0) return [];
   const isBuiltIn = sql`m.model is not distinct from ${BUILT_IN_ASSISTANT}`;
-  const { rows } = await db.execute<ArchiveChat & Record<string, unknown>>(sql`
+  const { rows } = await db.execute<ArchiveQuestionChat & Record<string, unknown>>(sql`
     select c.id as "conversationId", bool_and(m.role = 'user' or ${isBuiltIn}) as "isBuiltIn",
       coalesce(array_agg(left(m.content, ${MAX_QUESTION_LENGTH}) order by m.seq) filter (where m.role = 'user'), '{}') as questions
     from ${conversations} c join ${messages} m on m.user_id = c.user_id and m.conversation_id = c.id

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { ParsedConversation } from '@app/formats/conversation/conversation-tree';
 import { isBesideMessages, mayHoldTitles, readTitles, withTitle } from '@app/formats/reading/title-files';
 
-/** The list of all tasks of a busy year is smaller. */
+/** Larger than the list of all tasks of a busy year. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
 /** A file of an upload, or an entry of an archive. */
@@ -11,21 +11,21 @@ interface NamedFile {
   read(): AsyncIterable<Uint8Array>;
 }
 
-/** Titles that tools keep in another file than the messages of a conversation, in an upload or in one of its archives. */
-export class WrittenTitles {
-  readonly #outer: WrittenTitles | null;
+/** Titles that tools keep in another file than the messages of a conversation. */
+export class SeparateTitles {
+  readonly #outer: SeparateTitles | null;
   readonly #titles = new Map<string, string>();
-  /** Files of which nothing else is read. */
+  /** Paths of files that contain only titles. */
   readonly #used = new Set<string>();
 
-  /** `outer`: those of the upload that an archive is in. */
-  constructor(outer?: WrittenTitles) {
+  /** `outer`: the titles of the upload, if these are of one of its archives. */
+  constructor(outer?: SeparateTitles) {
     this.#outer = outer ?? null;
   }
 
   /** The titles in uploaded files. */
-  static async ofUpload(files: readonly { path: string; name: string }[]): Promise<WrittenTitles> {
-    const titles = new WrittenTitles();
+  static async ofUpload(files: readonly { path: string; name: string }[]): Promise<SeparateTitles> {
+    const titles = new SeparateTitles();
     if (files.length > 1)
       await titles.add(files.map(({ name, path }) => ({ path: name, read: () => createReadStream(path) })));
     return titles;
@@ -46,7 +46,8 @@ export class WrittenTitles {
     return this.#used.has(path);
   }
 
-  complete(conversation: ParsedConversation): ParsedConversation {
+  /** The conversation with its title, if one is known. */
+  withTitle(conversation: ParsedConversation): ParsedConversation {
     const title = this.#find(`${conversation.source}\n${conversation.sourceId}`);
     return title === undefined ? conversation : withTitle(conversation, title);
   }
@@ -56,7 +57,7 @@ export class WrittenTitles {
   }
 }
 
-/** Undefined if it is too large, damaged or not JSON: then it is read like any other file. */
+/** The file as JSON. Undefined if it is too large, damaged or no JSON: then it is read like any other file. */
 async function readJson({ read }: NamedFile): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let size = 0;

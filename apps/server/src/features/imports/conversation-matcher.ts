@@ -12,11 +12,13 @@ import type { ConversationItem, SkippedItem } from './read-export.types.ts';
 
 type StoredMessages = Awaited<ReturnType<ConversationsService['listMessages']>>;
 
-/**
- * What a conversation of an upload is: one stored before; new, with this id; or one with the id of an earlier record of
- * this slice, with equal content or in another state.
- */
-export type Match = { stored: ConversationRow } | { newId: string } | { repeats: 'equal' | 'changed' };
+/** What is known about a conversation of an upload. */
+export type Match =
+  | { stored: ConversationRow }
+  /** A new conversation, to be stored with this source id. */
+  | { newId: string }
+  /** An earlier record of this slice has the same id, with equal or with other content. */
+  | { repeats: 'equal' | 'changed' };
 
 interface Context {
   tx: Tx;
@@ -25,11 +27,13 @@ interface Context {
   conversations: ConversationsService;
 }
 
-/** The conversations stored by imports that the items of a slice may be. */
-export class KnownConversations {
+/** Finds the stored conversation that an item of a slice is a newer copy of. */
+export class ConversationMatcher {
   readonly #context: Context;
   readonly #byId = new Map<string, ConversationRow>();
+  /** By derived id, which is made of how a conversation begins: several may share one. */
   readonly #byBeginning = new Map<string, ConversationRow[]>();
+  /** The content hashes of the new conversations of this slice. */
   readonly #added = new Map<string, string>();
   #fromThisImport: ReadonlySet<string> = new Set();
 
@@ -37,26 +41,30 @@ export class KnownConversations {
     this.#context = context;
   }
 
-  static async find(context: Context, items: readonly (ConversationItem | SkippedItem)[]): Promise<KnownConversations> {
-    const known = new KnownConversations(context);
+  /** Loads the stored conversations that may match the items. */
+  static async load(
+    context: Context,
+    items: readonly (ConversationItem | SkippedItem)[],
+  ): Promise<ConversationMatcher> {
+    const matcher = new ConversationMatcher(context);
     const { tx, userId, conversations } = context;
     const all = items.flatMap((item) => (item.type === 'skipped' ? [] : [item.conversation]));
-    for (const [source, own] of Map.groupBy(all, (conversation) => conversation.source)) {
-      const ids = own.map(({ sourceId }) => sourceId);
-      for (const row of await conversations.findBySource(tx, userId, source, ids)) known.#add(row);
-      const derived = own.filter(({ sourceId }) => isDerivedId(sourceId));
+    for (const [source, ofSource] of Map.groupBy(all, (conversation) => conversation.source)) {
+      const ids = ofSource.map(({ sourceId }) => sourceId);
+      for (const row of await conversations.findBySource(tx, userId, source, ids)) matcher.#add(row);
+      const derived = ofSource.filter(({ sourceId }) => isDerivedId(sourceId));
       const beginnings = [...new Set(derived.map(({ sourceId }) => sourceId))];
       const hashes = derived.map(({ contentHash }) => contentHash);
       for (const row of await conversations.findByBeginning(tx, userId, source, { beginnings, hashes }))
-        known.#add(row);
+        matcher.#add(row);
     }
-    // Two records of one upload are two conversations, even if one is the beginning of the other.
-    const ids = [...known.#byBeginning.values()].flatMap((found) => found.map(({ id }) => id));
-    known.#fromThisImport = await rows.listChangedIds(tx, userId, context.importId, ids);
-    return known;
+    // Two records of one import are two conversations, even if one is the beginning of the other.
+    const ids = [...matcher.#byBeginning.values()].flatMap((found) => found.map(({ id }) => id));
+    matcher.#fromThisImport = await rows.listChangedIds(tx, userId, context.importId, ids);
+    return matcher;
   }
 
-  /** Conversations without an id of their own are compared by their content: several may begin alike. */
+  /** Conversations with a derived id are compared by their content, because several of them may begin alike. */
   async match(parsed: ParsedConversation): Promise<Match> {
     const { source, sourceId, contentHash } = parsed;
     const isDerived = isDerivedId(sourceId);
@@ -65,8 +73,8 @@ export class KnownConversations {
     const earlier = this.#added.get(keyOf(source, sourceId));
     if (earlier === contentHash) return { repeats: 'equal' };
     if (earlier !== undefined && !isDerived) return { repeats: 'changed' };
-    const isTaken = earlier !== undefined || this.#byId.has(keyOf(source, sourceId));
-    const newId = isTaken ? `${sourceId}${CONTENT_MARK}${contentHash}` : sourceId;
+    const isIdTaken = earlier !== undefined || this.#byId.has(keyOf(source, sourceId));
+    const newId = isIdTaken ? `${sourceId}${CONTENT_MARK}${contentHash}` : sourceId;
     if (this.#added.has(keyOf(source, newId))) return { repeats: 'equal' };
     this.#added.set(keyOf(source, newId), contentHash);
     return { newId };
@@ -98,7 +106,7 @@ export class KnownConversations {
 
 /** Conversations whose messages are read to see whether a record continues one of them. */
 const MAX_COMPARED = 20;
-/** Separates a derived id from the content hash of the second and later conversations that begin alike. */
+/** Separates the derived id and the content hash in the source id of a conversation that begins like one stored before. */
 const CONTENT_MARK = '~';
 
 function beginningOf(sourceId: string): string {
@@ -114,22 +122,22 @@ function mayBeSame(row: ConversationRow, { title, createdAt }: ParsedConversatio
   return row.titledBy !== 'source' || row.title === title;
 }
 
-/** Whether the export holds every message that was imported before; the last answer may have grown since. */
+/** Whether the export has every message that was imported before; the last reply may be longer than it was. */
 function isBeginningOf(stored: StoredMessages, parsed: ParsedConversation): boolean {
-  const prints = new Map<string, string>();
-  const answers = new Map<string, string[]>();
+  const fingerprints = new Map<string, string>();
+  const replies = new Map<string, string[]>();
   for (const { sourceId, parentSourceId, role, content } of parsed.messages) {
-    const above = prints.get(parentSourceId ?? '') ?? ROOT_FINGERPRINT;
-    prints.set(sourceId, fingerprint(above, role, content));
-    if (role === 'assistant') answers.set(above, [...(answers.get(above) ?? []), content]);
+    const parentFingerprint = fingerprints.get(parentSourceId ?? '') ?? ROOT_FINGERPRINT;
+    fingerprints.set(sourceId, fingerprint(parentFingerprint, role, content));
+    if (role === 'assistant') replies.set(parentFingerprint, [...(replies.get(parentFingerprint) ?? []), content]);
   }
-  const present = new Set(prints.values());
-  const printOf = new Map(stored.map((message) => [message.id, message.fingerprint]));
+  const present = new Set(fingerprints.values());
+  const fingerprintOf = new Map(stored.map((message) => [message.id, message.fingerprint]));
   const imported = stored.filter(({ sourceId }) => sourceId !== null);
   const missing = imported.filter((message) => !present.has(message.fingerprint));
-  const [last] = missing;
-  if (last === undefined) return true;
-  const above = printOf.get(last.parentId ?? '') ?? ROOT_FINGERPRINT;
-  const hasGrown = answers.get(above)?.some((content) => content.startsWith(last.content)) === true;
-  return missing.length === 1 && last.role === 'assistant' && hasGrown;
+  const [firstMissing] = missing;
+  if (firstMissing === undefined) return true;
+  const parentFingerprint = fingerprintOf.get(firstMissing.parentId ?? '') ?? ROOT_FINGERPRINT;
+  const hasGrown = replies.get(parentFingerprint)?.some((content) => content.startsWith(firstMissing.content)) === true;
+  return missing.length === 1 && firstMissing.role === 'assistant' && hasGrown;
 }

@@ -8,8 +8,8 @@ import type { ParsedConversation, ParsedMessage } from '@app/formats/conversatio
 import { toMessageBlocks } from '@app/formats/conversation/message-blocks';
 import type { ImportTally, Outcome } from './import-tally.ts';
 import * as rows from './imports.repository.ts';
-import type { StorageRoom } from './storage-quota.ts';
-import { findOutdatedAnswers } from './outdated-answers.ts';
+import type { StorageBudget } from './storage-quota.ts';
+import { findOutdatedReplies } from './outdated-replies.ts';
 
 export interface SliceDependencies {
   conversations: ConversationsService;
@@ -25,11 +25,11 @@ export interface SliceContext extends SliceDependencies {
   row: rows.ImportRow;
   now: Date;
   tally: ImportTally;
-  room: StorageRoom;
+  budget: StorageBudget;
 }
 
 /** Updates a conversation that an earlier import stored. What the user changed stays, and so does what they deleted. */
-export async function updateKnown(
+export async function updateStored(
   context: SliceContext,
   parsed: ParsedConversation,
   stored: ConversationRow,
@@ -41,15 +41,15 @@ export async function updateKnown(
   const hasChanged = !isEqual && (await takeOverProperties(context, parsed, stored, wasUndone));
   const hasGrown = !isEqual && (await addMessages(context, parsed, stored, wasUndone));
   const hasFiles = !hasGrown && (await addFiles(context, parsed, stored));
-  // Documents for which there was no room are tried again.
-  const mayLack = !isEqual || hasFiles || context.room.isLimited;
-  const hasDocuments = mayLack && (await addDocuments(context, parsed, stored, wasUndone));
+  // Documents that did not fit into the budget are tried again.
+  const mayHaveNewDocuments = !isEqual || hasFiles || context.budget.isLimited;
+  const hasDocuments = mayHaveNewDocuments && (await addDocuments(context, parsed, stored, wasUndone));
   if (wasUndone) return 'created';
   return hasGrown || hasFiles || hasChanged || hasDocuments ? 'updated' : 'unchanged';
 }
 
 /**
- * Takes over a title, star, archiving or project that changed at the source, unless the user changed it here or the
+ * Takes over a title, pin, archive flag or project that changed at the source, unless the user changed it here or the
  * export is older than the last one. Returns whether anything changed.
  */
 async function takeOverProperties(
@@ -83,7 +83,7 @@ function changedProperties(parsed: ParsedConversation, stored: ConversationRow) 
   };
 }
 
-/** Adds files that the earlier export named but did not contain. Returns whether there are any. */
+/** Adds files that the earlier export named but did not contain. Returns whether any were added. */
 async function addFiles(
   { tx, userId, attachments, conversations }: SliceContext,
   parsed: ParsedConversation,
@@ -101,20 +101,20 @@ async function addFiles(
   return true;
 }
 
-/** Adds documents and versions that are new. Returns whether there are any. */
+/** Adds documents and versions that are new. Returns whether any were added. */
 async function addDocuments(
   context: SliceContext,
   parsed: ParsedConversation,
   stored: ConversationRow,
   wasUndone: boolean,
 ): Promise<boolean> {
-  const { tx, userId, row, room, conversations, documents } = context;
+  const { tx, userId, row, budget, conversations, documents } = context;
   if (parsed.documents === undefined) return false;
   await conversations.lockConversation(tx, userId, stored.id);
   const ids = await conversations.mapSourceIds(tx, userId, stored.id);
   const drafts = toDocumentDrafts(parsed, ids, stored.createdAt);
   const given = { conversationId: stored.id, isNew: false, importId: row.id, documents: drafts };
-  const changed = await documents.store({ tx, userId }, [given], { room, isOneOfMany: true });
+  const changed = await documents.store({ tx, userId }, [given], { budget, isOneOfMany: true });
   if (changed.size > 0 && !wasUndone) await saveStateBefore(context, stored);
   return changed.size > 0;
 }
@@ -125,7 +125,7 @@ async function restore({ tx, userId, row, conversations }: SliceContext, stored:
   await rows.insertChanges(tx, userId, [change]);
 }
 
-/** Adds messages that are new; a user who continued the conversation here keeps their branch. Returns whether any are. */
+/** Adds messages that are new; a user who continued the conversation here keeps seeing their branch. Returns whether any were added. */
 async function addMessages(
   context: SliceContext,
   parsed: ParsedConversation,
@@ -134,7 +134,7 @@ async function addMessages(
 ): Promise<boolean> {
   const { tx, userId, row, newId, attachments, conversations } = context;
   const messages = await conversations.listMessages(tx, userId, stored.id);
-  const outdated = findOutdatedAnswers(messages, parsed);
+  const outdated = findOutdatedReplies(messages, parsed);
   const ids = new Map(
     messages.flatMap(({ id, sourceId }) => (sourceId === null || outdated.has(id) ? [] : [[sourceId, id] as const])),
   );
@@ -145,8 +145,9 @@ async function addMessages(
   }
   const current = await conversations.lockConversation(tx, userId, stored.id);
   if (current === undefined) return false;
-  const shown = current.activeLeafId;
-  const isContinued = shown !== null && !outdated.has(shown) && ![...ids.values()].includes(shown);
+  const shownLeafId = current.activeLeafId;
+  const isContinuedHere =
+    shownLeafId !== null && !outdated.has(shownLeafId) && ![...ids.values()].includes(shownLeafId);
   const drafts = toMessageDrafts(missing, ids, current.createdAt, { newId, importId: row.id });
   const leaf = ids.get(parsed.activeLeafSourceId) ?? drafts.at(-1)?.id ?? null;
   if (!wasUndone) await saveStateBefore(context, current);
@@ -154,13 +155,13 @@ async function addMessages(
   if (outdated.size > 0) await conversations.removeReplacedMessages({ tx, userId }, current, outdated);
   const locked = await conversations.lockConversation(tx, userId, stored.id);
   await conversations.appendMessages({ tx, userId }, locked ?? current, drafts, {
-    activeLeafId: isContinued ? current.activeLeafId : leaf,
+    activeLeafId: isContinuedHere ? current.activeLeafId : leaf,
     sourceHash: parsed.contentHash,
   });
   return true;
 }
 
-/** Saves the state an undo of the import returns to. */
+/** Saves the state that an undo of the import restores. */
 async function saveStateBefore(
   { tx, userId, row }: SliceContext,
   current: ConversationRow,
