@@ -173,7 +173,7 @@ class ExportReading {
       }
       yield {
         ...item,
-        cursor: { ...this.#cursor(entry, index), ...(conversationIndex !== undefined && { part: conversationIndex }) },
+        cursor: { ...this.#cursor(entry, index), ...(resultIndex !== undefined && { part: resultIndex }) },
       };
       if (packedBytes - reportedBytes >= PROGRESS_EVERY_BYTES) {
         reportedBytes = packedBytes;

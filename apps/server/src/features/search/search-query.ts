@@ -93,8 +93,7 @@ function required(value: string, what: string, example: string): string {
 function toContentKind(value: string): ContentKind {
   const singular = value.toLowerCase().replace(/s$/, '');
   const kind = ContentKind.safeParse(singular);
-  if (!kind.success)
-    throw queryRefused('Please use has:code, has:event, has:attachment, has:document or has:image.');
+  if (!kind.success) throw queryRefused('Please use has:code, has:event, has:attachment, has:document or has:image.');
   return kind.data;
 }
 
