@@ -68,7 +68,7 @@ test('The app frame: header, sidebar, drawer and theme', async ({ page }) => {
 
   await test.step('the theme and the width survive a reload', async () => {
     expect(await brightness(page)).toBeGreaterThan(200);
-    await page.getByRole('button', { name: 'Theme' }).click();
+    await page.getByRole('button', { name: /^Account menu/ }).click();
     await page.getByRole('menuitemradio', { name: 'Dark' }).click();
     await expect.poll(() => brightness(page)).toBeLessThan(60);
     await page.reload();

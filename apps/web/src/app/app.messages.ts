@@ -18,6 +18,7 @@ export const t = translator({
   'header.navigation': 'Main',
   'header.pageInfo': 'About this page',
   'header.search': 'Search',
+  'header.searchKey': 'Ctrl K',
   'header.premium': 'Premium',
   'header.free': 'Free Plan',
   'header.signOut': 'Sign out',
@@ -68,7 +69,12 @@ export const t = translator({
   'settings.delete': 'Delete account',
 
   'sidebar.label': 'Workspace',
-  'sidebar.more': 'Archive',
+  'sidebar.waiting': 'Waiting for you',
+  'sidebar.newChat': 'New chat',
+  'sidebar.fold': 'Fold the sidebar',
+  'sidebar.unfold': 'Unfold the sidebar',
+  'sidebar.account': 'Account menu',
+  'sidebar.more': 'More',
   'sidebar.resize': 'Sidebar width',
 
   'guard.title': 'Please log in to view {subject}.',

@@ -80,15 +80,24 @@ export const sidebarNavigation: readonly NavigationLink[] = [
   profile,
 ];
 
-/** The entries at the bottom of the sidebar. */
-export const secondaryNavigation: readonly NavigationLink[] = [
+/** What waits for a decision; the sidebar shows how much. */
+export const waitingNavigation: readonly NavigationLink[] = [
   { label: t('nav.inbox'), path: '/inbox', icon: Inbox },
   { label: t('nav.review'), path: '/review', icon: ListChecks },
+];
+
+/** The screens of the account menu, at the foot of the sidebar. */
+export const accountNavigation: readonly NavigationLink[] = [
   { label: t('nav.imports'), path: '/imports', icon: Upload },
   { label: t('nav.prompts'), path: '/prompts', icon: CalendarClock },
   { label: t('nav.trash'), path: '/trash', icon: Trash2 },
   { label: t('nav.settings'), path: '/settings', icon: Settings },
 ];
+
+/** The screens of the top navigation that the sidebar lacks, for the drawer. */
+export const drawerNavigation: readonly NavigationLink[] = topNavigation
+  .flatMap((entry) => (isGroup(entry) ? entry.links : [entry]))
+  .filter(({ path }) => !sidebarNavigation.some((link) => link.path === path));
 
 export function isGroup(entry: NavigationEntry): entry is NavigationGroup {
   return 'links' in entry;

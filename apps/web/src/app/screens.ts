@@ -40,7 +40,7 @@ export const screens: readonly Screen[] = [
     paths: ['/conversation-chat/:conversationId'],
     title: 'Conversation',
     subject: 'this conversation',
-    ...withoutSidebar,
+    ...withSidebar,
   },
   {
     paths: ['/conversation-chat/:conversationId/print'],
@@ -154,13 +154,13 @@ export const screens: readonly Screen[] = [
     paths: ['/profile'],
     title: 'Profile',
     subject: 'your profile',
-    ...withoutSidebar,
+    ...withSidebar,
   },
   {
     paths: ['/settings'],
     title: 'Settings',
     subject: 'your settings',
-    ...withoutSidebar,
+    ...withSidebar,
   },
   {
     paths: ['/upgrade-payment'],

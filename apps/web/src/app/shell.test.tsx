@@ -10,7 +10,7 @@ import { testServer } from '#test/test-server.ts';
 
 async function openSettings(options?: Parameters<typeof renderApp>[1], path = '/settings') {
   const app = renderApp(path, options);
-  await screen.findByRole('button', { name: 'Sign out' });
+  await screen.findByTitle('Search');
   return app;
 }
 
@@ -119,11 +119,11 @@ describe('the header', () => {
 
   it('switches between the themes and keeps the choice', async () => {
     const app = await openSettings();
-    await app.user.click(screen.getByRole('button', { name: 'Theme' }));
+    await app.user.click(screen.getByRole('button', { name: /^Account menu/ }));
     await app.user.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
     expect(document.documentElement.dataset['theme']).toBe('dark');
     expect(window.localStorage.getItem('theme')).toBe('dark');
-    await app.user.click(screen.getByRole('button', { name: 'Theme' }));
+    await app.user.click(screen.getByRole('button', { name: /^Account menu/ }));
     await app.user.click(await screen.findByRole('menuitemradio', { name: 'System' }));
     expect(document.documentElement.dataset['theme']).toBeUndefined();
     expect(window.localStorage.getItem('theme')).toBeNull();
@@ -162,10 +162,27 @@ describe('the menu below 768 px', () => {
     const inDrawer = within(drawer);
     expect(inDrawer.getByRole('heading', { name: 'Menu' })).toBeVisible();
     expect(inDrawer.getByText('ada@example.com')).toBeVisible();
-    expect(inDrawer.getByRole('link', { name: 'Assistant AI Chat' })).toHaveAttribute('href', '/');
+    expect(inDrawer.getByRole('link', { name: 'AI Chat Assistant' })).toHaveAttribute('href', '/');
+    for (const name of ['New chat', 'Categories', 'Schedule', 'Reminders', 'Trends & Reports', 'Templates', 'Inbox']) {
+      expect(inDrawer.getByRole('link', { name })).toBeVisible();
+    }
     await app.user.click(inDrawer.getByRole('link', { name: 'Profile' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument());
     expect(app.address()).toBe('/profile');
+  });
+
+  it('has what the header shows on wider screens: the plan, the full name, the page info and the sign-out button', async () => {
+    setViewportWidth(390);
+    const app = await openSettings({}, '/goals');
+    expect(within(topBar()).queryByText('Free Plan')).not.toBeInTheDocument();
+    await app.user.click(screen.getByRole('button', { name: 'Menu' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    expect(drawer.getByText('Free Plan')).toBeVisible();
+    expect(drawer.getAllByText('Ada Lovelace')[0]).toBeVisible();
+    expect(drawer.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    const about = within(drawer.getByRole('region', { name: 'About this page' }));
+    expect(about.getByRole('heading', { name: 'Goals Tracker' })).toBeVisible();
+    expect(about.getByText(/\.$/)).toBeVisible();
   });
 
   it('returns the focus to its button when it is closed with Escape', async () => {

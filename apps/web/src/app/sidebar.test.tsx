@@ -1,8 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { getConversation } from '@app/contract/conversations';
+import { getReviewSummary } from '@app/contract/sorting';
+import { getSuggestionSummary } from '@app/contract/suggestions';
 import { setViewportWidth } from '#test/browser-stubs.ts';
+import { Refusal } from '#test/fake-server.ts';
 import { ada } from '#test/people.ts';
 import { renderApp, type RenderAppOptions } from '#test/render-app.tsx';
+import { testServer } from '#test/test-server.ts';
 
 async function openSidebar(path: string, options?: RenderAppOptions) {
   const app = renderApp(path, options);
@@ -43,8 +48,17 @@ describe('the dashboard sidebar', () => {
     expect([...active].map((link) => link.textContent)).toEqual([label]);
   });
 
-  it.each(['/profile', '/settings', '/upgrade-payment'])('is not on %s', async (path) => {
-    renderApp(path);
+  it.each(['/profile', '/settings', '/imports', '/conversation-chat/0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e01'])(
+    'is on %s too',
+    async (path) => {
+      testServer().answer(getConversation, new Refusal('conversations.not_found'));
+      const { inSidebar } = await openSidebar(path);
+      expect(inSidebar.getByRole('link', { name: 'Categories' })).toBeVisible();
+    },
+  );
+
+  it('is not on the payment page', async () => {
+    renderApp('/upgrade-payment');
     await screen.findByRole('button', { name: 'Sign out' });
     expect(screen.queryByRole('complementary', { name: 'Workspace' })).not.toBeInTheDocument();
   });
@@ -88,6 +102,58 @@ describe('the dashboard sidebar', () => {
     window.localStorage.setItem('sidebar_width', 'wide');
     const again = await openSidebar('/goals');
     expect(again.sidebar).toHaveStyle({ width: '256px' });
+  });
+
+  it('is folded to icons and back, which is remembered', async () => {
+    const { sidebar, inSidebar, user, unmount } = await openSidebar('/goals');
+    expect(await inSidebar.findByText('Your conversations will appear here.')).toBeVisible();
+    await user.click(inSidebar.getByRole('button', { name: 'Fold the sidebar' }));
+    expect(sidebar).toHaveStyle({ width: '56px' });
+    expect(inSidebar.getByRole('link', { name: 'Categories' })).toHaveAttribute('title', 'Categories');
+    expect(inSidebar.queryByRole('separator')).not.toBeInTheDocument();
+    expect(inSidebar.queryByText('Your conversations will appear here.')).not.toBeInTheDocument();
+    unmount();
+
+    setViewportWidth(800);
+    const again = await openSidebar('/goals');
+    expect(again.sidebar).toHaveStyle({ width: '56px' });
+    await again.user.click(again.inSidebar.getByRole('button', { name: 'Unfold the sidebar' }));
+    expect(again.sidebar).toHaveStyle({ width: '256px' });
+  });
+
+  it('starts a new chat from any screen', async () => {
+    window.sessionStorage.setItem(`open_chat_${ada.id}`, JSON.stringify({ conversationId: 'c1' }));
+    const { inSidebar, user, address } = await openSidebar('/goals');
+    await user.click(inSidebar.getByRole('link', { name: 'New chat' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome to AI Chat' })).toBeVisible();
+    expect(address()).toBe('/');
+    expect(window.sessionStorage.getItem(`open_chat_${ada.id}`)).toBeNull();
+  });
+
+  it('has the other screens, the theme and the sign-out in the account menu at its foot', async () => {
+    const { inSidebar, user } = await openSidebar('/goals');
+    await user.click(inSidebar.getByRole('button', { name: /^Account menu/ }));
+    const menu = within(await screen.findByRole('menu'));
+    expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Imports',
+      'Scheduled prompts',
+      'Trash',
+      'Settings',
+      'Sign out',
+    ]);
+    expect(menu.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual([
+      'System',
+      'Light',
+      'Dark',
+    ]);
+  });
+
+  it('counts what waits in the inbox and in the review', async () => {
+    testServer().answer(getSuggestionSummary, { count: 4 });
+    testServer().answer(getReviewSummary, { count: 1034, guesses: [] });
+    const { inSidebar } = await openSidebar('/goals');
+    expect(await inSidebar.findByRole('link', { name: 'Inbox 4 waiting' })).toHaveAttribute('href', '/inbox');
+    expect(await inSidebar.findByRole('link', { name: 'Review 1,034 waiting' })).toHaveTextContent('999+');
   });
 
   it('is fixed at 256 px from 768 to 1023 px, whatever is stored', async () => {

@@ -57,6 +57,8 @@ export const stripeClientSecret = storedValue('stripe_client_secret');
 export const upgradeTier = storedValue('upgrade_tier');
 export const themeChoice = storedValue('theme');
 export const sidebarWidth = storedValue('sidebar_width');
+/** Present while the sidebar is folded to icons. */
+export const foldedSidebar = storedValue('sidebar_folded');
 /** Position and size of the floating assistant. */
 export const widgetPlace = storedValue('chat_widget_place');
 /** The browser time zone that was already offered for the account. */

@@ -37,6 +37,12 @@ export function formatWeekday(instant: Instant, timeZone: string): string {
   return format(instant, timeZone, { weekday: 'long' });
 }
 
+/** 'November' in the year of `now`, 'November 2025' in another. */
+export function formatMonth(instant: Instant, now: Instant, timeZone: string): string {
+  const isThisYear = calendarDay(instant, timeZone).slice(0, 4) === calendarDay(now, timeZone).slice(0, 4);
+  return format(instant, timeZone, { month: 'long', ...(!isThisYear && { year: 'numeric' }) });
+}
+
 /** '2026-11-21': the calendar day of an instant. */
 export function calendarDay(instant: Instant, timeZone: string): string {
   let found = dayFormats.get(timeZone);

@@ -9,6 +9,7 @@ export function useReachedEnd(onReached: () => void): RefObject<HTMLDivElement |
     const element = end.current;
     if (element === null) return;
     const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && reach(), {
+      root: element.closest('[data-scroller]'),
       rootMargin: '800px',
     });
     observer.observe(element);

@@ -9,7 +9,7 @@ export interface AvatarProps {
   size?: 'small' | 'large';
 }
 
-const sizes = { small: 'size-8 text-small font-semibold', large: 'size-24 text-headline' } as const;
+const sizes = { small: 'size-7 text-[11px] font-semibold', large: 'size-24 text-headline' } as const;
 
 /** Decorative: the name is written next to it. */
 export function Avatar({ name, fallback, src, size = 'large' }: AvatarProps) {

@@ -8,20 +8,20 @@ export type ButtonSize = 'small' | 'medium' | 'large';
 
 const variants: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent hover:bg-accent-hover',
-  secondary: 'border border-line bg-surface text-text hover:bg-hover',
+  secondary: 'border border-line-button bg-control text-text shadow-button hover:bg-hover',
   ghost: 'text-text hover:bg-hover',
   danger: 'bg-danger text-on-danger hover:bg-danger-hover',
 };
 
 const sizes: Record<ButtonSize, string> = {
-  small: 'h-8 gap-1.5 px-3',
-  medium: 'h-9 gap-2 px-3.5',
+  small: 'h-7 gap-1.5 px-2.5 text-list pointer-coarse:min-h-11',
+  medium: 'h-8.5 gap-2 px-3 text-ui pointer-coarse:min-h-11',
   large: 'h-11 gap-2 px-5 text-body',
 };
 
 export function buttonClass(variant: ButtonVariant = 'secondary', size: ButtonSize = 'medium'): string {
   return cx(
-    'inline-flex shrink-0 items-center justify-center rounded-control text-ui font-medium whitespace-nowrap select-none',
+    'inline-flex shrink-0 items-center justify-center rounded-control font-[550] whitespace-nowrap select-none',
     'transition-colors disabled:opacity-50 disabled:pointer-events-none aria-disabled:opacity-50',
     '[&_svg]:size-[var(--size-icon)] [&_svg]:shrink-0 [&_svg]:stroke-[1.75]',
     variants[variant],

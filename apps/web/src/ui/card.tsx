@@ -9,7 +9,7 @@ export interface CardProps extends ComponentProps<'div'> {
 /** A bordered surface. Do not nest cards. */
 export function Card({ isPadded = true, className, ...rest }: CardProps) {
   return (
-    <div className={cx('rounded-card border border-line bg-surface', isPadded && 'p-4 sm:p-6', className)} {...rest} />
+    <div className={cx('rounded-card border border-line bg-panel', isPadded && 'p-4 sm:p-6', className)} {...rest} />
   );
 }
 

@@ -8,7 +8,7 @@ export const axisStyle = {
 export const tooltipStyle = {
   isAnimationActive: false,
   contentStyle: {
-    background: 'var(--surface)',
+    background: 'var(--panel)',
     border: '1px solid var(--line)',
     borderRadius: 8,
     color: 'var(--text)',

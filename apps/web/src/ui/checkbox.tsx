@@ -28,7 +28,7 @@ export function Checkbox({
           checked={isChecked}
           disabled={disabled}
           onChange={(event) => onCheckedChange(event.target.checked)}
-          className="peer size-full appearance-none rounded-[5px] border border-line-control bg-surface checked:border-accent checked:bg-accent disabled:opacity-50"
+          className="peer size-full appearance-none rounded-[5px] border border-line-field bg-control checked:border-accent checked:bg-accent disabled:opacity-50"
         />
         <Check
           aria-hidden

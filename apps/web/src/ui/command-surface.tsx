@@ -53,7 +53,7 @@ export function CommandSurface(props: CommandSurfaceProps) {
         <Radix.Content
           {...returnFocus}
           aria-describedby={undefined}
-          className="fixed top-[12vh] left-1/2 z-50 flex max-h-[min(480px,76dvh)] w-[calc(100vw-32px)] max-w-xl -translate-x-1/2 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-float data-[state=closed]:animate-leave data-[state=open]:animate-enter"
+          className="fixed top-[12vh] left-1/2 z-50 flex max-h-[min(480px,76dvh)] w-[calc(100vw-32px)] max-w-xl -translate-x-1/2 flex-col overflow-hidden rounded-card border border-line bg-panel shadow-float data-[state=closed]:animate-leave data-[state=open]:animate-enter"
         >
           <Radix.Title className="sr-only">{label}</Radix.Title>
           <Command

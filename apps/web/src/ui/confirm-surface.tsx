@@ -26,7 +26,7 @@ export function ConfirmSurface(props: ConfirmDialogProps) {
         <Radix.Overlay className={overlayClass} />
         <Radix.Content
           {...returnFocus}
-          className="fixed top-1/2 left-1/2 z-50 flex w-[calc(100vw-32px)] max-w-md -translate-x-1/2 -translate-y-1/2 flex-col gap-2 rounded-card border border-line bg-surface p-6 shadow-float data-[state=closed]:animate-leave data-[state=open]:animate-enter"
+          className="fixed top-1/2 left-1/2 z-50 flex w-[calc(100vw-32px)] max-w-md -translate-x-1/2 -translate-y-1/2 flex-col gap-2 rounded-card border border-line bg-panel p-6 shadow-float data-[state=closed]:animate-leave data-[state=open]:animate-enter"
         >
           <Radix.Title className="text-section">{props.title}</Radix.Title>
           <Radix.Description className="text-ui text-muted">{props.description}</Radix.Description>

@@ -40,7 +40,7 @@ export function DialogSurface({
           {...(description === undefined && { 'aria-describedby': undefined })}
           className={cx(
             'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-32px)] w-[calc(100vw-32px)] -translate-x-1/2 -translate-y-1/2 flex-col',
-            'rounded-card border border-line bg-surface shadow-float',
+            'rounded-card border border-line bg-panel shadow-float',
             'data-[state=closed]:animate-leave data-[state=open]:animate-enter',
             widths[size],
           )}

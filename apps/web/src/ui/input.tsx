@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 import { useFieldAttributes } from './field.tsx';
 
 export const controlClass = cx(
-  'w-full rounded-control border border-line-control bg-surface text-ui text-text placeholder:text-muted',
+  'w-full rounded-control border border-line-field bg-control text-ui text-text placeholder:text-muted',
   'transition-colors focus-visible:border-accent focus-visible:outline-1 focus-visible:outline-offset-0',
   'disabled:opacity-60 aria-invalid:border-danger pointer-coarse:text-base',
 );

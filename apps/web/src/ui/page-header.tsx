@@ -15,9 +15,9 @@ export interface PageHeaderProps {
 /** The head of a page. Holds the only h1. */
 export function PageHeader({ title, description, back, actions, className }: PageHeaderProps) {
   return (
-    <header className={cx('mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-4', className)}>
+    <header className={cx('mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4', className)}>
       <div className="min-w-0">
-        {back !== undefined && <div className="mb-2 -ml-2">{back}</div>}
+        {back !== undefined && <div className="mb-1 -ml-2.5">{back}</div>}
         <h1 className="text-title text-balance">{title}</h1>
         {description !== undefined && <p className="mt-1 text-ui text-muted">{description}</p>}
       </div>

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-/** The column for a page's content: at most 1120 px wide, or 720 px for reading. */
+/**
+ * The column for a page's content: at most 1120 px wide, or 720 px for reading. It begins at the same distance from the
+ * sidebar on every screen; the gutter on the right is the assistant's round button's.
+ */
 export function Page({
   width = 'content',
   className,
@@ -14,8 +17,10 @@ export function Page({
   return (
     <div
       className={cx(
-        'mx-auto w-full px-4 py-6 sm:px-6 lg:px-8 lg:py-8',
-        width === 'reading' ? 'max-w-[calc(var(--size-reading)+64px)]' : 'max-w-[calc(var(--size-content)+64px)]',
+        'w-full px-4 pt-3 pb-8 md:px-(--size-title-inset) md:pt-5 md:pb-12 lg:pr-(--size-gutter)',
+        width === 'reading'
+          ? 'max-w-[calc(var(--size-reading)+var(--size-title-inset)+var(--size-gutter))]'
+          : 'max-w-[calc(var(--size-content)+var(--size-title-inset)+var(--size-gutter))]',
         className,
       )}
     >

@@ -22,7 +22,7 @@ export function ScrollArea({ label, viewportRef, className, children }: ScrollAr
         {children}
       </Radix.Viewport>
       <Radix.Scrollbar orientation="vertical" className="flex w-2.5 touch-none p-0.5 select-none">
-        <Radix.Thumb className="relative min-h-[18px] flex-1 rounded-full bg-line-control" />
+        <Radix.Thumb className="relative min-h-[18px] flex-1 rounded-full bg-line-field" />
       </Radix.Scrollbar>
     </Radix.Root>
   );

@@ -48,10 +48,10 @@ export function SheetSurface(props: SheetProps) {
           }}
           aria-describedby={undefined}
           className={cx(
-            'fixed inset-y-0 z-50 flex flex-col bg-surface shadow-float data-[state=closed]:animate-leave',
+            'fixed inset-y-0 z-50 flex flex-col shadow-float data-[state=closed]:animate-leave',
             side === 'left'
-              ? 'left-0 w-[min(320px,calc(100vw-48px))] border-r border-line data-[state=open]:animate-slide-left'
-              : cx('right-0 border-l border-line data-[state=open]:animate-slide-right', rightWidths[size]),
+              ? 'left-0 w-[min(320px,calc(100vw-48px))] border-r border-line bg-frame data-[state=open]:animate-slide-left'
+              : cx('right-0 border-l border-line bg-panel data-[state=open]:animate-slide-right', rightWidths[size]),
           )}
         >
           <header className="flex h-[var(--size-top-bar)] shrink-0 items-center gap-2 border-b border-line pr-2 pl-4">

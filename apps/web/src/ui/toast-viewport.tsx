@@ -43,7 +43,7 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       type={toast.tone === 'danger' ? 'foreground' : 'background'}
       data-tone={toast.tone ?? 'normal'}
       className={cx(
-        'relative flex items-start gap-3 overflow-hidden rounded-card border border-line bg-surface py-3 pr-2 pl-5 shadow-float',
+        'relative flex items-start gap-3 overflow-hidden rounded-card border border-line bg-panel py-3 pr-2 pl-5 shadow-float',
         'before:absolute before:inset-y-0 before:left-0 before:w-1',
         'data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in',
         'data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',

@@ -2,32 +2,30 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Sheet } from '#ui/sheet.tsx';
 import { t } from '../app.messages.ts';
-import {
-  secondaryNavigation,
-  isActive,
-  isGroup,
-  sidebarNavigation,
-  topNavigation,
-  type NavigationEntry,
-  type NavigationLink,
-} from '../navigation.ts';
+import { drawerNavigation, isActive } from '../navigation.ts';
+import type { Screen } from '../screens.ts';
+import { PlanBadge } from './plan-badge.tsx';
+import { ScreenDescription } from './screen-description.tsx';
 import { SideLink } from './side-link.tsx';
-import { ThemeRow } from './theme-row.tsx';
-import { useWaitingCounts } from './use-waiting-counts.ts';
-import { UserFooter } from './user-footer.tsx';
+import { SidebarEntries } from './sidebar-entries.tsx';
+import { SignOutButton } from './sign-out-button.tsx';
+import { useFullName } from './use-full-name.ts';
 
 export interface NavigationDrawerProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  conversations?: ReactNode;
+  screen: Screen | undefined;
+  conversations: ReactNode;
 }
 
 /**
- * The menu below 768 px. It includes the sidebar's entries: a screen that is in both is listed once, with the sidebar's
- * label where the two differ.
+ * The menu below 768 px: what the sidebar has, the other screens of the top navigation, and what the header shows on
+ * wider screens.
  */
-export function NavigationDrawer({ isOpen, onOpenChange, conversations }: NavigationDrawerProps) {
+export function NavigationDrawer({ isOpen, onOpenChange, screen, conversations }: NavigationDrawerProps) {
   useCloseOnNavigation(() => onOpenChange(false));
+  const { pathname } = useLocation();
+  const fullName = useFullName();
   return (
     <Sheet
       side="left"
@@ -36,46 +34,31 @@ export function NavigationDrawer({ isOpen, onOpenChange, conversations }: Naviga
       title={t('header.menu')}
       closeLabel={t('header.closeMenu')}
     >
-      <nav aria-label={t('header.navigation')} className="flex flex-col gap-0.5 p-2">
-        {topNavigation.map((entry) => (
-          <DrawerEntry key={entry.label} entry={entry} />
-        ))}
-      </nav>
-      <nav aria-label={t('sidebar.more')} className="flex flex-col gap-0.5 border-t border-line p-2">
-        <Links links={secondaryNavigation} />
-      </nav>
-      <div className="min-h-0 flex-1">{conversations}</div>
-      <ThemeRow />
-      <UserFooter />
+      <div className="flex shrink-0 items-center gap-2 pt-2 pr-2 pl-4">
+        <span className="min-w-0 flex-1 truncate text-ui font-medium">{fullName}</span>
+        <PlanBadge />
+        <SignOutButton />
+      </div>
+      {screen !== undefined && (
+        <section aria-label={t('header.pageInfo')} className="mb-3 shrink-0 px-4">
+          <h3 className="text-ui font-semibold">{screen.title}</h3>
+          <ScreenDescription screen={screen} />
+        </section>
+      )}
+      <SidebarEntries
+        isDrawer
+        conversations={conversations}
+        notes={{ '/': t('nav.assistant') }}
+        more={
+          <nav aria-label={t('sidebar.more')} className="flex flex-col">
+            {drawerNavigation.map((link) => (
+              <SideLink key={link.path} link={link} active={isActive(link, pathname)} />
+            ))}
+          </nav>
+        }
+      />
     </Sheet>
   );
-}
-
-function DrawerEntry({ entry }: { entry: NavigationEntry }) {
-  if (!isGroup(entry)) return <Links links={[entry]} />;
-  return (
-    <div className="mt-2 flex flex-col gap-0.5">
-      <p className="px-2.5 py-1 text-small font-medium text-muted">{entry.label}</p>
-      <Links links={entry.links} />
-    </div>
-  );
-}
-
-function Links({ links }: { links: readonly NavigationLink[] }) {
-  const { pathname } = useLocation();
-  const waiting = useWaitingCounts();
-  return links.map((link) => {
-    const sidebarLabel = sidebarNavigation.find((other) => other.path === link.path)?.label ?? link.label;
-    return (
-      <SideLink
-        key={link.path}
-        link={link}
-        active={isActive(link, pathname)}
-        note={sidebarLabel === link.label ? undefined : sidebarLabel}
-        waiting={waiting.get(link.path)}
-      />
-    );
-  });
 }
 
 /** Closes the drawer after a navigation, because it would cover the new page. */

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { Badge } from '#ui/badge.tsx';
 import { cx } from '#ui/cx.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { t } from '../app.messages.ts';
@@ -8,6 +7,8 @@ import type { NavigationLink } from '../navigation.ts';
 export interface SideLinkProps {
   link: NavigationLink;
   active: boolean;
+  /** Shows the icon alone; the label stays for assistive technology and as a tooltip. */
+  isFolded?: boolean;
   /** Muted text at the end of the row. */
   note?: string | undefined;
   /** How many items are waiting on the linked screen. */
@@ -16,25 +17,33 @@ export interface SideLinkProps {
 
 const maxShownCount = 999;
 
-/** One row of the sidebar or the drawer. */
-export function SideLink({ link, active, note, waiting }: SideLinkProps) {
+/** One row of the sidebar or the drawer: 32 px, 44 px on touch screens. */
+export function SideLink({ link, active, isFolded = false, note, waiting }: SideLinkProps) {
   return (
     <Link
       to={link.path}
       aria-current={active ? 'page' : undefined}
+      title={isFolded ? link.label : undefined}
       className={cx(
-        'flex min-h-9 items-center gap-3 rounded-control px-2.5 text-ui font-medium transition-colors pointer-coarse:min-h-11',
-        active ? 'bg-hover text-text' : 'text-muted hover:bg-hover hover:text-text',
+        'flex h-8 min-w-0 items-center gap-2.5 rounded-control text-ui font-medium transition-colors short:h-6.75 pointer-coarse:h-11',
+        '[&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]',
+        isFolded ? 'justify-center' : 'px-2.25',
+        active ? 'bg-hover text-text' : 'text-second hover:bg-hover [&_svg]:text-muted',
       )}
     >
-      <link.icon aria-hidden className="size-[var(--size-icon)] shrink-0" strokeWidth={1.75} />
-      {link.label}
+      <link.icon aria-hidden />
+      <span className={isFolded ? 'sr-only' : 'truncate'}>{link.label}</span>
       {note !== undefined && <span className="ml-auto text-small font-normal text-muted">{note}</span>}
       {waiting !== undefined && (
-        <Badge tone="accent" className="tabular ml-auto">
-          <span aria-hidden>{waiting > maxShownCount ? `${maxShownCount}+` : waiting}</span>
+        <>
+          <span
+            aria-hidden
+            className={cx('tabular ml-auto text-small font-semibold text-accent-text', isFolded && 'hidden')}
+          >
+            {waiting > maxShownCount ? `${maxShownCount}+` : waiting}
+          </span>
           <VisuallyHidden>{t('nav.waiting', { count: waiting })}</VisuallyHidden>
-        </Badge>
+        </>
       )}
     </Link>
   );

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { t } from '../app.messages.ts';
-import { sidebarBounds } from './use-sidebar-width.ts';
+import { sidebarBounds } from './use-sidebar-place.ts';
 
 const keyboardStep = 16;
 

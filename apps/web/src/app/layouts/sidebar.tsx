@@ -1,42 +1,36 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
-import { fromDesktop, useMediaQuery } from '#lib/use-media-query.ts';
-import { ScrollArea } from '#ui/scroll-area.tsx';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { t } from '../app.messages.ts';
-import { secondaryNavigation, isActive, sidebarNavigation } from '../navigation.ts';
-import { SideLink } from './side-link.tsx';
+import { SidebarEntries } from './sidebar-entries.tsx';
 import { SidebarHandle } from './sidebar-handle.tsx';
-import { sidebarBounds, useSidebarWidth } from './use-sidebar-width.ts';
-import { useWaitingCounts } from './use-waiting-counts.ts';
-import { UserFooter } from './user-footer.tsx';
+import type { SidebarPlace } from './use-sidebar-place.ts';
 
-/** Shown next to the main screen from 768 px; resizable from 1024 px. */
-export function Sidebar({ conversations }: { conversations?: ReactNode }) {
-  const { pathname } = useLocation();
-  const isResizable = useMediaQuery(fromDesktop);
-  const [width, setWidth] = useSidebarWidth();
-  const waiting = useWaitingCounts();
+/** Beside every screen from 768 px on; can be folded to icons, and resized from 1024 px. */
+export function Sidebar({ place, conversations }: { place: SidebarPlace; conversations: ReactNode }) {
+  const { width, isFolded, isResizable } = place;
+  const label = t(isFolded ? 'sidebar.unfold' : 'sidebar.fold');
   return (
     <aside
       aria-label={t('sidebar.label')}
-      style={{ width: isResizable ? width : sidebarBounds.default }}
-      className="sticky top-[var(--size-top-bar)] flex h-[calc(100dvh-var(--size-top-bar))] shrink-0 flex-col border-r border-line print:hidden"
+      style={{ width }}
+      className="relative flex min-h-0 shrink-0 flex-col print:hidden"
     >
-      <ScrollArea className="min-h-0 flex-1">
-        <nav aria-label={t('sidebar.label')} className="flex flex-col gap-0.5 p-2">
-          {sidebarNavigation.map((link) => (
-            <SideLink key={link.path} link={link} active={isActive(link, pathname)} />
-          ))}
-        </nav>
-        {conversations}
-      </ScrollArea>
-      <nav aria-label={t('sidebar.more')} className="flex flex-col gap-0.5 p-2">
-        {secondaryNavigation.map((link) => (
-          <SideLink key={link.path} link={link} active={isActive(link, pathname)} waiting={waiting.get(link.path)} />
-        ))}
-      </nav>
-      <UserFooter />
-      {isResizable && <SidebarHandle width={width} onWidthChange={setWidth} />}
+      <SidebarEntries
+        isFolded={isFolded}
+        conversations={conversations}
+        foldButton={
+          <PlainIconButton
+            label={label}
+            title={label}
+            aria-expanded={!isFolded}
+            icon={isFolded ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
+            onClick={() => place.fold(!isFolded)}
+            className={isFolded ? 'self-center' : 'order-last short:size-8'}
+          />
+        }
+      />
+      {isResizable && <SidebarHandle width={width} onWidthChange={place.resize} />}
     </aside>
   );
 }

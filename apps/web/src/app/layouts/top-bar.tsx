@@ -1,75 +1,99 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Menu as MenuIcon, Search } from 'lucide-react';
-import { useViewer } from '#lib/viewer.ts';
 import { fromTablet, useMediaQuery } from '#lib/use-media-query.ts';
-import { Badge } from '#ui/badge.tsx';
+import { KeyHint } from '#ui/key-hint.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
-import { Tooltip } from '#ui/tooltip.tsx';
+import { useEverTrue } from '#ui/use-ever-true.ts';
 import { readAppName } from '../app-name.ts';
 import { t } from '../app.messages.ts';
 import type { Screen } from '../screens.ts';
-import { NavigationDrawer } from './navigation-drawer.tsx';
 import { PageInfo } from './page-info.tsx';
+import { PlanBadge } from './plan-badge.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
-import { ThemeSwitch } from './theme-switch.tsx';
 import { TopNavigation } from './top-navigation.tsx';
 import { useFullName } from './use-full-name.ts';
+
+const NavigationDrawer = lazy(async () => ({
+  default: (await import('./navigation-drawer.tsx')).NavigationDrawer,
+}));
 
 export interface TopBarProps {
   screen: Screen | undefined;
   /** Shown while an import runs. */
-  importProgress?: ReactNode;
+  importProgress: ReactNode;
   /** The bell. */
-  notifications?: ReactNode;
-  /** Pinned and recent conversations, for the drawer. */
-  conversations?: ReactNode;
+  notifications: ReactNode;
+  /** For the drawer. */
+  conversations: ReactNode;
 }
 
+/** One piece with the sidebar; never moves, because the screen scrolls inside the main panel. */
 export function TopBar({ screen, importProgress, notifications, conversations }: TopBarProps) {
-  const viewer = useViewer();
   const isWide = useMediaQuery(fromTablet);
   const fullName = useFullName();
-  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
-
   return (
-    <header className="sticky top-0 z-30 flex h-[var(--size-top-bar)] shrink-0 items-center gap-1 border-b border-line bg-page px-2 md:px-4 print:hidden">
-      {!isWide && (
-        <>
-          <PlainIconButton
-            label={t('header.menu')}
-            icon={<MenuIcon aria-hidden />}
-            onClick={() => setIsDrawerOpen(true)}
-          />
-          <NavigationDrawer isOpen={isDrawerOpen} onOpenChange={setIsDrawerOpen} conversations={conversations} />
-        </>
-      )}
-      <Link to="/" className="mr-2 flex shrink-0 items-center gap-2 rounded-control text-body font-semibold">
-        <img src="/favicon.svg" alt="" className="size-6 max-[420px]:hidden" />
+    <header className="z-30 flex h-(--size-top-bar) shrink-0 items-center gap-1 px-2 md:px-4 print:hidden">
+      {!isWide && <DrawerButton screen={screen} conversations={conversations} />}
+      <Link
+        to="/"
+        className="flex shrink-0 items-center gap-2.5 rounded-control text-body font-[650] tracking-[-0.01em] max-md:h-11 max-md:flex-1 md:mr-2 xl:mr-0 xl:w-[min(var(--sidebar-width)-16px,256px)] xl:min-w-42"
+      >
+        <img src="/favicon.svg" alt="" className="size-6 max-md:hidden" />
         {/* On tablets the menus need the space. */}
         <span className="md:max-lg:sr-only">{readAppName()}</span>
       </Link>
       {isWide && <TopNavigation />}
-      {screen !== undefined && <PageInfo screen={screen} />}
+      {isWide && screen !== undefined && <PageInfo screen={screen} />}
       <div className="ml-auto flex min-w-0 items-center gap-1">
         {importProgress}
-        <Tooltip isAccessibleName label={t('header.search')}>
-          <Link
-            to="/search"
-            aria-label={t('header.search')}
-            className="inline-flex size-9 shrink-0 items-center justify-center rounded-control text-muted hover:bg-hover hover:text-text"
-          >
-            <Search aria-hidden className="size-[var(--size-icon)]" strokeWidth={1.75} />
-          </Link>
-        </Tooltip>
+        <SearchLink />
         {notifications}
-        {isWide && <ThemeSwitch />}
-        <Badge tone={viewer.isPremium ? 'accent' : 'neutral'} className="mx-1 max-[359px]:hidden">
-          {viewer.isPremium ? t('header.premium') : t('header.free')}
-        </Badge>
-        <span className="max-w-40 truncate px-1 text-ui font-medium max-lg:hidden">{fullName}</span>
-        <SignOutButton />
+        {isWide && (
+          <>
+            <PlanBadge />
+            <span className="max-w-40 truncate px-1 text-ui font-medium max-lg:hidden">{fullName}</span>
+            <SignOutButton />
+          </>
+        )}
       </div>
     </header>
+  );
+}
+
+function DrawerButton({ screen, conversations }: Pick<TopBarProps, 'screen' | 'conversations'>) {
+  const [isOpen, setIsOpen] = useState(false);
+  const wasOpened = useEverTrue(isOpen);
+  return (
+    <>
+      <PlainIconButton
+        label={t('header.menu')}
+        icon={<MenuIcon aria-hidden />}
+        onClick={() => setIsOpen(true)}
+        className="max-md:size-11"
+      />
+      {wasOpened && (
+        <Suspense>
+          <NavigationDrawer isOpen={isOpen} onOpenChange={setIsOpen} screen={screen} conversations={conversations} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** A field from 1280 px, where there is room for it; it opens the search page, as Ctrl K opens the palette. */
+function SearchLink() {
+  return (
+    <Link
+      to="/search"
+      title={t('header.search')}
+      className="inline-flex size-9 shrink-0 items-center justify-center gap-2 rounded-control text-muted hover:bg-hover hover:text-text max-md:size-11 xl:h-8 xl:w-36 2xl:w-46 xl:justify-start xl:border xl:border-line-button xl:bg-panel xl:pr-2 xl:pl-2.5 xl:hover:bg-panel"
+    >
+      <Search aria-hidden className="size-[var(--size-icon)] xl:size-4" strokeWidth={1.75} />
+      <span className="flex-1 max-xl:sr-only">{t('header.search')}</span>
+      <span className="contents max-xl:hidden">
+        <KeyHint>{t('header.searchKey')}</KeyHint>
+      </span>
+    </Link>
   );
 }

@@ -8,7 +8,7 @@ import { isActive, isGroup, topNavigation, type NavigationGroup } from '../navig
 const entryClass = (active: boolean) =>
   cx(
     'inline-flex h-8 items-center gap-1 rounded-control px-1.5 text-ui lg:px-2.5 font-medium whitespace-nowrap transition-colors',
-    active ? 'bg-hover text-text' : 'text-muted hover:bg-hover hover:text-text',
+    active ? 'bg-hover text-text' : 'text-second hover:bg-hover hover:text-text',
   );
 
 /** The top navigation from 768 px. Groups open as menus. */
@@ -42,7 +42,7 @@ function GroupMenu({ group, pathname }: { group: NavigationGroup; pathname: stri
         <button type="button" className={entryClass(active)}>
           {group.label}
           {/* Tighter on tablets, so that all six entries fit. */}
-          <ChevronDown aria-hidden className="size-4 max-lg:hidden" strokeWidth={1.75} />
+          <ChevronDown aria-hidden className="size-3.5 opacity-70 max-lg:hidden" strokeWidth={1.75} />
         </button>
       }
     >

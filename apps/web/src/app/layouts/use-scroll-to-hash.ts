@@ -13,7 +13,8 @@ export function useScrollToHash(): void {
     const scrollToTarget = () => target.scrollIntoView();
     scrollToTarget();
     const observer = new ResizeObserver(scrollToTarget);
-    observer.observe(document.body);
+    const screen = target.closest('main')?.firstElementChild;
+    if (screen) observer.observe(screen);
     const stop = () => observer.disconnect();
     const timer = setTimeout(stop, SETTLING_MS);
     const userScrollEvents = ['wheel', 'touchmove', 'keydown', 'pointerdown'] as const;

@@ -1,12 +1,12 @@
 import type { User } from '@app/contract/identity';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { RecentConversations } from '#features/conversations/recent-conversations.tsx';
 import { useTimeZoneOffer } from '#features/identity/use-time-zone-offer.ts';
 import { paymentNotice } from '#lib/browser-storage.ts';
 import { fromTablet, useMediaQuery } from '#lib/use-media-query.ts';
 import { ViewerContext } from '#lib/viewer.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { cx } from '#ui/cx.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { loadSurfaces } from '#ui/surfaces.ts';
 import { useEverTrue } from '#ui/use-ever-true.ts';
@@ -21,9 +21,11 @@ import { useShortcutsKey } from '../shortcuts/use-shortcuts-key.ts';
 import { FramePart } from './frame-part.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TopBar } from './top-bar.tsx';
-import { useScrollToTop } from './use-scroll-to-top.ts';
+import { useScreenScroll } from './use-screen-scroll.ts';
+import { useSidebarPlace } from './use-sidebar-place.ts';
 
-// Loaded after the first paint: the progress ring and the bell are not urgent.
+// Loaded after the first paint: the list, the progress ring and the bell are not urgent.
+const SideConversations = lazyRoute(async () => (await import('./side-conversations.tsx')).SideConversations);
 const RunningImport = lazyRoute(async () => (await import('#features/imports/running-import.tsx')).RunningImport);
 const NotificationBell = lazyRoute(
   async () => (await import('#features/notifications/notification-bell.tsx')).NotificationBell,
@@ -59,7 +61,9 @@ const notifications = (
 
 const conversations = (
   <FramePart>
-    <RecentConversations />
+    <Suspense>
+      <SideConversations />
+    </Suspense>
   </FramePart>
 );
 
@@ -110,7 +114,10 @@ export function WorkspaceFrame({ user }: { user: User }) {
   const screen = findScreen(pathname);
   const viewer = useMemo(() => toViewer(user), [user]);
   const isWide = useMediaQuery(fromTablet);
-  useScrollToTop(pathname);
+  const main = useRef<HTMLElement>(null);
+  useScreenScroll(main);
+  const place = useSidebarPlace();
+  const hasSidebar = isWide && screen?.hasSidebar === true;
   useFirstInteraction(preloadOverlays);
   const [isPaletteOpen, setPaletteOpen] = usePaletteShortcut();
   const hasPalette = useEverTrue(isPaletteOpen);
@@ -122,10 +129,13 @@ export function WorkspaceFrame({ user }: { user: User }) {
   return (
     <ViewerContext value={viewer}>
       <title>{`${screen?.title ?? t('missing.title')} · ${readAppName()}`}</title>
-      <div className="flex min-h-dvh flex-col">
+      <div
+        className="flex h-dvh flex-col bg-frame print:block print:h-auto"
+        style={{ '--sidebar-width': `${place.width}px` } as CSSProperties}
+      >
         <a
           href="#content"
-          className="sr-only z-60 rounded-control bg-surface px-3 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+          className="sr-only z-60 rounded-control bg-panel px-3 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
         >
           {t('skip.toContent')}
         </a>
@@ -135,8 +145,6 @@ export function WorkspaceFrame({ user }: { user: User }) {
           notifications={notifications}
           conversations={conversations}
         />
-        {user.emailVerification === 'waiting' && unconfirmedBanner}
-        {viewer.isPremium && pastDueBanner}
         {hasPaymentNotice && paymentNoticeToast}
         {hasPalette && (
           <FramePart>
@@ -156,15 +164,30 @@ export function WorkspaceFrame({ user }: { user: User }) {
             </Suspense>
           </FramePart>
         )}
-        <div className="flex flex-1">
-          {isWide && screen?.hasSidebar === true && <Sidebar conversations={conversations} />}
-          <main id="content" tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
-            <ErrorBoundary label={t('error.dashboard')} reloadLabel={t('error.reload')} resetKey={pathname}>
-              <Suspense fallback={<ScreenLoading />}>
-                <Outlet />
-              </Suspense>
-            </ErrorBoundary>
-          </main>
+        <div className="flex min-h-0 flex-1 print:block">
+          {hasSidebar && <Sidebar place={place} conversations={conversations} />}
+          <div
+            className={cx(
+              'flex min-w-0 flex-1 flex-col overflow-hidden border-t border-line bg-page print:block print:border-0',
+              hasSidebar && 'rounded-tl-card border-l',
+            )}
+          >
+            {user.emailVerification === 'waiting' && unconfirmedBanner}
+            {viewer.isPremium && pastDueBanner}
+            <main
+              ref={main}
+              id="content"
+              tabIndex={-1}
+              data-scroller
+              className="relative flex min-h-0 flex-1 flex-col outline-none print:block"
+            >
+              <ErrorBoundary label={t('error.dashboard')} reloadLabel={t('error.reload')} resetKey={pathname}>
+                <Suspense fallback={<ScreenLoading />}>
+                  <Outlet />
+                </Suspense>
+              </ErrorBoundary>
+            </main>
+          </div>
         </div>
         {assistant}
       </div>

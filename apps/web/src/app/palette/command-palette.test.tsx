@@ -54,7 +54,7 @@ it('goes to a screen and changes the theme', async () => {
   await app.user.keyboard('dark');
   await app.user.click(await dialog.findByRole('option', { name: 'Dark theme' }));
   expect(document.documentElement.dataset['theme']).toBe('dark');
-  await app.user.click(screen.getByRole('button', { name: 'Theme' }));
+  await app.user.click(screen.getByRole('button', { name: /^Account menu/ }));
   expect(await screen.findByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
   await app.user.keyboard('{Escape}');
   await app.user.keyboard('{Control>}k{/Control}');

@@ -2,7 +2,7 @@ import type { SearchHit } from '@app/contract/search';
 import { FileText, MessageSquare, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useRecentConversations } from '#features/conversations/conversations.api.ts';
+import { useSideConversations } from '#features/conversations/conversations.api.ts';
 import { conversationPath } from '#features/conversations/open-conversation.ts';
 import { hitPath } from '#features/search/hit-path.ts';
 import { useSearch } from '#features/search/search.api.ts';
@@ -58,12 +58,12 @@ function usePaletteGroups(text: string, onShowShortcuts: () => void): { groups: 
   const { id: userId, timeZone } = useViewer();
   const debouncedText = useDebouncedValue(text, 150);
   const search = useSearch(debouncedText, shownHits);
-  const { pinned, recent } = useRecentConversations();
+  const { pinned, others } = useSideConversations();
   const actions = listActions(userId, navigate, onShowShortcuts);
   const screens = listScreens(navigate);
 
   if (text === '') {
-    const listed = [...(pinned.data ?? []), ...(recent.data ?? [])].slice(0, shownHits);
+    const listed = [...(pinned.data ?? []), ...(others.data?.pages[0]?.items ?? [])].slice(0, shownHits);
     const conversations = listed.map(({ id, title, updatedAt }) => ({
       id,
       label: title === '' ? t('untitled') : title,
@@ -76,7 +76,7 @@ function usePaletteGroups(text: string, onShowShortcuts: () => void): { groups: 
       { heading: t('actions'), items: actions },
       { heading: t('screens'), items: screens },
     ];
-    return { groups, isBusy: recent.isPending };
+    return { groups, isBusy: others.isPending };
   }
 
   // An invalid query, such as a half-typed operator, has no hits; the search screen explains it.

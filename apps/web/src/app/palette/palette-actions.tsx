@@ -1,9 +1,9 @@
 import { Keyboard, Monitor, Moon, SquarePen, Sun, Upload } from 'lucide-react';
 import type { NavigateFunction } from 'react-router';
-import { writeOpenChat } from '#features/chat/open-chat.ts';
 import { applyTheme } from '#lib/theme.ts';
 import type { CommandItem } from '#ui/command-surface.tsx';
-import { secondaryNavigation, isGroup, topNavigation } from '../navigation.ts';
+import { accountNavigation, isGroup, topNavigation, waitingNavigation } from '../navigation.ts';
+import { startNewChat } from '../start-new-chat.ts';
 import { t } from './palette.messages.ts';
 
 /** Actions available on every screen. */
@@ -13,11 +13,7 @@ export function listActions(userId: string, navigate: NavigateFunction, onShowSh
       id: 'new-chat',
       label: t('newChat'),
       icon: <SquarePen aria-hidden />,
-      onSelect: () => {
-        // Otherwise the home screen would restore the chat that this tab had open.
-        writeOpenChat(userId, null);
-        void navigate('/', { state: { newChat: crypto.randomUUID() } });
-      },
+      onSelect: () => startNewChat(userId, navigate),
     },
     { id: 'import', label: t('import'), icon: <Upload aria-hidden />, onSelect: () => void navigate('/imports') },
     { id: 'theme-light', label: t('themeLight'), icon: <Sun aria-hidden />, onSelect: () => applyTheme('light') },
@@ -34,7 +30,8 @@ export function listActions(userId: string, navigate: NavigateFunction, onShowSh
 
 /** The screens of the navigation menus. */
 export function listScreens(navigate: NavigateFunction): CommandItem[] {
-  const links = [...topNavigation, ...secondaryNavigation].flatMap((entry) => (isGroup(entry) ? entry.links : [entry]));
+  const entries = [...topNavigation, ...waitingNavigation, ...accountNavigation];
+  const links = entries.flatMap((entry) => (isGroup(entry) ? entry.links : [entry]));
   return links.map(({ label, path, icon: Icon }) => ({
     id: path,
     label,

@@ -48,8 +48,8 @@ export function ConversationChatRoute() {
   };
   return (
     <WithChatSlots value={slots}>
-      <div className="flex">
-        <div className="min-w-0 flex-1">
+      <div data-fills-main data-ground="panel" className="flex min-h-0 flex-1">
+        <div className="flex min-w-0 flex-1 flex-col">
           <ConversationChat
             key={conversationId}
             conversationId={conversationId}

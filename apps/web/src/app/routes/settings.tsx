@@ -72,7 +72,7 @@ export function SettingsRoute() {
         ))}
       </nav>
       {sections.map(([id, Section]) => (
-        <div key={id} id={id} className="scroll-mt-(--size-top-bar)">
+        <div key={id} id={id} className="scroll-mt-2">
           <Suspense fallback={<Skeleton className="my-8 h-40" />}>
             <Section />
           </Suspense>

@@ -29,7 +29,7 @@ export function CallLogSection() {
       ) : items.length === 0 ? (
         <p className="text-ui text-muted">{t('calls.empty')}</p>
       ) : (
-        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        <ul className="divide-y divide-line rounded-card border border-line bg-panel">
           {items.map((call) => (
             <CallRow key={call.id} call={call} />
           ))}

@@ -33,7 +33,7 @@ export function SubscriptionCard({ hasUpgradeLink = true, isFramed = true, class
       aria-label={t('cardLabel')}
       className={cx(
         isFramed && frameClass,
-        isFramed && (state === 'normal' ? 'border-line bg-surface' : frameTones[state]),
+        isFramed && (state === 'normal' ? 'border-line bg-panel' : frameTones[state]),
         className,
       )}
     >

@@ -23,7 +23,7 @@ export function UpgradeChoice({ provider }: { provider: PaymentSetup['provider']
           <label
             key={choice.tier}
             className={cx(
-              'grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-control border border-line-control px-3.5 py-3 text-ui',
+              'grid cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-control border border-line-field px-3.5 py-3 text-ui',
               'has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent',
             )}
           >

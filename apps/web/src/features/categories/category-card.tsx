@@ -20,7 +20,7 @@ export interface CategoryCardProps {
 export function CategoryCard({ category, share, href, actions }: CategoryCardProps) {
   const { subcategories, conversationCount } = category;
   return (
-    <li className="group relative flex min-h-46 flex-col rounded-card border border-line bg-surface p-4 transition-colors hover:border-line-control">
+    <li className="group relative flex min-h-46 flex-col rounded-card border border-line bg-panel p-4 transition-colors hover:border-line-field">
       <div className="flex items-start justify-between">
         <CategoryEmoji emoji={category.emoji} color={category.color} />
         <div className="relative z-1 -mt-1 -mr-2">{actions}</div>

@@ -9,7 +9,7 @@ import { t } from './categories.messages.ts';
 import { subcategoryTypes } from './subcategory-types.ts';
 
 export const drillInCard =
-  'group relative flex min-h-30 flex-col rounded-card border border-line bg-surface p-4 transition-colors hover:border-line-control';
+  'group relative flex min-h-30 flex-col rounded-card border border-line bg-panel p-4 transition-colors hover:border-line-field';
 export const drillInLink = 'text-body font-semibold after:absolute after:inset-0 after:rounded-card';
 
 export interface SubcategoryCardProps {

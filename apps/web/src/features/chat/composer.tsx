@@ -68,7 +68,7 @@ export function Composer(props: ComposerProps) {
       <form
         onSubmit={submit}
         className={cx(
-          'flex items-end gap-2 rounded-card border border-line-control bg-surface pr-2 focus-within:border-accent focus-within:ring-1 focus-within:ring-accent',
+          'flex items-end gap-2 rounded-card border border-line-field bg-control pr-2 focus-within:border-accent focus-within:ring-1 focus-within:ring-accent',
           isLocked && 'bg-sunken',
         )}
       >

@@ -90,7 +90,7 @@ export function ConversationChat(props: ConversationChatProps) {
 
   const title = data?.title ?? props.title ?? '';
   return (
-    <section className="flex h-[calc(100dvh-var(--size-top-bar))] flex-col">
+    <section className="flex min-h-0 min-w-0 flex-1 flex-col">
       <ChatHeader
         title={title === '' ? t('untitled') : title}
         backLabel={t('backTo', { category: props.categoryName ?? data?.category.name ?? t('unknownCategory') })}

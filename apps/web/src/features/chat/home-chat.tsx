@@ -81,10 +81,10 @@ export function HomeChat({ renderSuggestions, onSuggestions }: ChatScreenProps) 
 
   const isEmpty = state.messages.length === 0 && state.turn === null;
   return (
-    <section aria-label={t('pageTitle')} className="flex h-[calc(100dvh-var(--size-top-bar))] flex-col">
+    <section aria-label={t('pageTitle')} data-fills-main data-ground="panel" className="flex min-h-0 flex-1 flex-col">
       {!isEmpty && (
-        <header className="mx-auto flex w-full max-w-reading items-center justify-between gap-4 border-b border-line px-4 py-1.5 sm:px-6">
-          <h1 className="text-ui font-medium text-muted">{t('pageTitle')}</h1>
+        <header className="flex items-center justify-between gap-4 border-b border-line px-4 py-2.5 md:px-(--size-title-inset)">
+          <h1 className="text-section">{t('pageTitle')}</h1>
           <Button variant="ghost" size="small" onClick={restart}>
             <SquarePen aria-hidden />
             {t('newChat')}

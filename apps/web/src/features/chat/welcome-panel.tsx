@@ -40,7 +40,7 @@ const icons = { page: Upload, question: CalendarClock, conversation: MessagesSqu
 function StarterCard({ starter, onAsk }: { starter: Starter; onAsk: (text: string) => void }) {
   const Icon = icons[starter.kind];
   const linkClass =
-    'flex size-full items-start gap-3 rounded-card border border-line bg-surface p-3 text-left hover:bg-hover';
+    'flex size-full items-start gap-3 rounded-card border border-line bg-panel p-3 text-left hover:bg-hover';
   const content = (
     <>
       <Icon aria-hidden className="mt-0.5 size-[var(--size-icon)] shrink-0 text-muted" strokeWidth={1.75} />

@@ -87,7 +87,7 @@ function NoConversations({
 
 function LoadingRows() {
   return (
-    <output aria-label={t('loading')} className="divide-y divide-line rounded-card border border-line bg-surface">
+    <output aria-label={t('loading')} className="divide-y divide-line rounded-card border border-line bg-panel">
       {Array.from({ length: 6 }, (_, index) => (
         <div key={index} className="flex h-30 flex-col gap-2 px-5 py-4">
           <Skeleton className="h-5 w-1/3" />

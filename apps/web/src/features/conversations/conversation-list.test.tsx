@@ -271,17 +271,18 @@ describe('the conversation list', () => {
 });
 
 describe('the sidebar', () => {
-  it('lists pinned and recent conversations', async () => {
+  it('lists pinned conversations first, then the others by date', async () => {
     answerList();
     testServer().answer(listConversations, ({ query }) =>
       query.pinned === true ? [{ ...sleep, isPinned: true }] : [untitled],
     );
     await openAt(address);
-    const pinned = within(await screen.findByRole('region', { name: 'Pinned' }));
+    const pinned = within(await screen.findByRole('list', { name: 'Pinned' }));
     expect(pinned.getByRole('link', { name: 'Sleeping better' })).toHaveAttribute(
       'href',
       `/conversation-chat/${sleep.id}`,
     );
-    expect(screen.getByRole('link', { name: 'Untitled Conversation' })).toBeVisible();
+    const march = within(screen.getByRole('list', { name: 'March' }));
+    expect(march.getByRole('link', { name: 'Untitled Conversation' })).toBeVisible();
   });
 });

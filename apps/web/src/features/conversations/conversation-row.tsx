@@ -85,7 +85,7 @@ function RowCheckbox({
           // A change event does not have the Shift key, but its click does; the space bar clicks too.
           onClick={(event) => toggle(event.shiftKey)}
           onChange={() => undefined}
-          className="peer size-full appearance-none rounded-[5px] border border-line-control bg-surface checked:border-accent checked:bg-accent"
+          className="peer size-full appearance-none rounded-[5px] border border-line-field bg-control checked:border-accent checked:bg-accent"
         />
         <Check
           aria-hidden

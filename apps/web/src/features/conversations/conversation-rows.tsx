@@ -2,7 +2,7 @@ import type { Category } from '@app/contract/categories';
 import type { ConversationSummary } from '@app/contract/conversations';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { WindowVirtualizer } from 'virtua';
+import { ScreenVirtualizer } from '#ui/screen-virtualizer.tsx';
 import { continueInAssistant } from '#lib/continue-in-assistant.ts';
 import { ConversationMenu, type ConversationAction } from './conversation-menu.tsx';
 import { ConversationRow } from './conversation-row.tsx';
@@ -44,8 +44,8 @@ export function ConversationRows({ conversations, categories, origin, selection 
   };
 
   return (
-    <div className="overflow-clip rounded-card border border-line bg-surface [&_li:last-child>div]:border-b-0">
-      <WindowVirtualizer
+    <div className="overflow-clip rounded-card border border-line bg-panel [&_li:last-child>div]:border-b-0">
+      <ScreenVirtualizer
         as="ul"
         item="li"
         itemSize={rowHeight}
@@ -78,7 +78,7 @@ export function ConversationRows({ conversations, categories, origin, selection 
             }
           />
         )}
-      </WindowVirtualizer>
+      </ScreenVirtualizer>
       {openDialog?.action === 'rename' && (
         <RenameConversation
           conversation={openDialog.conversation}

@@ -11,6 +11,7 @@ import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { listsKey } from './cached-lists.ts';
 
 const pageSize = 50;
+const sidePageSize = 40;
 
 export interface ConversationListScope {
   categoryId: string;
@@ -45,18 +46,25 @@ export function useConversationList({ categoryId, subcategoryId, q, isArchived }
   });
 }
 
-/** For the sidebar: pinned conversations, and the latest ones that are not pinned. */
-export function useRecentConversations() {
+/** For the sidebar: pinned conversations, and the others a page at a time, the latest first. */
+export function useSideConversations() {
   const client = useQueryClient();
-  const recentsKey = endpointKey(listConversations);
+  const listKey = endpointKey(listConversations);
   useAppEvent('refreshCategories', () => {
     void client.invalidateQueries({
-      queryKey: recentsKey,
+      queryKey: listKey,
       // Only list queries have an object in third place; the key of a single conversation has an id there.
       predicate: ({ queryKey }) => typeof queryKey[2] === 'object',
     });
   });
   const pinned = useQuery(endpointQuery(listConversations, { query: { limit: 20, pinned: true } }));
-  const recent = useQuery(endpointQuery(listConversations, { query: { limit: 12, pinned: false } }));
-  return { pinned, recent };
+  const filters = { limit: sidePageSize, pinned: false };
+  const others = useInfiniteQuery({
+    queryKey: endpointKey(listConversations, { query: filters }),
+    queryFn: ({ pageParam, signal }) =>
+      callPage(listConversations, { query: { ...filters, cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+  });
+  return { pinned, others };
 }

@@ -88,10 +88,14 @@ export const conversationsMessages = {
   bulkNothing: 'Nothing to change',
   bulkFailed: 'Failed to change the conversations. Please try again.',
 
-  recentsLabel: 'Your conversations',
-  recentPinned: 'Pinned',
-  recent: 'Recent',
-  recentEmpty: 'Your conversations will appear here.',
+  sideLabel: 'Your conversations',
+  sidePinned: 'Pinned',
+  sideToday: 'Today',
+  sideYesterday: 'Yesterday',
+  sideWeek: 'Last 7 days',
+  sideEarlier: 'Earlier in {month}',
+  sideEmpty: 'Your conversations will appear here.',
+  sideFailed: 'Your conversations did not load.',
 } as const;
 
 export const t = translator(conversationsMessages);

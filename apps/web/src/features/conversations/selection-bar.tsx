@@ -29,7 +29,7 @@ export function SelectionBar({ selection, isArchived, categoryId, categories }: 
     <div
       role="toolbar"
       aria-label={t('bulkLabel')}
-      className="sticky top-[calc(var(--size-top-bar)+8px)] z-20 mb-3 flex items-center gap-1 rounded-card border border-line bg-surface py-1.5 pr-1.5 pl-4 shadow-float sm:gap-2"
+      className="sticky top-2 z-20 mb-3 flex items-center gap-1 rounded-card border border-line bg-panel py-1.5 pr-1.5 pl-4 shadow-float sm:gap-2"
     >
       <p aria-live="polite" className="tabular mr-auto min-w-0 truncate text-ui font-medium">
         {t('bulkCount', { count: ids.length })}

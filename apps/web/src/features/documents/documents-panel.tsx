@@ -41,7 +41,7 @@ function SidePanel(props: PlacedProps) {
       onKeyDown={(event) => {
         if (isEscapeInside(event)) place.close();
       }}
-      className="sticky top-[var(--size-top-bar)] flex h-[calc(100dvh-var(--size-top-bar))] w-[46%] max-w-reading shrink-0 flex-col border-l border-line bg-surface outline-none"
+      className="flex min-h-0 w-[46%] max-w-reading shrink-0 flex-col border-l border-line bg-page outline-none"
     >
       <header className="flex h-12 shrink-0 items-center gap-2 border-b border-line pr-2 pl-4">
         {before}

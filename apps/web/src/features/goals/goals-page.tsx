@@ -69,7 +69,7 @@ function GoalGroups({ goals, categories }: { goals: readonly Goal[]; categories:
         .map(([name, list]) => (
           <section key={name} aria-label={t(name)}>
             <h2 className="mb-2 text-small font-medium text-muted">{t(name)}</h2>
-            <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+            <ul className="divide-y divide-line rounded-card border border-line bg-panel">
               {list.map((goal) => (
                 <GoalRow key={goal.id} goal={goal} categories={categories} />
               ))}
@@ -82,7 +82,7 @@ function GoalGroups({ goals, categories }: { goals: readonly Goal[]; categories:
 
 function LoadingGoals() {
   return (
-    <output aria-label={t('loading')} className="block divide-y divide-line rounded-card border border-line bg-surface">
+    <output aria-label={t('loading')} className="block divide-y divide-line rounded-card border border-line bg-panel">
       {Array.from({ length: 4 }, (_, index) => (
         <div key={index} className="flex flex-col gap-2.5 px-4 py-4">
           <Skeleton className="h-4 w-1/3" />

@@ -11,7 +11,7 @@ import { t } from './goals.messages.ts';
 export function ProgressLog({ goal }: { goal: GoalDetail }) {
   if (goal.log.length === 0) return <p className="text-ui text-muted">{t('log.empty')}</p>;
   return (
-    <ol className="divide-y divide-line rounded-card border border-line bg-surface">
+    <ol className="divide-y divide-line rounded-card border border-line bg-panel">
       {goal.log.map((entry) => (
         <Entry key={entry.id} entry={entry} goal={goal} />
       ))}

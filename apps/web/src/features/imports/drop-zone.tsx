@@ -32,8 +32,8 @@ export function DropZone({ title, description, onFiles, isPending = false, child
     <section
       aria-label={title}
       className={cx(
-        'rounded-card border border-dashed bg-surface px-4 py-10 transition-colors sm:px-8',
-        isDragging ? 'border-accent bg-accent-soft' : 'border-line-control',
+        'rounded-card border border-dashed bg-panel px-4 py-10 transition-colors sm:px-8',
+        isDragging ? 'border-accent bg-accent-soft' : 'border-line-field',
       )}
     >
       <div className="mx-auto flex max-w-md flex-col items-center text-center">

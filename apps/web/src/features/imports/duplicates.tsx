@@ -16,7 +16,7 @@ export function Duplicates({ importId }: { importId: string }) {
         {t('duplicatesTitle', { count: pairs.length })}
       </h2>
       <p className="mt-1 text-ui text-pretty text-muted">{t('duplicatesText')}</p>
-      <ul className="mt-3 max-h-120 divide-y divide-line overflow-y-auto rounded-card border border-line bg-surface">
+      <ul className="mt-3 max-h-120 divide-y divide-line overflow-y-auto rounded-card border border-line bg-panel">
         {pairs.map((pair) => (
           <DuplicateRow key={pair.conversation.id} importId={importId} pair={pair} />
         ))}

@@ -42,7 +42,7 @@ function ImportHistory() {
       <h2 id="import-history" className="text-section">
         {t('history')}
       </h2>
-      <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-surface">
+      <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-panel">
         {records.map((record) => (
           <ImportRow key={record.id} record={latest.get(record.id) ?? record} />
         ))}

@@ -19,7 +19,7 @@ export function KeptFiles({ record }: { record: Import }) {
         {t('keptTitle', { count: kept.length })}
       </h2>
       <p className="mt-1 text-ui text-muted">{t('keptText')}</p>
-      <ul className="mt-3 max-h-120 divide-y divide-line overflow-y-auto rounded-card border border-line bg-surface">
+      <ul className="mt-3 max-h-120 divide-y divide-line overflow-y-auto rounded-card border border-line bg-panel">
         {kept.map((file) => (
           <KeptFileRow key={`${file.id} ${file.name}`} importId={record.id} file={file} />
         ))}

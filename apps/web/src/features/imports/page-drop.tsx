@@ -9,7 +9,7 @@ export function PageDrop() {
   if (!isDragging) return null;
   return (
     <div className="pointer-events-none fixed inset-0 z-50 flex items-center justify-center bg-overlay p-6">
-      <p className="rounded-card border border-accent bg-surface px-6 py-4 text-section shadow-float">
+      <p className="rounded-card border border-accent bg-panel px-6 py-4 text-section shadow-float">
         {t('dropOverlay')}
       </p>
     </div>

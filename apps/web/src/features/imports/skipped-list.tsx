@@ -15,7 +15,7 @@ export function SkippedList({ record }: { record: Import }) {
       {skipped.length < count && (
         <p className="mt-1 text-ui text-muted">{t('skippedMore', { shown: skipped.length, count })}</p>
       )}
-      <ul className="mt-3 max-h-120 divide-y divide-line overflow-y-auto rounded-card border border-line bg-surface">
+      <ul className="mt-3 max-h-120 divide-y divide-line overflow-y-auto rounded-card border border-line bg-panel">
         {skipped.map((item, index) => (
           <SkippedRow key={item.conversationId ?? `${index} ${item.item}`} skippedItem={item} />
         ))}

@@ -27,7 +27,7 @@ export function LandingHero() {
           <p className="mt-3 text-ui text-muted">{t('hero.note')}</p>
         </div>
       </div>
-      <figure className="mt-10 overflow-hidden rounded-card border border-line bg-surface shadow-float sm:mt-14">
+      <figure className="mt-10 overflow-hidden rounded-card border border-line bg-panel shadow-float sm:mt-14">
         <LandingPicture
           name="categories"
           alt={t('hero.picture')}

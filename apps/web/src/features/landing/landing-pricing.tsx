@@ -56,7 +56,7 @@ export function LandingPricing() {
 function BillingSwitch() {
   const choiceClass = cx(
     'flex h-8 cursor-pointer items-center rounded-[6px] px-3.5 text-ui font-medium text-muted transition-colors',
-    'has-checked:bg-surface has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent',
+    'has-checked:bg-control has-checked:text-text has-focus-visible:outline-2 has-focus-visible:outline-accent',
   );
   return (
     <fieldset className="mt-6 inline-flex rounded-control bg-sunken p-1">
@@ -112,10 +112,7 @@ interface PlanProps {
 function Plan({ name, price, lead, features, action, isHighlighted = false }: PlanProps) {
   return (
     <article
-      className={cx(
-        'flex flex-col rounded-card border bg-surface p-6',
-        isHighlighted ? 'border-accent' : 'border-line',
-      )}
+      className={cx('flex flex-col rounded-card border bg-panel p-6', isHighlighted ? 'border-accent' : 'border-line')}
     >
       <h3 className="text-section">{name}</h3>
       <div className="mt-3">{price}</div>

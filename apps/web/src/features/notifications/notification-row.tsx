@@ -28,7 +28,7 @@ export function NotificationRow({ notification }: { notification: Notification }
           className={cx(
             'size-2 rounded-full',
             isRead
-              ? 'border border-line-control opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100'
+              ? 'border border-line-field opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100'
               : 'bg-accent',
           )}
         />

@@ -37,7 +37,7 @@ export function NotificationSettingsSection() {
           <Skeleton className="h-16 w-full" />
         </output>
       ) : (
-        <div id="notifications" className="flex scroll-mt-[calc(var(--size-top-bar)+16px)] flex-col gap-8">
+        <div id="notifications" className="flex scroll-mt-4 flex-col gap-8">
           <DefaultChannels settings={settings.data} />
           <DefaultEventReminder settings={settings.data} />
           <BriefingChoice settings={settings.data} />

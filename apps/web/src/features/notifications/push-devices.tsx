@@ -19,7 +19,7 @@ export function PushDevices({ settings }: { settings: NotificationSettings }) {
       {pushDevices.length === 0 ? (
         <p className="mt-1 text-small text-muted">{t('noDevices')}</p>
       ) : (
-        <ul className="mt-2 divide-y divide-line rounded-card border border-line bg-surface">
+        <ul className="mt-2 divide-y divide-line rounded-card border border-line bg-panel">
           {pushDevices.map(({ id, label, createdAt, isThisSession }) => (
             <li key={id} className="flex items-center gap-3 px-4 py-2.5">
               <div className="min-w-0 flex-1">

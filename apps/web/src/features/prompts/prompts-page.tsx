@@ -42,7 +42,7 @@ export function PromptsPage({ categories }: { categories: readonly CategoryChoic
       ) : data.length === 0 ? (
         <EmptyState icon={<CalendarClock />} title={t('empty')} description={t('emptyText')} actions={add} />
       ) : (
-        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        <ul className="divide-y divide-line rounded-card border border-line bg-panel">
           {data.map((prompt) => (
             <PromptRow
               key={prompt.id}

@@ -22,7 +22,7 @@ export function PriorityFilter({
           onClick={() => onChange(choice)}
           className={cx(
             'h-7 rounded-[6px] px-3 text-small font-medium text-muted hover:text-text',
-            value === choice && 'border border-line bg-surface text-text',
+            value === choice && 'border border-line-button bg-control text-text',
           )}
         >
           {t(`priority.${choice}`)}

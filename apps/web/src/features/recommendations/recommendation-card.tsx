@@ -27,7 +27,7 @@ export function RecommendationCard({ recommendation, actions }: RecommendationCa
     <li
       className={cx(
         'rounded-card border p-4 sm:p-5',
-        isCompleted ? 'border-transparent bg-success-soft' : 'border-line bg-surface',
+        isCompleted ? 'border-transparent bg-success-soft' : 'border-line bg-panel',
       )}
     >
       <div className="flex items-start gap-3">

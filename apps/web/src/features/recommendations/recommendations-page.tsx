@@ -66,7 +66,7 @@ function LoadingRecommendations() {
   return (
     <output aria-label={t('loading')} className="flex flex-col gap-3">
       {Array.from({ length: 3 }, (_, index) => (
-        <div key={index} className="flex flex-col gap-3 rounded-card border border-line bg-surface p-5">
+        <div key={index} className="flex flex-col gap-3 rounded-card border border-line bg-panel p-5">
           <Skeleton className="h-5 w-1/2" />
           <Skeleton className="h-4 w-1/4" />
           <Skeleton className="h-4 w-3/4" />

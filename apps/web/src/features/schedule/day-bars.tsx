@@ -70,7 +70,7 @@ export function DayBars({ day, bars, index, draft, selectedId, hasTime, isFollow
             aria-hidden
             style={positionOf(bar)}
             className={cx(
-              'pointer-events-none absolute z-20 h-6 truncate border leading-5.5 border-dashed border-accent bg-surface px-1.5 text-small shadow-float',
+              'pointer-events-none absolute z-20 h-6 truncate border leading-5.5 border-dashed border-accent bg-panel px-1.5 text-small shadow-float',
               !bar.startsBeforeRow && 'rounded-l-[6px]',
               !bar.endsAfterRow && 'rounded-r-[6px]',
             )}

@@ -61,7 +61,7 @@ export function EventBlock({
           'relative flex size-full flex-col overflow-hidden rounded-[6px] border-l-3 px-1.5 text-left text-small select-none',
           'hover:brightness-[0.97] dark:hover:brightness-110',
           isCompact ? 'justify-center' : 'py-1',
-          event.isFree ? 'border-y border-r border-line bg-surface' : tint.soft,
+          event.isFree ? 'border-y border-r border-line bg-panel' : tint.soft,
           isSelected && 'outline-2 outline-accent',
         )}
         style={{ borderLeftColor: tint.color }}

@@ -114,7 +114,7 @@ function EventContext({ event }: { event: Event }) {
         <>
           <p className="text-ui text-pretty text-muted">{detail.data.context.text}</p>
           {detail.data.context.quote !== null && (
-            <blockquote className="border-l-2 border-line-control pl-3 text-ui wrap-anywhere">
+            <blockquote className="border-l-2 border-line-field pl-3 text-ui wrap-anywhere">
               {detail.data.context.quote}
             </blockquote>
           )}

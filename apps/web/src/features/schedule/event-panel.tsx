@@ -43,7 +43,7 @@ export function EventPanel({ event, events, extras, onClose, onEdit, onDelete }:
   return (
     <aside
       aria-label={t('details')}
-      className="sticky top-20 max-h-[calc(100dvh-7rem)] w-80 shrink-0 overflow-y-auto rounded-card border border-line bg-surface"
+      className="sticky top-4 max-h-[calc(100dvh-var(--size-top-bar)-2rem)] w-80 shrink-0 overflow-y-auto rounded-card border border-line bg-panel"
     >
       <header className="flex items-start justify-between gap-3 border-b border-line py-2 pr-2 pl-4">
         <h2 className="py-1.5 text-section wrap-anywhere">{event.title}</h2>

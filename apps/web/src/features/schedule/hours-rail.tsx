@@ -1,7 +1,7 @@
 /** The hours at the left of the days. */
 export function HoursRail() {
   return (
-    <div aria-hidden className="tabular sticky left-0 z-20 h-288 bg-surface text-right text-small text-muted">
+    <div aria-hidden className="tabular sticky left-0 z-20 h-288 bg-panel text-right text-small text-muted">
       {Array.from({ length: 24 }, (_, hour) => (
         <div key={hour} className="relative h-12">
           {hour > 0 && <span className="absolute -top-2 right-2">{formatHours(hour)}</span>}

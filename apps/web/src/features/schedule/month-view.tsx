@@ -36,7 +36,7 @@ export function MonthView(props: MonthViewProps) {
     [days, events, timeZone, draft],
   );
   return (
-    <div ref={root} className="overflow-hidden rounded-card border border-line bg-surface">
+    <div ref={root} className="overflow-hidden rounded-card border border-line bg-panel">
       <div aria-hidden className="grid grid-cols-7 text-small text-muted">
         {days.slice(0, 7).map((day) => (
           <span key={day} className="truncate px-1.5 py-1.5 sm:px-2">

@@ -77,7 +77,7 @@ export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, ac
   };
 
   return (
-    <div className="@container overflow-hidden rounded-card border border-line bg-surface">
+    <div className="@container overflow-hidden rounded-card border border-line bg-panel">
       <div
         ref={scroller}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -92,8 +92,8 @@ export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, ac
           className="grid w-full min-w-max"
           style={{ gridTemplateColumns: `3.5rem repeat(${days.length}, minmax(var(--day-width), 1fr))` }}
         >
-          <div className="sticky top-0 z-30 col-span-full grid grid-cols-subgrid grid-rows-[auto_auto] border-b border-line bg-surface">
-            <div className="sticky left-0 z-30 row-span-2 bg-surface" />
+          <div className="sticky top-0 z-30 col-span-full grid grid-cols-subgrid grid-rows-[auto_auto] border-b border-line bg-panel">
+            <div className="sticky left-0 z-30 row-span-2 bg-panel" />
             {days.map((day, index) => (
               <div key={day} className="row-span-2 grid snap-start grid-rows-subgrid border-l border-line pb-0.5">
                 <DayHead day={day} isToday={day === today} plan={plans.get(day)} />

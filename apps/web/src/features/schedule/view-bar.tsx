@@ -54,7 +54,7 @@ export function ViewBar({ view, date, today, onStep, onToday, onView, calendars 
               onClick={() => onView(each)}
               className={cx(
                 'h-7 rounded-[6px] px-3 text-small font-medium text-muted hover:text-text',
-                view === each && 'border border-line bg-surface text-text',
+                view === each && 'border border-line-button bg-control text-text',
               )}
             >
               {t(`view.${each}`)}
@@ -74,7 +74,7 @@ function ViewSelect({ view, onView }: Pick<ViewBarProps, 'view' | 'onView'>) {
         aria-label={t('view')}
         value={view}
         onChange={(change) => onView(change.target.value as CalendarView)}
-        className="h-8 appearance-none rounded-control border border-line bg-surface pr-7 pl-2.5 text-ui font-medium"
+        className="h-8 appearance-none rounded-control border border-line-button bg-control pr-7 pl-2.5 text-ui font-medium"
       >
         {calendarViews.map((each) => (
           <option key={each} value={each}>

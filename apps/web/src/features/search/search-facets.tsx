@@ -1,5 +1,6 @@
 import { providers } from '@app/contract/providers';
 import type { SearchFacets } from '@app/contract/search';
+import { chipClass } from '#ui/chip-class.ts';
 import { cx } from '#ui/cx.ts';
 import { SourceMark } from '#ui/source-mark.tsx';
 import { useSearchFacets } from './search.api.ts';
@@ -41,12 +42,7 @@ export function SearchFacetChips({ q, categoryNames, onChange }: SearchFacetsPro
             type="button"
             aria-pressed={isChosen}
             onClick={() => onChange(togglePiece(q, piece))}
-            className={cx(
-              'inline-flex h-7 items-center gap-1.5 rounded-full border px-2.5 text-small transition-colors',
-              isChosen
-                ? 'border-accent bg-accent-soft font-medium text-accent-text'
-                : 'border-line bg-surface text-text hover:bg-hover',
-            )}
+            className={chipClass(isChosen)}
           >
             {source && <SourceMark source={source} className="size-4" />}
             {label}

@@ -33,7 +33,7 @@ export function SearchHelp({ onPick }: { onPick: (piece: string) => void }) {
             <button
               type="button"
               onClick={() => onPick(piece)}
-              className="my-0.5 min-h-6 shrink-0 rounded-control border border-line bg-surface px-2 py-0.5 font-mono text-small hover:bg-hover"
+              className="my-0.5 min-h-6 shrink-0 rounded-control border border-line-button bg-control px-2 py-0.5 font-mono text-small hover:bg-hover"
             >
               {piece}
             </button>

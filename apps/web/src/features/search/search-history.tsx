@@ -75,7 +75,7 @@ function SearchList({ title, action, children }: { title: string; action?: React
         <h2 className="text-ui font-medium">{title}</h2>
         {action}
       </div>
-      <ul className="divide-y divide-line overflow-clip rounded-card border border-line bg-surface">{children}</ul>
+      <ul className="divide-y divide-line overflow-clip rounded-card border border-line bg-panel">{children}</ul>
     </section>
   );
 }

@@ -28,7 +28,7 @@ export function SearchResults({ q, categoryNames, onOpen }: SearchResultsProps) 
     // The query has an incomplete operator: a retry would fail too, so the sentence only explains the operator.
     if (hasErrorCode(search.error, 'search.query_invalid')) {
       return (
-        <output className="block rounded-card border border-line bg-surface px-4 py-3 text-ui text-muted">
+        <output className="block rounded-card border border-line bg-panel px-4 py-3 text-ui text-muted">
           {errorSentence(search.error, t('failed'))}
         </output>
       );
@@ -53,7 +53,7 @@ export function SearchResults({ q, categoryNames, onOpen }: SearchResultsProps) 
         </p>
         <SaveButton q={q} />
       </div>
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+      <ul className="divide-y divide-line rounded-card border border-line bg-panel">
         {hits.map((hit) => (
           <SearchResult
             key={`${hit.conversationId} ${hit.messageId} ${hit.document?.id}`}

@@ -42,7 +42,7 @@ export function SimilarResults({ conversationId, title, categoryNames }: Similar
       {similar.data.length === 0 ? (
         <EmptyState icon={<SearchX />} title={t('noSimilar')} description={t('noSimilarText')} />
       ) : (
-        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        <ul className="divide-y divide-line rounded-card border border-line bg-panel">
           {similar.data.map((hit) => (
             <SearchResult key={hit.conversationId} hit={hit} categoryName={categoryNames.get(hit.categoryId) ?? ''} />
           ))}

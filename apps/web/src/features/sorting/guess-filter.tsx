@@ -1,6 +1,7 @@
 import type { Category } from '@app/contract/categories';
 import type { ReviewSummary } from '@app/contract/sorting';
 import type { ReactNode } from 'react';
+import { chipClass } from '#ui/chip-class.ts';
 import { cx } from '#ui/cx.ts';
 import { t } from './sorting.messages.ts';
 
@@ -49,15 +50,7 @@ interface ChipProps {
 
 function Chip({ isChosen, count, onClick, children }: ChipProps) {
   return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      onClick={onClick}
-      className={cx(
-        'inline-flex h-8 items-center gap-1.5 rounded-full border px-3 text-ui transition-colors pointer-coarse:h-10',
-        isChosen ? 'border-accent bg-accent-soft text-accent-text' : 'border-line bg-surface hover:bg-hover',
-      )}
-    >
+    <button type="button" aria-pressed={isChosen} onClick={onClick} className={chipClass(isChosen)}>
       {children}
       <span className={cx('tabular text-small', !isChosen && 'text-muted')}>{count.toLocaleString('en-US')}</span>
     </button>

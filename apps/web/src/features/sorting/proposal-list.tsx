@@ -34,7 +34,7 @@ export function ProposalList({ categoryId }: { categoryId: string }) {
         </Button>
       </div>
       {proposals.length > 0 && (
-        <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-surface">
+        <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-panel">
           {proposals.map((proposal) => (
             <ProposalRow key={proposal.id} proposal={proposal} heading={heading} />
           ))}

@@ -2,7 +2,7 @@ import type { Category } from '@app/contract/categories';
 import type { ResortMove } from '@app/contract/resorting';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import { WindowVirtualizer } from 'virtua';
+import { ScreenVirtualizer } from '#ui/screen-virtualizer.tsx';
 import { useReachedEnd } from '#lib/use-reached-end.ts';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
@@ -26,9 +26,9 @@ export function ResortMoves({ categories, onMove }: ResortMovesProps) {
   });
   return (
     <div className="border-t border-line">
-      <WindowVirtualizer as="ul" item="li" itemSize={rowHeight} data={rows} ssrCount={Math.min(8, rows.length)}>
+      <ScreenVirtualizer as="ul" item="li" itemSize={rowHeight} data={rows} ssrCount={Math.min(8, rows.length)}>
         {(move) => <MoveRow key={move.conversationId} move={move} categories={categoriesById} onMove={onMove} />}
-      </WindowVirtualizer>
+      </ScreenVirtualizer>
       <div ref={end} />
     </div>
   );

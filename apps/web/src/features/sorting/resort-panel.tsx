@@ -39,7 +39,7 @@ export function ResortPanel({ categories, startsCollapsed = false }: ResortPanel
   );
   const hasMoves = data.status === 'ready' && data.moves > 0;
   return (
-    <section aria-label={t('resort')} className="rounded-card border border-line bg-surface">
+    <section aria-label={t('resort')} className="rounded-card border border-line bg-panel">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 sm:px-5">
         <Shuffle aria-hidden className="size-[var(--size-icon)] shrink-0 text-accent-text" strokeWidth={1.75} />
         <ResortingText resorting={data} />

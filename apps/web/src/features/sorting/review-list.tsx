@@ -1,7 +1,8 @@
 import type { Category } from '@app/contract/categories';
 import type { ReviewItem } from '@app/contract/sorting';
 import { useEffect, useRef } from 'react';
-import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import type { VirtualizerHandle } from 'virtua';
+import { ScreenVirtualizer } from '#ui/screen-virtualizer.tsx';
 import { useActiveRow } from '#lib/use-active-row.ts';
 import { useListKeys } from '#lib/use-list-keys.ts';
 import { ReviewRow } from './review-row.tsx';
@@ -20,7 +21,7 @@ export interface ReviewListProps {
 /** The queue. The list itself has the focus, so that shortcuts keep working when the active row is removed. */
 export function ReviewList({ items, categories, actions }: ReviewListProps) {
   const list = useRef<HTMLFieldSetElement>(null);
-  const rows = useRef<WindowVirtualizerHandle>(null);
+  const rows = useRef<VirtualizerHandle>(null);
   const active = useActiveRow(items.map(({ conversationId }) => conversationId));
   const categoriesById = new Map(categories.map((category) => [category.id, category]));
   // The category Other, for conversations that fit no other category.
@@ -52,9 +53,9 @@ export function ReviewList({ items, categories, actions }: ReviewListProps) {
       tabIndex={-1}
       aria-label={t('queue')}
       aria-describedby="review-keys"
-      className="min-w-0 overflow-clip rounded-card border border-line bg-surface outline-none [&_li:last-child>div]:border-b-0"
+      className="min-w-0 overflow-clip rounded-card border border-line bg-panel outline-none [&_li:last-child>div]:border-b-0"
     >
-      <WindowVirtualizer
+      <ScreenVirtualizer
         ref={rows}
         as="ul"
         item="li"
@@ -73,7 +74,7 @@ export function ReviewList({ items, categories, actions }: ReviewListProps) {
             onSelect={() => active.select(item.conversationId)}
           />
         )}
-      </WindowVirtualizer>
+      </ScreenVirtualizer>
     </fieldset>
   );
 }

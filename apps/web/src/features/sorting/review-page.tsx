@@ -145,7 +145,7 @@ function ReviewQueue({ guess, categories, actions, onShowAll }: ReviewQueueProps
 
 function LoadingQueue() {
   return (
-    <output aria-label={t('loading')} className="block divide-y divide-line rounded-card border border-line bg-surface">
+    <output aria-label={t('loading')} className="block divide-y divide-line rounded-card border border-line bg-panel">
       {Array.from({ length: 5 }, (_, index) => (
         <div key={index} className="flex h-30 flex-col gap-2.5 px-5 py-4">
           <Skeleton className="h-5 w-1/3" />

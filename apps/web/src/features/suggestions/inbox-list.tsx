@@ -1,6 +1,7 @@
 import type { PendingSuggestion } from '@app/contract/suggestions';
 import { useEffect, useRef, useState } from 'react';
-import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
+import type { VirtualizerHandle } from 'virtua';
+import { ScreenVirtualizer } from '#ui/screen-virtualizer.tsx';
 import { useActiveRow } from '#lib/use-active-row.ts';
 import { useListKeys } from '#lib/use-list-keys.ts';
 import { InboxConversation } from './inbox-conversation.tsx';
@@ -22,7 +23,7 @@ export interface InboxListProps {
 /** The suggestions. The list itself has the focus, so that shortcuts still work when the active row is removed. */
 export function InboxList({ suggestions, actions }: InboxListProps) {
   const list = useRef<HTMLFieldSetElement>(null);
-  const virtualizer = useRef<WindowVirtualizerHandle>(null);
+  const virtualizer = useRef<VirtualizerHandle>(null);
   const [edited, setEdited] = useState<PendingSuggestion>();
   const rows = toInboxRows(suggestions);
   const orderedSuggestions = rows.flatMap((row) => (row.kind === 'suggestion' ? [row.suggestion] : []));
@@ -67,9 +68,9 @@ export function InboxList({ suggestions, actions }: InboxListProps) {
       tabIndex={-1}
       aria-label={t('inboxList')}
       aria-describedby="inbox-keys"
-      className="min-w-0 overflow-clip rounded-card border border-line bg-surface outline-none [&_li:last-child>div]:border-b-0"
+      className="min-w-0 overflow-clip rounded-card border border-line bg-panel outline-none [&_li:last-child>div]:border-b-0"
     >
-      <WindowVirtualizer
+      <ScreenVirtualizer
         ref={virtualizer}
         as="ul"
         item="li"
@@ -97,7 +98,7 @@ export function InboxList({ suggestions, actions }: InboxListProps) {
             />
           )
         }
-      </WindowVirtualizer>
+      </ScreenVirtualizer>
       {edited !== undefined && (
         <SuggestionEditor
           suggestion={edited}

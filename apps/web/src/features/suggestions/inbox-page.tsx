@@ -117,7 +117,7 @@ function LoadingInbox() {
   return (
     <output
       aria-label={t('inboxLoading')}
-      className="block divide-y divide-line rounded-card border border-line bg-surface"
+      className="block divide-y divide-line rounded-card border border-line bg-panel"
     >
       {Array.from({ length: 5 }, (_, index) => (
         <div key={index} className="flex h-26 gap-3 px-5 py-4">

@@ -17,7 +17,7 @@ export function SuggestionCard({ suggestion }: { suggestion: Suggestion }) {
   const [isEditing, setIsEditing] = useState(false);
   const { approve, decline, isPending } = useDecision(suggestion, timeZone);
   return (
-    <div className="flex flex-wrap items-start gap-x-3 gap-y-2 rounded-card border border-line bg-surface p-3">
+    <div className="flex flex-wrap items-start gap-x-3 gap-y-2 rounded-card border border-line bg-panel p-3">
       <SuggestionSummary suggestion={suggestion} />
       <div className="ml-auto flex items-center gap-1.5">
         <PlainIconButton

@@ -40,7 +40,7 @@ export function TrashPage() {
 
 function TrashList({ items }: { items: readonly TrashItem[] }) {
   return (
-    <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+    <ul className="divide-y divide-line rounded-card border border-line bg-panel">
       {items.map((item) => (
         <TrashRow key={`${item.type} ${item.id}`} item={item} />
       ))}
@@ -81,7 +81,7 @@ function EmptyTrash() {
 
 function LoadingTrash() {
   return (
-    <output aria-label={t('loading')} className="block divide-y divide-line rounded-card border border-line bg-surface">
+    <output aria-label={t('loading')} className="block divide-y divide-line rounded-card border border-line bg-panel">
       {Array.from({ length: 5 }, (_, index) => (
         <div key={index} className="flex h-16 flex-col justify-center gap-2 px-4">
           <Skeleton className="h-4 w-1/3" />

@@ -16,7 +16,7 @@ export function FindingList({ privacy, onChange }: PrivacyPartProps) {
       <h3 className="text-ui font-semibold">{t('findings')}</h3>
       <p className="mt-0.5 text-small text-muted">{findingCount === 0 ? t('noFindings') : t('findingsText')}</p>
       {shown.length > 0 && (
-        <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-surface">
+        <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-panel">
           {shown.map((finding) => (
             <FindingRow key={finding.conversationId} finding={finding} onChange={onChange} />
           ))}

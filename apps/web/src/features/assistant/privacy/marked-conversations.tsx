@@ -13,7 +13,7 @@ export function MarkedConversations({ privacy, onChange }: PrivacyPartProps) {
       {conversations.length === 0 ? (
         <p className="mt-0.5 text-small text-muted">{t('noConversations')}</p>
       ) : (
-        <ul className="mt-2 max-h-96 divide-y divide-line overflow-y-auto rounded-card border border-line bg-surface">
+        <ul className="mt-2 max-h-96 divide-y divide-line overflow-y-auto rounded-card border border-line bg-panel">
           {conversations.map(({ id, name }) => {
             const title = name === '' ? t('untitled') : name;
             return (

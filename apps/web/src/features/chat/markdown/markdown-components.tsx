@@ -36,7 +36,7 @@ export const markdownComponents: Components = {
   a: ({ href, children, id }) => <Link href={href} id={id} text={children} />,
   img: ({ src, alt }) => <RemotePicture src={typeof src === 'string' ? src : ''} alt={alt ?? ''} />,
   blockquote: ({ children }) => (
-    <blockquote className="my-3 border-l-2 border-line-control pl-4 text-muted">{children}</blockquote>
+    <blockquote className="my-3 border-l-2 border-line-field pl-4 text-muted">{children}</blockquote>
   ),
   hr: () => <hr className="my-6 border-line" />,
   table: ({ children }) => <MessageTable>{children}</MessageTable>,

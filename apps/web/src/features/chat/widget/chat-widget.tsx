@@ -16,14 +16,12 @@ export interface WidgetPanelProps {
 export interface ChatWidgetProps {
   /** The panel with other features' parts; in its own chunk, loaded when first opened. */
   Panel: ComponentType<WidgetPanelProps>;
-  /** False on screens that are a chat themselves and have no space next to their input. */
+  /** False on screens that are a chat themselves. */
   hasButton: boolean;
-  /** Whether the button floats over the screen's content, which then gets space below it. */
-  isButtonOverContent: boolean;
 }
 
 /** The assistant on every screen: a round button, and the panel it opens. The chat continues while closed. */
-export function ChatWidget({ Panel, hasButton, isButtonOverContent }: ChatWidgetProps) {
+export function ChatWidget({ Panel, hasButton }: ChatWidgetProps) {
   const [mode, setMode] = useState<WidgetMode>('closed');
   const [hasUnread, setHasUnread] = useState(false);
   const wasOpened = useEverTrue(mode !== 'closed');
@@ -35,12 +33,7 @@ export function ChatWidget({ Panel, hasButton, isButtonOverContent }: ChatWidget
   return (
     <>
       {hasButton && mode === 'closed' && (
-        <WidgetLauncher
-          hasUnread={hasUnread}
-          shouldFocus={wasOpened}
-          isOverContent={isButtonOverContent}
-          onOpen={() => change('open')}
-        />
+        <WidgetLauncher hasUnread={hasUnread} shouldFocus={wasOpened} onOpen={() => change('open')} />
       )}
       {wasOpened && (
         <Suspense>

@@ -9,17 +9,16 @@ export interface WidgetLauncherProps {
   hasUnread: boolean;
   /** Whether the button takes the focus when it appears: after the panel was closed, but not when a screen loads. */
   shouldFocus: boolean;
-  isOverContent: boolean;
   onOpen: () => void;
 }
 
-export function WidgetLauncher({ hasUnread, shouldFocus, isOverContent, onOpen }: WidgetLauncherProps) {
+export function WidgetLauncher({ hasUnread, shouldFocus, onOpen }: WidgetLauncherProps) {
   const button = useRef<HTMLButtonElement>(null);
   const shouldFocusOnMount = useRef(shouldFocus);
   useEffect(() => {
     if (shouldFocusOnMount.current) button.current?.focus({ preventScroll: true });
   }, []);
-  useBottomSpace('button', isOverContent);
+  useBottomSpace('button', true);
   const label = hasUnread ? t('openWithNews') : t('open');
   return (
     <Tooltip isAccessibleName label={label} side="top">

@@ -64,7 +64,7 @@ export function WidgetPanel(props: WidgetPanelContentProps) {
       onKeyDown={onKeyDown}
       style={isFloating ? floatingStyle(place, mode === 'open') : undefined}
       className={cx(
-        'fixed z-40 flex flex-col border-line bg-surface shadow-float outline-none [&[hidden]]:hidden print:hidden',
+        'fixed z-40 flex flex-col border-line bg-panel shadow-float outline-none [&[hidden]]:hidden print:hidden',
         isFloating ? 'rounded-card border' : 'inset-x-0 bottom-0 rounded-t-card border-t',
         !isFloating && mode === 'open' && 'h-[var(--size-assistant-sheet)]',
       )}

@@ -71,7 +71,7 @@ function PrintedConversation({ markdown, renderText }: { markdown: string; rende
   // The first line is '# ' and the title.
   const titleEnd = markdown.indexOf('\n');
   return (
-    <article className="rounded-card border border-line bg-surface px-6 py-8 sm:px-10 print:border-0 print:bg-transparent print:p-0">
+    <article className="rounded-card border border-line bg-panel px-6 py-8 sm:px-10 print:border-0 print:bg-transparent print:p-0">
       <h2 className="mb-4 text-title break-words">{markdown.slice(2, titleEnd)}</h2>
       {renderText(markdown.slice(titleEnd))}
     </article>

@@ -40,7 +40,7 @@ export function SharesSection({ copyText }: SharesSectionProps) {
       ) : shares.data.length === 0 ? (
         <p className="text-ui text-muted">{t('listEmpty')}</p>
       ) : (
-        <ul className="max-h-96 divide-y divide-line overflow-y-auto rounded-card border border-line bg-surface">
+        <ul className="max-h-96 divide-y divide-line overflow-y-auto rounded-card border border-line bg-panel">
           {shares.data.map((share) => (
             <ShareRow key={share.conversationId} share={share} copyText={copyText} />
           ))}

@@ -74,7 +74,7 @@ export function ReportsPage({ renderHead }: { renderHead: (description: string) 
 
 function ReportList({ reports }: { reports: readonly ReportSummary[] }) {
   return (
-    <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+    <ul className="divide-y divide-line rounded-card border border-line bg-panel">
       {reports.map((report) => (
         <li key={report.id}>
           <Link

@@ -46,7 +46,7 @@ export function ChartCard(props: ChartCardProps) {
   return (
     <section
       aria-labelledby={id}
-      className={`min-w-0 rounded-card border border-line bg-surface p-4 sm:p-6 ${className ?? ''}`}
+      className={`min-w-0 rounded-card border border-line bg-panel p-4 sm:p-6 ${className ?? ''}`}
     >
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1 basis-56">

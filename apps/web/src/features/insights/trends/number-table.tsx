@@ -14,7 +14,7 @@ export function NumberTable({ caption, columns, rows }: NumberTableProps) {
     <section aria-label={caption} tabIndex={0} className="relative max-h-80 overflow-auto rounded-control">
       <table className="w-full border-collapse text-ui tabular-nums">
         <caption className="sr-only">{caption}</caption>
-        <thead className="sticky top-0 bg-surface text-small text-muted">
+        <thead className="sticky top-0 bg-panel text-small text-muted">
           <tr>
             {columns.map((column, index) => (
               <th

@@ -45,6 +45,6 @@ export function splitVolume(
   const combined = sorted.slice(shown.length).map(([, series]) => series);
   if (combined.length === 0) return parts;
   const series = volume.map((_, index) => total(combined.map((each) => each[index] ?? 0)));
-  const style = { key: 'rest', name: t('otherParts'), emoji: '', color: 'var(--line-control)' };
+  const style = { key: 'rest', name: t('otherParts'), emoji: '', color: 'var(--line-field)' };
   return [...parts, { ...style, conversations: total(series), counts: series, isRest: true }];
 }

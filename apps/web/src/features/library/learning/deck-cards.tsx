@@ -37,7 +37,7 @@ export function DeckCards({ deckId, isEmpty }: DeckCardsProps) {
   if (cards.length === 0 && isEmpty) return <EmptyState title={t('deckEmpty')} description={t('deckEmptyText')} />;
   return (
     <section aria-label={t('cards', { count: cards.length })}>
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+      <ul className="divide-y divide-line rounded-card border border-line bg-panel">
         {cards.map((card) => (
           <li key={card.id} className="flex items-start gap-4 p-4">
             <div className="grid min-w-0 flex-1 gap-x-8 gap-y-1 md:grid-cols-2">

@@ -23,7 +23,7 @@ export function DeckList({ decks }: { decks: readonly LearningDeck[] }) {
 function DeckCard({ deck }: { deck: LearningDeck }) {
   const { name, cardCount, dueCount, knownCount, proposalCount, noteCount } = deck;
   return (
-    <li className="relative flex min-h-32 flex-col rounded-card border border-line bg-surface p-4 transition-colors hover:bg-hover">
+    <li className="relative flex min-h-32 flex-col rounded-card border border-line bg-panel p-4 transition-colors hover:bg-hover">
       <div className="flex items-start justify-between gap-3">
         <h3 className="min-w-0 text-body font-semibold break-words">
           {/* The whole card is the link. */}

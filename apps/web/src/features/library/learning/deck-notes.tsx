@@ -12,7 +12,7 @@ export function DeckNotes({ notes }: { notes: readonly LearningNote[] }) {
       <p className="mt-0.5 mb-3 text-ui text-muted">{t('notesText')}</p>
       <ul className="flex flex-col gap-3">
         {notes.map(({ conversationId, title, sentences }) => (
-          <li key={conversationId} className="rounded-card border border-line bg-surface p-4">
+          <li key={conversationId} className="rounded-card border border-line bg-panel p-4">
             <h3 className="text-small text-muted">{t('from', { title: title.trim() })}</h3>
             <ul className="mt-1 flex flex-col gap-1">
               {sentences.map(({ messageId, text }) => (

@@ -44,7 +44,7 @@ export function Proposals({ count }: { count: number }) {
         </div>
         <DecideAll count={Math.max(count, cards.length)} />
       </div>
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+      <ul className="divide-y divide-line rounded-card border border-line bg-panel">
         {cards.map((card) => (
           <ProposalRow
             key={card.id}

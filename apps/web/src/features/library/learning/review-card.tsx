@@ -40,7 +40,7 @@ export function ReviewCard({ card, takesFocus, startsFlipped, onRate }: ReviewCa
   });
 
   return (
-    <article className="relative flex min-h-80 flex-col rounded-card border border-line bg-surface">
+    <article className="relative flex min-h-80 flex-col rounded-card border border-line bg-panel">
       <div className="flex flex-1 flex-col justify-center px-5 py-8 sm:px-10">
         <div className="mx-auto w-full max-w-2xl text-center">
           <div className="mb-3 flex items-center justify-center gap-2 text-small text-muted">
@@ -96,7 +96,7 @@ function Ratings({ card, now, onRate }: { card: DueCard; now: number; onRate: (r
           key={rating}
           type="button"
           aria-keyshortcuts={String(index + 1)}
-          className="flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-control border border-line bg-surface px-1 text-ui font-medium transition-colors hover:bg-hover"
+          className="flex min-h-14 flex-col items-center justify-center gap-0.5 rounded-control border border-line-button bg-control px-1 text-ui font-medium transition-colors hover:bg-hover"
           onClick={() => onRate(rating)}
         >
           <span className="flex items-center gap-1.5">

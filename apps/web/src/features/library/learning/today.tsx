@@ -70,7 +70,7 @@ function NothingDue({ nextDueAt, isDone }: { nextDueAt: string | null; isDone: b
   const { timeZone } = useViewer();
   const now = useNow();
   return (
-    <div className="flex items-start gap-3 rounded-card border border-line bg-surface p-5">
+    <div className="flex items-start gap-3 rounded-card border border-line bg-panel p-5">
       {isDone && <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success-text" strokeWidth={1.75} />}
       <div>
         <p className="text-body font-medium">{t(isDone ? 'done' : 'nothingYet')}</p>

@@ -87,7 +87,7 @@ function SlashList({ input, query, onPick, onDismiss }: SlashListProps) {
 
   if (data === undefined) return null;
   return (
-    <div className="mb-2 overflow-hidden rounded-card border border-line bg-surface shadow-float">
+    <div className="mb-2 overflow-hidden rounded-card border border-line bg-panel shadow-float">
       {shown.length === 0 ? (
         <p className="flex flex-wrap items-center gap-x-3 px-4 py-3 text-ui text-muted">
           {data.length === 0 ? t('slashEmpty') : t('slashNone')}

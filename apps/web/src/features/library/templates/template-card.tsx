@@ -20,7 +20,7 @@ export function TemplateCard({ template, onUse, onEdit, onDelete }: TemplateCard
   const favorite = useToggleFavorite(template);
   const blanks = listBlanks(body).length;
   return (
-    <li className="flex min-h-44 flex-col rounded-card border border-line bg-surface p-4">
+    <li className="flex min-h-44 flex-col rounded-card border border-line bg-panel p-4">
       <div className="flex items-start gap-1">
         <h2 className="min-w-0 flex-1 text-body font-semibold break-words">{name}</h2>
         <PlainIconButton

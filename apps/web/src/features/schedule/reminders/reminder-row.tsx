@@ -86,7 +86,7 @@ function DoneButton({ reminder, actions }: { reminder: Reminder; actions: Remind
         'mt-px inline-flex size-6 shrink-0 items-center justify-center rounded-full border transition-colors',
         isDone
           ? 'border-accent bg-accent text-on-accent'
-          : 'border-line-control text-transparent hover:border-accent hover:text-accent-text focus-visible:text-accent-text',
+          : 'border-line-field text-transparent hover:border-accent hover:text-accent-text focus-visible:text-accent-text',
         isDue(reminder) && 'border-accent',
       )}
     >

@@ -94,7 +94,7 @@ function ReminderSection({ name, count, children }: { name: ReminderGroup; count
   return (
     <section aria-label={t(name)}>
       <SectionHeading name={name} count={count} />
-      <ul className="divide-y divide-line rounded-card border border-line bg-surface">{children}</ul>
+      <ul className="divide-y divide-line rounded-card border border-line bg-panel">{children}</ul>
     </section>
   );
 }
@@ -116,7 +116,7 @@ function LoadingReminders() {
   return (
     <output aria-label={t('loading')} className="block">
       <Skeleton className="mb-3 h-5 w-20" />
-      <div className="divide-y divide-line rounded-card border border-line bg-surface">
+      <div className="divide-y divide-line rounded-card border border-line bg-panel">
         {Array.from({ length: 4 }, (_, index) => (
           <div key={index} className="flex h-16 flex-col justify-center gap-2 px-4">
             <Skeleton className="h-4 w-1/3" />

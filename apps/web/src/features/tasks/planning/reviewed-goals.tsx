@@ -8,7 +8,7 @@ const numbers = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 export function ReviewedGoals({ goals }: { goals: readonly ReviewedGoal[] }) {
   if (goals.length === 0) return <p className="text-ui text-muted">{t('review.noGoals')}</p>;
   return (
-    <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+    <ul className="divide-y divide-line rounded-card border border-line bg-panel">
       {goals.map((goal) => (
         <li key={goal.goalId} className="px-4 py-3">
           <div className="flex items-baseline justify-between gap-4">

@@ -1,0 +1,17 @@
+/** Loaded after the frame. */
+import { useCategoryColors } from '#features/categories/category-colors.api.ts';
+import { categoryTint } from '#features/categories/category-tint.ts';
+import { SideConversationList } from '#features/conversations/side-conversation-list.tsx';
+
+/** The conversations of the sidebar, with the colours of their categories. */
+export function SideConversations() {
+  const colors = useCategoryColors();
+  return (
+    <SideConversationList
+      dotStyle={(categoryId) => {
+        const color = colors.get(categoryId);
+        return color === undefined ? {} : categoryTint(color).strong;
+      }}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import type { ConversationSummary } from '@app/contract/conversations';
+import { calendarDay, daysBetween, formatMonth, type Instant } from '#lib/dates.ts';
+import { t } from './conversations.messages.ts';
+
+export interface DateGroup {
+  title: string;
+  conversations: ConversationSummary[];
+}
+
+/** Conversations by the date of their last message: Today, Yesterday, Last 7 days, then by month. */
+export function groupByDate(
+  conversations: readonly ConversationSummary[],
+  now: Instant,
+  timeZone: string,
+): DateGroup[] {
+  const groups = new Map<string, ConversationSummary[]>();
+  for (const conversation of conversations) {
+    const title = groupTitle(conversation.updatedAt, now, timeZone);
+    const group = groups.get(title);
+    if (group === undefined) groups.set(title, [conversation]);
+    else group.push(conversation);
+  }
+  return [...groups].map(([title, members]) => ({ title, conversations: members }));
+}
+
+function groupTitle(instant: Instant, now: Instant, timeZone: string): string {
+  const age = daysBetween(instant, now, timeZone);
+  // A clock that is ahead makes the newest ones come from the future.
+  if (age <= 0) return t('sideToday');
+  if (age === 1) return t('sideYesterday');
+  if (age < 7) return t('sideWeek');
+  const month = formatMonth(instant, now, timeZone);
+  const isThisMonth = calendarDay(instant, timeZone).slice(0, 7) === calendarDay(now, timeZone).slice(0, 7);
+  return isThisMonth ? t('sideEarlier', { month }) : month;
+}
