@@ -7,15 +7,19 @@ import { cx } from './cx.ts';
  */
 export function Page({
   width = 'content',
+  ground,
   className,
   children,
 }: {
   width?: 'content' | 'reading';
+  /** 'panel' for a screen that is a list by itself, not cards on a page. */
+  ground?: 'panel';
   className?: string;
   children: ReactNode;
 }) {
   return (
     <div
+      data-ground={ground}
       className={cx(
         'w-full px-4 pt-3 pb-8 md:px-(--size-title-inset) md:pt-5 md:pb-12 lg:pr-(--size-gutter)',
         width === 'reading'

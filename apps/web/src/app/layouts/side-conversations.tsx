@@ -1,6 +1,6 @@
 /** Loaded after the frame. */
 import { useCategoryColors } from '#features/categories/category-colors.api.ts';
-import { categoryTint } from '#features/categories/category-tint.ts';
+import { categoryTint } from '#ui/category-tint.ts';
 import { SideConversationList } from '#features/conversations/side-conversation-list.tsx';
 
 /** The conversations of the sidebar, with the colours of their categories. */

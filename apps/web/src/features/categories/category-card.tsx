@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { CategoryEmoji } from './category-emoji.tsx';
-import { categoryTint } from './category-tint.ts';
+import { categoryTint } from '#ui/category-tint.ts';
 import { t } from './categories.messages.ts';
 
 /** The link covers the whole card; other controls are placed above it. */

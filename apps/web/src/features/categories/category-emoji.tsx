@@ -1,5 +1,5 @@
 import { cx } from '#ui/cx.ts';
-import { categoryTint } from './category-tint.ts';
+import { categoryTint } from '#ui/category-tint.ts';
 
 /** A category's emoji on its tint. Decorative: the name is next to it. */
 export function CategoryEmoji({

@@ -9,7 +9,7 @@ import { Input } from '#ui/input.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useCreateCategory, useUpdateCategory } from './categories.api.ts';
 import { t } from './categories.messages.ts';
-import { categoryColors } from './category-tint.ts';
+import { categoryColors } from '#ui/category-tint.ts';
 import { ColorChoice } from './color-choice.tsx';
 
 /** Adds (Premium) or edits a category. */

@@ -1,6 +1,6 @@
 import { cx } from '#ui/cx.ts';
 import { t } from './categories.messages.ts';
-import { categoryColors, categoryTint } from './category-tint.ts';
+import { categoryColors, categoryTint } from '#ui/category-tint.ts';
 
 export function ColorChoice({ value, onValueChange }: { value: string; onValueChange: (value: string) => void }) {
   return (

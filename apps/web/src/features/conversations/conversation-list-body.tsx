@@ -5,10 +5,12 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { cx } from '#ui/cx.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { ConversationRows, type ConversationRowsProps } from './conversation-rows.tsx';
 import type { useConversationList } from './conversations.api.ts';
 import { useReachedEnd } from '#lib/use-reached-end.ts';
+import { listInsetClass } from './list-inset-class.ts';
 import { t } from './conversations.messages.ts';
 
 export interface ConversationListBodyProps extends ConversationRowsProps {
@@ -87,12 +89,14 @@ function NoConversations({
 
 function LoadingRows() {
   return (
-    <output aria-label={t('loading')} className="divide-y divide-line rounded-card border border-line bg-panel">
-      {Array.from({ length: 6 }, (_, index) => (
-        <div key={index} className="flex h-30 flex-col gap-2 px-5 py-4">
-          <Skeleton className="h-5 w-1/3" />
-          <Skeleton className="h-4 w-full" />
-          <Skeleton className="h-4 w-3/4" />
+    <output aria-label={t('loading')} className={cx('block', listInsetClass)}>
+      {Array.from({ length: 10 }, (_, index) => (
+        <div key={index} className="flex h-17 items-center gap-3 pr-4 pl-4.5 md:h-15 md:pl-(--size-title-inset)">
+          <Skeleton className="size-7" />
+          <div className="flex flex-1 flex-col gap-2">
+            <Skeleton className="h-3.5 w-1/4" />
+            <Skeleton className="h-3 w-1/2" />
+          </div>
         </div>
       ))}
     </output>

@@ -6,6 +6,7 @@ import { ScreenVirtualizer } from '#ui/screen-virtualizer.tsx';
 import { continueInAssistant } from '#lib/continue-in-assistant.ts';
 import { ConversationMenu, type ConversationAction } from './conversation-menu.tsx';
 import { ConversationRow } from './conversation-row.tsx';
+import { listInsetClass } from './list-inset-class.ts';
 import { MoveConversation } from './move-conversation.tsx';
 import { useNeverSend } from './never-send.ts';
 import { type OpenedConversation, similarPath } from './open-conversation.ts';
@@ -13,8 +14,8 @@ import { RenameConversation } from './rename-conversation.tsx';
 import { useConversationActions } from './use-conversation-actions.ts';
 import type { Selection } from './use-selection.ts';
 
-/** Approximate height of a row with a two-line preview. */
-const rowHeight = 121;
+/** Height of a row on wide screens. */
+const rowHeight = 60;
 
 export interface ConversationRowsProps {
   conversations: readonly ConversationSummary[];
@@ -44,7 +45,7 @@ export function ConversationRows({ conversations, categories, origin, selection 
   };
 
   return (
-    <div className="overflow-clip rounded-card border border-line bg-panel [&_li:last-child>div]:border-b-0">
+    <div className={listInsetClass}>
       <ScreenVirtualizer
         as="ul"
         item="li"
@@ -56,6 +57,7 @@ export function ConversationRows({ conversations, categories, origin, selection 
           <ConversationRow
             key={conversation.id}
             conversation={conversation}
+            color={categories.find(({ id }) => id === conversation.categoryId)?.color}
             rowSelection={
               selection.isOn
                 ? {
