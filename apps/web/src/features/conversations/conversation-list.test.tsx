@@ -285,4 +285,32 @@ describe('the sidebar', () => {
     const march = within(screen.getByRole('list', { name: 'March' }));
     expect(march.getByRole('link', { name: 'Untitled Conversation' })).toBeVisible();
   });
+
+  it('loads more conversations at the end of its list', async () => {
+    testServer().answer(listConversations, ({ query }) => {
+      if (query.pinned === true) return [];
+      if (query.cursor !== undefined)
+        return [{ ...untitled, title: 'An older one', updatedAt: '2025-02-01T09:00:00.000Z' }];
+      return Response.json([sleep], { headers: { Link: '</api/conversations?cursor=older>; rel="next"' } });
+    });
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        readonly #tell: (entries: object[]) => void;
+        constructor(tell: (entries: object[]) => void) {
+          this.#tell = tell;
+        }
+        observe() {
+          queueMicrotask(() => this.#tell([{ isIntersecting: true }]));
+        }
+        disconnect() {}
+      },
+    );
+    renderApp('/goals');
+    const february = within(await screen.findByRole('list', { name: 'February 2025' }));
+    expect(february.getByRole('link', { name: 'An older one' })).toBeVisible();
+    expect(
+      within(screen.getByRole('list', { name: 'March' })).getByRole('link', { name: 'Sleeping better' }),
+    ).toBeVisible();
+  });
 });

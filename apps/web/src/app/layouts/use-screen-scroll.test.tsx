@@ -1,0 +1,55 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useRef } from 'react';
+import { Link, MemoryRouter, useNavigate } from 'react-router';
+import { expect, it } from 'vitest';
+import { useScreenScroll } from './use-screen-scroll.ts';
+
+function Frame() {
+  const main = useRef<HTMLElement>(null);
+  const navigate = useNavigate();
+  useScreenScroll(main);
+  return (
+    <>
+      <Link to="/goals">Goals</Link>
+      <Link to="?q=words">Filter</Link>
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+      <main ref={main} />
+    </>
+  );
+}
+
+function scrollTo(top: number): void {
+  const main = screen.getByRole('main');
+  main.scrollTop = top;
+  fireEvent.scroll(main);
+}
+
+const position = () => screen.getByRole('main').scrollTop;
+
+it('A new page starts at its top, and going back returns to where the page was left.', async () => {
+  render(
+    <MemoryRouter initialEntries={['/categories']}>
+      <Frame />
+    </MemoryRouter>,
+  );
+  scrollTo(300);
+  await userEvent.click(screen.getByRole('link', { name: 'Goals' }));
+  expect(position()).toBe(0);
+  scrollTo(40);
+  await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+  expect(position()).toBe(300);
+});
+
+it('Another search on the same page does not move it.', async () => {
+  render(
+    <MemoryRouter initialEntries={['/categories']}>
+      <Frame />
+    </MemoryRouter>,
+  );
+  scrollTo(300);
+  await userEvent.click(screen.getByRole('link', { name: 'Filter' }));
+  expect(position()).toBe(300);
+});
