@@ -20,14 +20,14 @@ export type SkipCode =
   | 'unreadable_file'
   | 'unknown_format';
 
-/** `name`: shown to the user for a record without a title in the usual place. */
+/** `name`: what the receipt calls a skipped record that has no title field. */
 export type ParseResult =
   | { conversation: ParsedConversation; prompt?: LoggedPrompt }
   | { skip: SkipReason; name?: string };
 
 /**
- * A prompt from a log that writes fixed words before each prompt, such as "Prompted". In a language whose words are not
- * known, only a comparison with the other prompts of the file finds them.
+ * A prompt from a log that writes fixed words before each prompt, such as "Prompted". The words depend on the language;
+ * unknown ones are found by comparing the prompts of the file.
  */
 export interface LoggedPrompt {
   /** The fixed words, followed by the prompt. */
@@ -142,7 +142,7 @@ export type FormatRow = {
   /** What distinguishes the format from others; completes the phrase 'recognised by'. Markdown. */
   recognizedBy: string;
   evidence: FormatEvidence;
-  /** Which files a person drops on the import page; Markdown. Formats that come in one file have the same text. */
+  /** Which files a person drops on the import page; Markdown. Formats of the same file have the same text. */
   drop: string;
   /** A small file of the format, under samples/. */
   sample: string;

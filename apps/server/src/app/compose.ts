@@ -35,7 +35,7 @@ import { registerHousekeeping } from './housekeeping.jobs.ts';
 import { createHttpApp } from './http-app.ts';
 import { createOutboundPorts } from './outbound-ports.ts';
 import { createEmbedder, readCategoryModels } from './local-models.ts';
-import { createLocalOnly } from './local-only.ts';
+import { createLocalCheck } from './local-only.ts';
 import { queueBackfills, recoverAtStart } from './recover-at-start.ts';
 import { postponeWhileClosing } from './closing-accounts.ts';
 import { createRouter } from './router.ts';
@@ -78,18 +78,18 @@ export interface Server {
 }
 
 /**
- * Composes the server from its parts; features.ts lists the features. main.ts and the tests use the same function.
+ * Composes the server from the parts that each feature contributes, such as routes and jobs; features.ts lists the features. main.ts and the tests use the same function.
  */
 export async function composeServer(options: CompositionOptions): Promise<Server> {
   const { config, database } = options;
-  const localOnly = createLocalOnly(config.server.PUBLIC_URL);
-  const foundation = await createFoundation(options, localOnly.isLocalOnly);
+  const localCheck = createLocalCheck(config.server.PUBLIC_URL);
+  const foundation = await createFoundation(options, localCheck.isLocalOnly);
   const { jobs, rounds, streams } = foundation;
   const { services, parts } = createFeatures(foundation);
   registerHousekeeping(foundation, parts);
 
   const app = await createHttpApp({ config: config.server, log: options.log });
-  localOnly.watch(app);
+  localCheck.watch(app);
   const observation = observeRequests(app, options);
   let isStopping = false;
   await mountRoutes({ ...options, foundation, services, parts, app, observation, isStopping: () => isStopping });

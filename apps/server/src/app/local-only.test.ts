@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLocalOnly } from './local-only.ts';
+import { createLocalCheck } from './local-only.ts';
 
 let app: FastifyInstance;
 let address: string;
-const { isLocalOnly, watch } = createLocalOnly(undefined);
+const { isLocalOnly, watch } = createLocalCheck(undefined);
 
 beforeAll(async () => {
   app = Fastify();
@@ -55,6 +55,6 @@ describe('background work', () => {
     ['http://[::1]:3000', true],
     ['https://assistant.example.org', false],
   ])('goes by the public address: %s', (publicUrl, expected) => {
-    expect(createLocalOnly(publicUrl).isLocalOnly()).toBe(expected);
+    expect(createLocalCheck(publicUrl).isLocalOnly()).toBe(expected);
   });
 });

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-export interface LocalOnly {
+export interface LocalCheck {
   /**
    * Whether the current work is for a user of this machine only. A proxy header means that it is not, for the request
    * and everything the request starts. For background work only PUBLIC_URL counts.
@@ -18,7 +18,7 @@ const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-fo
  * Each request is evaluated separately. That is safe behind a proxy, which adds its header to every request. The result
  * must not be remembered, because any client can send such a header and would then decide for all other clients.
  */
-export function createLocalOnly(publicUrl: string | undefined): LocalOnly {
+export function createLocalCheck(publicUrl: string | undefined): LocalCheck {
   const isLocalAddress = publicUrl === undefined || isLoopbackName(new URL(publicUrl).hostname);
   const isForwarded = new AsyncLocalStorage<boolean>();
   return {

@@ -14,7 +14,7 @@ export interface Observation {
   stop(): Promise<void>;
 }
 
-/** Measures requests for /metrics, and sends a trace of each to the collector, if one is configured. */
+/** Measures all requests; /metrics shows the figures. Sends a trace of each to the OpenTelemetry collector, if configured. */
 export function observeRequests(
   app: FastifyInstance,
   { config, clock, log }: { config: AppConfig; clock: Clock; log: Logger },

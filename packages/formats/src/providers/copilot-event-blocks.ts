@@ -22,7 +22,10 @@ function readAttachment(file: JsonObject): ParsedBlock[] {
   return [{ type: 'attachment', name, mimeType: asName(file['mimeType']), size: null, assetId: null }];
 }
 
-/** The blocks of an event, none for types without content. `tools` gets the tool names of calls, which results lack. */
+/**
+ * The blocks of an event, none for types without content. Adds the tool of each call to `tools`, because results do not
+ * name their tool.
+ */
 export function readAssistantEvent(type: string, data: JsonObject, tools: Map<string, string>): ParsedBlock[] {
   switch (type) {
     case 'assistant.message':
@@ -49,7 +52,7 @@ export function readAssistantEvent(type: string, data: JsonObject, tools: Map<st
 const PROGRAM_EVENTS = /^(?:session|system|hook|subagent|skill|tool|permission|external_tool|command)\.|^abort$/;
 
 /** Whether an event of an unknown type has the content of a message. */
-export function isUnknownEvent(type: string, data: JsonObject): boolean {
+export function isUnknownMessage(type: string, data: JsonObject): boolean {
   if (PROGRAM_EVENTS.test(type) || type === 'assistant.message' || type === 'assistant.reasoning') return false;
   const hasCalls = asList(data['toolRequests']).length > 0 || asName(data['toolName']) !== null;
   return hasCalls || asName(data['content']) !== null || isObject(data['result']);

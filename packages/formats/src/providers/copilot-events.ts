@@ -4,7 +4,7 @@ import type { ImportSource, ParsedBlock } from '../conversation/conversation-tre
 import type { JsonObject, ParseResult, SessionReader } from '../export-format.ts';
 import { asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readTime } from '../values/timestamps.ts';
-import { isUnknownEvent, readAssistantEvent, readToolResult, readUserEvent } from './copilot-event-blocks.ts';
+import { isUnknownMessage, readAssistantEvent, readToolResult, readUserEvent } from './copilot-event-blocks.ts';
 import { skipUnknownMessages } from './unknown-messages.ts';
 
 /** Whether a record is an event of GitHub Copilot's agents: `{ type, data, id, timestamp }`. Source: the types of github/copilot-sdk. */
@@ -103,7 +103,7 @@ export class CopilotEventReader implements SessionReader {
         this.#interrupt();
         break;
       default:
-        if (isUnknownEvent(type, data)) this.#unknownMessages++;
+        if (isUnknownMessage(type, data)) this.#unknownMessages++;
         this.#push('assistant', this.#readReply(type, data), { ...event, model: asName(data['model']) ?? this.#model });
     }
   }

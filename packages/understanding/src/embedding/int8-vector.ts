@@ -1,9 +1,7 @@
-/** Values of a vector of length 1 shrink as its dimensions grow: a byte covers ±3.4 times their root mean square. */
+/** Values of a unit vector shrink as its dimensions grow: a byte covers ±3.4 times their root mean square. */
 const scaleOf = (dimensions: number): number => 37.5 * Math.sqrt(dimensions);
 
-/**
- * A vector of length 1 as bytes, with one scale for all vectors of the same length; the few larger values are clipped.
- */
+/** A unit vector as bytes, scaled by its number of dimensions; the few values beyond a byte are clipped. */
 export const toInt8 = (vector: Float32Array): Int8Array => {
   const scale = scaleOf(vector.length);
   return Int8Array.from(vector, (value) => Math.max(-127, Math.min(127, Math.round(value * scale))));
@@ -17,7 +15,7 @@ export const fromInt8 = (bytes: Int8Array): Float32Array => {
   return vector;
 };
 
-/** Dot product, in the units of the arguments. */
+/** The dot product; bytes are not scaled back first. */
 export const dot = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
   let sum = 0;
   for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0);

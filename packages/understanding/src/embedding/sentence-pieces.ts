@@ -106,7 +106,7 @@ export const createTokenizer = (pieces: readonly SentencePiece[]): Tokenizer => 
 
   return {
     encode: (text, limit) => {
-      // Pieces are about four characters long: text beyond these lengths nearly always comes after the last piece.
+      // Pieces are about four characters long: later text is nearly always beyond the first `limit` pieces.
       const input = marked(text.slice(0, limit * 16)).slice(0, limit * 12);
       const { last, start } = splitBest(input);
       const ids: number[] = [];

@@ -16,7 +16,10 @@ const matchesDay = (rule: RecurrenceRule, wall: WallTime): boolean => {
 /** Four years and a day: no supported rule has a longer gap (29 February). */
 const LONGEST_SEARCH_DAYS = 366 * 4 + 1;
 
-/** The first time a rule allows, not before `from` or `now`, at the hour of `from`; `from` itself if there is none. */
+/**
+ * The first day that matches the rule, at the time of day of `from` and not before `from` or `now`; `from` itself if no
+ * day matches.
+ */
 export const firstOccurrence = (rule: RecurrenceRule, from: WallTime, now: WallTime): WallTime => {
   for (let ahead = 0; ahead <= LONGEST_SEARCH_DAYS; ahead += 1) {
     const candidate = movedBy(from, { days: ahead });

@@ -65,7 +65,7 @@ export function createEmailVerification(dependencies: {
     verify: async (token: string, clientAddress: string): Promise<{ email: string }> => {
       const user = await findUserOfLink(token);
       if (user === undefined) {
-        await limits.consumeForgery(clientAddress);
+        await limits.countForgedToken(clientAddress);
         throw errors.verificationInvalid();
       }
       await inTransaction(db, async (tx) => {

@@ -9,10 +9,10 @@ const MAX_DELAY_SECONDS = 60;
 export interface LoginLimits {
   /**
    * Counts an attempt before the password is checked, so that concurrent attempts cannot exceed the limit. Throws
-   * identity.too_many_attempts; a refused attempt does not count towards the other limits. `isSignedInHere` says whether
+   * identity.too_many_attempts; a refused attempt does not count towards the other limits. `hasSessionHere` says whether
    * the account is signed in at this address: then attempts from other addresses cause no delay at this one.
    */
-  consumeAttempt(email: string, address: string, isSignedInHere?: () => Promise<boolean>): Promise<void>;
+  consumeAttempt(email: string, address: string, hasSessionHere?: () => Promise<boolean>): Promise<void>;
   /** The password was right: the attempt does not count as a failure. */
   recordSuccess(email: string, address: string): Promise<void>;
   /** Counts a two-factor code, right or wrong; throws when the account tried too many. */
@@ -25,7 +25,7 @@ export interface LoginLimits {
    * Counts a link or challenge that is not genuine; throws when the address sent too many. Only the address counts:
    * anyone can name an account in a forged token, and counting against the account would lock its owner out.
    */
-  consumeForgery(address: string): Promise<void>;
+  countForgedToken(address: string): Promise<void>;
   /** Counts the use of a genuine reset link; throws when there were too many. */
   consumeReset(userId: string): Promise<void>;
   /** Counts a signup; throws when the address made too many. */
@@ -51,10 +51,10 @@ export function createLoginLimits(
   }
 
   /** Throws when the account had many attempts and the delay since the last one is not over. */
-  async function slowDown(email: string, isSignedInHere: () => Promise<boolean>): Promise<void> {
+  async function slowDown(email: string, hasSessionHere: () => Promise<boolean>): Promise<void> {
     const limit = failedLogins * 10;
     const { count } = await limiter.hit(accountKey(email), { limit, windowSeconds: WINDOW_SECONDS });
-    if (count < limit || (await isSignedInHere())) return;
+    if (count < limit || (await hasSessionHere())) return;
     const windowSeconds = count === limit ? 0 : Math.min(2 ** (count - limit - 1), MAX_DELAY_SECONDS);
     const wait = await limiter.hit(`login:delay:${email}`, { limit: 1, windowSeconds });
     if (wait.isAllowed) return;
@@ -63,7 +63,7 @@ export function createLoginLimits(
   }
 
   return {
-    consumeAttempt: async (email, address, isSignedInHere = async () => false) => {
+    consumeAttempt: async (email, address, hasSessionHere = async () => false) => {
       const pair = pairKey(email, address);
       await consume(pair, failedLogins, WINDOW_SECONDS);
       try {
@@ -73,7 +73,7 @@ export function createLoginLimits(
         throw error;
       }
       try {
-        await slowDown(email, isSignedInHere);
+        await slowDown(email, hasSessionHere);
       } catch (error) {
         // A refused attempt must not use up the limits of the pair and the address.
         for (const key of [pair, addressKey(address)]) await limiter.revertHit(key);
@@ -92,7 +92,7 @@ export function createLoginLimits(
       await consume(`recovery:account:${email}`, failedLogins, HOUR_SECONDS);
     },
     consumeReset: (userId) => consume(`reset:${userId}`, failedLogins, HOUR_SECONDS),
-    consumeForgery: (address) => consume(`forgery:address:${address}`, failedLogins * 10, HOUR_SECONDS),
+    countForgedToken: (address) => consume(`forgery:address:${address}`, failedLogins * 10, HOUR_SECONDS),
     consumeSignup: (address) => consume(`signup:${address}`, signupsPerHour, HOUR_SECONDS),
   };
 }

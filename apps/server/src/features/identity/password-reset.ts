@@ -89,7 +89,7 @@ async function readLink(
   const { limits } = dependencies;
   const permission = await findPermission(dependencies, token);
   if (permission === undefined) {
-    await limits.consumeForgery(clientAddress);
+    await limits.countForgedToken(clientAddress);
     throw errors.resetInvalid();
   }
   await limits.consumeReset(permission.userId);

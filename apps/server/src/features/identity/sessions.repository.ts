@@ -106,7 +106,12 @@ export async function deleteExpiredSessions(db: Queryable, now: Date): Promise<v
 }
 
 /** Whether the account has a live session that was opened from this address. */
-export async function isSignedInAt(db: Queryable, email: string, ipAddress: string, now: Date): Promise<boolean> {
+export async function hasSessionFromAddress(
+  db: Queryable,
+  email: string,
+  ipAddress: string,
+  now: Date,
+): Promise<boolean> {
   const rows = await db
     .select({ id: sessions.id })
     .from(sessions)

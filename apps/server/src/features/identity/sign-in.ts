@@ -72,7 +72,7 @@ export function createSignIn(dependencies: SignInDependencies) {
     logInWithCode: async ({ challenge, code }: CodeLoginBody, client: ClientInfo): Promise<SignedIn> => {
       const proof = await challenges.open(challenge);
       if (proof === undefined) {
-        await limits.consumeForgery(client.address);
+        await limits.countForgedToken(client.address);
         throw errors.challengeExpired();
       }
       await twoFactor.assertCode(proof.userId, code);
@@ -87,8 +87,8 @@ async function checkPassword(
   body: LoginBody,
   client: ClientInfo,
 ): Promise<string> {
-  const isSignedInHere = () => sessions.isSignedInAt(db, body.email, client.address, clock.now());
-  await limits.consumeAttempt(body.email, client.address, isSignedInHere);
+  const hasSessionHere = () => sessions.hasSessionFromAddress(db, body.email, client.address, clock.now());
+  await limits.consumeAttempt(body.email, client.address, hasSessionHere);
   const userId = await inTransaction(db, async (tx) => {
     const answer = await auth.post(tx, '/sign-in/email', { email: body.email, password: body.password });
     const found = answer.status === 200 ? answer.body.user?.id : undefined;

@@ -16,7 +16,7 @@ interface StoredMessage {
 export function findOutdatedReplies(stored: readonly StoredMessage[], parsed: ParsedConversation): Set<string> {
   const parentIds = new Set(stored.map(({ parentId }) => parentId));
   const sourceIds = new Map(stored.map(({ id, sourceId }) => [id, sourceId]));
-  const parentIdsOfReplies = new Set(
+  const answeredSourceIds = new Set(
     parsed.messages.flatMap(({ role, parentSourceId }) => (role === 'assistant' ? [parentSourceId] : [])),
   );
   const bySourceId = new Map(parsed.messages.map((message) => [message.sourceId, message]));
@@ -25,8 +25,8 @@ export function findOutdatedReplies(stored: readonly StoredMessage[], parsed: Pa
     const later = bySourceId.get(message.sourceId);
     // Replies only grow: a shorter one is from an older export.
     if (later) return sizeOf(later) > sizeOf(message);
-    const question = message.parentId === null ? null : (sourceIds.get(message.parentId) ?? null);
-    return message.content === '' && parentIdsOfReplies.has(question);
+    const questionSourceId = message.parentId === null ? null : (sourceIds.get(message.parentId) ?? null);
+    return message.content === '' && answeredSourceIds.has(questionSourceId);
   };
   return new Set(stored.filter(isOutdated).map(({ id }) => id));
 }

@@ -67,9 +67,9 @@ const RULES: readonly Rule[] = [
  * The catalogue with the progress of each achievement. A reached achievement stays reached even if its conversations or
  * events are deleted.
  */
-export function measureAchievements(measures: Measures, achieved: ReadonlyMap<string, Date>): Achievement[] {
+export function measureAchievements(measures: Measures, storedAchievements: ReadonlyMap<string, Date>): Achievement[] {
   return RULES.map(({ measure, goal, ...rule }) => {
-    const completedAt = achieved.get(rule.id)?.toISOString() ?? null;
+    const completedAt = storedAchievements.get(rule.id)?.toISOString() ?? null;
     const completed = completedAt !== null || measures[measure] >= goal;
     const progress = completed ? 100 : Math.floor((measures[measure] / goal) * 100);
     return { ...rule, completed, completedAt, progress };

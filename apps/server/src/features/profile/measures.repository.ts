@@ -12,7 +12,7 @@ export interface MeasuresRow {
   usedCategories: number;
   events: number;
   /** Achievement's id → when it was reached. */
-  achieved: ReadonlyMap<string, Date>;
+  storedAchievements: ReadonlyMap<string, Date>;
 }
 
 interface Raw extends Record<string, unknown> {
@@ -24,7 +24,7 @@ interface Raw extends Record<string, unknown> {
   archived: number;
   usedCategories: number;
   events: number;
-  achieved: Record<string, string> | null;
+  storedAchievements: Record<string, string> | null;
 }
 
 /** Everything statistics and achievements are computed from, in one query; undefined for an unknown user. */
@@ -37,7 +37,7 @@ export async function readMeasures(db: Queryable, userId: string): Promise<Measu
         where user_id = u.id and is_archived and deleted_at is null) as "archived",
       (select count(*)::int from categories where user_id = u.id and conversation_count > 0) as "usedCategories",
       (select count(*)::int from events where user_id = u.id and deleted_at is null) as "events",
-      (select json_object_agg(id, completed_at) from achievements where user_id = u.id) as "achieved"
+      (select json_object_agg(id, completed_at) from achievements where user_id = u.id) as "storedAchievements"
     from users u where u.id = ${userId}`);
   const [row] = rows;
   if (row === undefined) return undefined;
@@ -48,7 +48,7 @@ export async function readMeasures(db: Queryable, userId: string): Promise<Measu
     conversations: row.active + row.archived,
     usedCategories: row.usedCategories,
     events: row.events,
-    achieved: new Map(Object.entries(row.achieved ?? {}).map(([id, at]) => [id, new Date(at)])),
+    storedAchievements: new Map(Object.entries(row.storedAchievements ?? {}).map(([id, at]) => [id, new Date(at)])),
   };
 }
 

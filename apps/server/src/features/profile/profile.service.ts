@@ -63,7 +63,7 @@ export function createProfileService({ db, clock, events }: { db: Database; cloc
 async function measure(clock: Clock, queryable: Queryable, userId: string) {
   const row = await readMeasures(queryable, userId);
   if (row === undefined) throw new Error('a session without its user');
-  const { days, achieved, conversations, usedCategories, timeZone } = row;
+  const { days, storedAchievements, conversations, usedCategories, timeZone } = row;
   const streaks = computeStreaks(
     days.map(({ day }) => day),
     localDay(clock.now(), timeZone),
@@ -77,7 +77,7 @@ async function measure(clock: Clock, queryable: Queryable, userId: string) {
       usedCategories,
       events: row.events,
     },
-    achieved,
+    storedAchievements,
   );
   const reached = achievements.filter(({ completed, completedAt }) => completed && completedAt === null);
   return { row, streaks, achievements, reached };

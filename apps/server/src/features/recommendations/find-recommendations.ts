@@ -9,7 +9,7 @@ import { findStalledGoals } from './rules/stalled-goal.ts';
 import { findUnfinishedPlans } from './rules/unfinished-plan.ts';
 import { findUnsolvedProblems } from './rules/unsolved-problem.ts';
 import { findWishedHabits } from './rules/wished-habit.ts';
-import { createClaimIndex } from './same-claim.ts';
+import { createSimilarKeyIndex } from './same-claim.ts';
 import type { Workspace } from './workspace.ts';
 
 const RULES: readonly ((workspace: Workspace) => Candidate[])[] = [
@@ -36,12 +36,12 @@ export function findRecommendations(
   workspace: Workspace,
   { limit, decidedKeys }: { limit: number; decidedKeys: ReadonlySet<string> },
 ): Candidate[] {
-  const usedClaims = createClaimIndex(decidedKeys);
+  const seenKeys = createSimilarKeyIndex(decidedKeys);
   const countByRule = new Map<string, number>();
   const [withinRuleLimit, beyondRuleLimit]: [Candidate[], Candidate[]] = [[], []];
   for (const candidate of RULES.flatMap((rule) => rule(workspace)).toSorted(byPriority)) {
-    if (!isGrounded(candidate.sources) || usedClaims.has(candidate.key)) continue;
-    usedClaims.add(candidate.key);
+    if (!isGrounded(candidate.sources) || seenKeys.has(candidate.key)) continue;
+    seenKeys.add(candidate.key);
     const count = countByRule.get(candidate.rule) ?? 0;
     countByRule.set(candidate.rule, count + 1);
     (count < MAX_PER_RULE ? withinRuleLimit : beyondRuleLimit).push(candidate);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { createClaimIndex } from './same-claim.ts';
+import { createSimilarKeyIndex } from './same-claim.ts';
 
 test('A decided claim is not repeated in other words or by another rule.', () => {
-  const claimed = createClaimIndex(['unfinished_plan:coffee lisbon open shop', 'recurring_worry:thesi']);
+  const claimed = createSimilarKeyIndex(['unfinished_plan:coffee lisbon open shop', 'recurring_worry:thesi']);
   expect(claimed.has('unfinished_plan:coffee lisbon open shop')).toBe(true);
   expect(claimed.has('unfinished_plan:coffee lisbon open shop sister')).toBe(true);
   expect(claimed.has('wished_habit:coffee lisbon shop')).toBe(true);

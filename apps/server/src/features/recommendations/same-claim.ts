@@ -23,7 +23,7 @@ function parseKey(key: string): ClaimKey | undefined {
  * Finds out whether a key makes the same claim as a known one: the keys are equal or share most of their words, even if
  * they are from different rules.
  */
-export function createClaimIndex(keys: Iterable<string>) {
+export function createSimilarKeyIndex(keys: Iterable<string>) {
   const knownKeys = new Set(keys);
   const parsedKeys = [...knownKeys].flatMap((key) => parseKey(key) ?? []);
   return {

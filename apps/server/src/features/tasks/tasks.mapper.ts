@@ -1,8 +1,8 @@
 import type { Task } from '@app/contract/tasks';
-import type { ScheduledRow, TaskRow } from './tasks.repository.ts';
+import type { TaskEventRow, TaskRow } from './tasks.repository.ts';
 
 /** `event` is the next one scheduled for the task; a goal in the trash is left out. */
-export function toTask(row: TaskRow, event: ScheduledRow | undefined, liveGoalIds: ReadonlySet<string>): Task {
+export function toTask(row: TaskRow, event: TaskEventRow | undefined, liveGoalIds: ReadonlySet<string>): Task {
   return {
     id: row.id,
     title: row.title,

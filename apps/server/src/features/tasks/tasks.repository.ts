@@ -7,7 +7,7 @@ import { createTrash } from '#db/trash-table.ts';
 
 export type TaskRow = typeof tasks.$inferSelect;
 export type NewTask = Omit<typeof tasks.$inferInsert, 'userId'>;
-export interface ScheduledRow {
+export interface TaskEventRow {
   taskId: string | null;
   eventId: string;
   eventDate: Date;
@@ -78,7 +78,7 @@ export async function findTask(db: Queryable, userId: string, id: string): Promi
   return row;
 }
 
-/** Locks the task until the transaction ends, so that two concurrent completions create one following task. */
+/** Locks the task until the transaction ends, so that two concurrent completions create only one next task of a repeating one. */
 export async function lockTask(tx: Tx, userId: string, id: string): Promise<TaskRow | undefined> {
   const [row] = await tx
     .select()
@@ -111,7 +111,7 @@ export async function listLiveGoalIds(db: Queryable, userId: string, ids: string
 }
 
 /** Non-repeating events that are scheduled for a task, earliest first. */
-export async function listScheduled(db: Queryable, userId: string, from: Date): Promise<ScheduledRow[]> {
+export async function listTaskEvents(db: Queryable, userId: string, from: Date): Promise<TaskEventRow[]> {
   return db
     .select({ taskId: events.taskId, eventId: events.id, eventDate: events.eventDate, duration: events.duration })
     .from(events)

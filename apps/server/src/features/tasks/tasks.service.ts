@@ -135,7 +135,7 @@ async function describeTasks(
   const now = clock.now();
   const goalIds = [...new Set(taskRows.flatMap(({ goalId }) => goalId ?? []))];
   const live = await repository.listLiveGoalIds(db, userId, goalIds);
-  const events = await repository.listScheduled(db, userId, new Date(now.getTime() - DAY_MS));
+  const events = await repository.listTaskEvents(db, userId, new Date(now.getTime() - DAY_MS));
   const upcomingEvents = events.filter(
     ({ eventDate, duration }) => eventDate.getTime() + duration * 60_000 >= now.getTime(),
   );

@@ -70,7 +70,7 @@ function Code({ messageId, block }: { messageId: string; block: Extract<MessageB
       code={text}
       language={language}
       title={title}
-      isShort={hasActions}
+      hasLimitedHeight={hasActions}
       actions={hasActions && <DocumentActions messageId={messageId} title={title} />}
     />
   );

@@ -7,8 +7,8 @@ const MAX_TOPICS = 8;
 const MAX_CHANGING = 6;
 /** A difference of one conversation is not a trend. */
 const MIN_CHANGE = 2;
-/** A topic is dropped when a topic that contains or overlaps it has at least this share of its conversations. */
-const SAME_SHARE = 0.6;
+/** Of two topics that overlap, one is dropped if the smaller one has at least this share of the other's conversations. */
+const MIN_COUNT_RATIO = 0.6;
 
 /** 'Status update' and 'weekly status' are both parts of 'weekly status update'. */
 function isOverlapping(a: PhraseRow, b: PhraseRow): boolean {
@@ -21,7 +21,7 @@ function isOverlapping(a: PhraseRow, b: PhraseRow): boolean {
     one.length === 2 &&
     other.length === 2 &&
     (isChained || sharesWordAndCounts) &&
-    smaller >= Math.max(a.conversations, b.conversations) * SAME_SHARE
+    smaller >= Math.max(a.conversations, b.conversations) * MIN_COUNT_RATIO
   );
 }
 
@@ -65,7 +65,7 @@ function withoutParts(rows: readonly PhraseRow[]): PhraseRow[] {
         (whole) =>
           whole.key !== row.key &&
           ` ${whole.key} `.includes(` ${row.key} `) &&
-          whole.conversations >= row.conversations * SAME_SHARE,
+          whole.conversations >= row.conversations * MIN_COUNT_RATIO,
       ),
   );
 }

@@ -3,17 +3,20 @@ import { zoneClock } from '../recurrence/zone-clock.ts';
 import { timeMissing } from '../schedule.errors.ts';
 
 /** The start of a requested window; a day without a time starts at midnight in the time zone. */
-export function startOf(given: string, timeZone: string): number {
-  return isCalendarDay(given) ? zoneClock(timeZone).toInstant(Date.parse(given)) : Date.parse(given);
+export function startOf(dayOrTime: string, timeZone: string): number {
+  return isCalendarDay(dayOrTime) ? zoneClock(timeZone).toInstant(Date.parse(dayOrTime)) : Date.parse(dayOrTime);
 }
 
 /** The exclusive end of a requested window; a day without a time is included completely. */
-export function endOf(given: string, timeZone: string): number {
-  return startOf(isCalendarDay(given) ? addDays(given, 1) : given, timeZone);
+export function endOf(dayOrTime: string, timeZone: string): number {
+  return startOf(isCalendarDay(dayOrTime) ? addDays(dayOrTime, 1) : dayOrTime, timeZone);
 }
 
 /** The start of an event. Throws request.invalid for a day without a time, unless the event lasts all day. */
-export function parseEventDate(given: string, { timeZone, isAllDay }: { timeZone: string; isAllDay: boolean }): Date {
-  if (isCalendarDay(given) && !isAllDay) throw timeMissing();
-  return new Date(startOf(given, timeZone));
+export function parseEventDate(
+  dayOrTime: string,
+  { timeZone, isAllDay }: { timeZone: string; isAllDay: boolean },
+): Date {
+  if (isCalendarDay(dayOrTime) && !isAllDay) throw timeMissing();
+  return new Date(startOf(dayOrTime, timeZone));
 }

@@ -15,12 +15,19 @@ export interface CodeBlockProps {
   /** Next to the copy button. */
   actions?: ReactNode;
   /** Long code scrolls in a low frame, because it is shown in full elsewhere. */
-  isShort?: boolean;
+  hasLimitedHeight?: boolean;
   /** Streaming code is not highlighted yet. */
   isStreaming?: boolean;
 }
 
-export function CodeBlock({ code, language, title, actions, isShort = false, isStreaming = false }: CodeBlockProps) {
+export function CodeBlock({
+  code,
+  language,
+  title,
+  actions,
+  hasLimitedHeight = false,
+  isStreaming = false,
+}: CodeBlockProps) {
   const lines = useHighlighted(isStreaming ? null : code, language);
   const label = title ?? language ?? t('codeOf');
   return (
@@ -37,7 +44,7 @@ export function CodeBlock({ code, language, title, actions, isShort = false, isS
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={label}
-        className={cx('overflow-x-auto px-4 py-3 font-mono text-code', isShort && 'max-h-80 overflow-y-auto')}
+        className={cx('overflow-x-auto px-4 py-3 font-mono text-code', hasLimitedHeight && 'max-h-80 overflow-y-auto')}
       >
         <code>{lines === undefined ? code : <ColoredCode lines={lines} />}</code>
       </pre>
