@@ -36,10 +36,22 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 }, 60_000);
 
-/** Kills the database server's main process, as the kernel does when memory runs out. */
-async function killDatabase(): Promise<void> {
-  const file = await readFile(path.join(dataDir, 'postgres', '18', 'postmaster.pid'), 'utf8');
-  process.kill(Number(file.split('\n')[0]), 'SIGKILL');
+const postmasterPidFile = () => path.join(dataDir, 'postgres', '18', 'postmaster.pid');
+
+/** Kills the database server's main process, as the kernel does when memory runs out. Returns its process id. */
+async function killDatabase(): Promise<string> {
+  const [pid = ''] = (await readFile(postmasterPidFile(), 'utf8')).split('\n');
+  process.kill(Number(pid), 'SIGKILL');
+  return pid;
+}
+
+/** Sessions of a killed server still answer for a moment, so that the app seems ready before it is started again. */
+async function killDatabaseUntilRestarted(): Promise<void> {
+  const killed = await killDatabase();
+  await waitFor(async () => {
+    const [pid] = (await readFile(postmasterPidFile(), 'utf8').catch(() => killed)).split('\n');
+    return pid === killed ? undefined : pid;
+  });
 }
 
 /** All events of a streamed reply. */
@@ -79,12 +91,14 @@ test(
     const streamed = listen(token);
     const imported = await beginImport(token);
     const address = await findEmbeddedAddress(dataDir);
-    for (const hurt of [killDatabase, () => endSessions(address), killDatabase]) {
+    for (const hurt of [killDatabaseUntilRestarted, () => endSessions(address), killDatabaseUntilRestarted]) {
       const { acknowledged } = load.report;
       const before = acknowledged.length;
       await waitFor(async () => (acknowledged.length > before + 10 ? true : undefined));
+      const start = performance.now();
       await hurt();
-      expect(await untilReady(app.url)).toBeLessThan(10_000);
+      await untilReady(app.url);
+      expect(performance.now() - start).toBeLessThan(10_000);
     }
     const report = await load.stop();
     const events = await streamed;

@@ -193,7 +193,7 @@ describe('after a kill', () => {
     cluster.runAs.binaries = { ...cluster.runAs.binaries, postgres: path.join(elsewhere, 'bin', 'postgres') };
     const running = await takeOver(cluster, log);
     const found = await findServer(cluster);
-    expect(found).toMatchObject({ isSupervised: true, isSame: true });
+    expect(found).toMatchObject({ isSupervised: true, runsAsConfigured: true });
     expect(found?.pid).not.toBe(orphan);
     await running.ownership.release();
     await running.supervisor.end();

@@ -6,9 +6,6 @@ import { chosenFiles, type FoundFile } from './found-files.ts';
 import { useFileDrop } from './use-file-drop.ts';
 import { t } from './imports.messages.ts';
 
-/** Makes a file input choose folders. React's types lack this attribute. */
-const folderAttribute = { webkitdirectory: '' };
-
 export interface DropZoneProps {
   title: string;
   description: string;
@@ -18,10 +15,18 @@ export interface DropZoneProps {
   children?: ReactNode;
 }
 
+/** Opens the browser's dialog for a folder, with an input of its own because an input chooses either files or folders. */
+function chooseFolder(onFiles: (files: FileList) => void): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.webkitdirectory = true;
+  input.addEventListener('change', () => input.files !== null && onFiles(input.files));
+  input.click();
+}
+
 /** Accepts files and folders that are dropped anywhere on the page or chosen with a button. */
 export function DropZone({ title, description, onFiles, isPending = false, children }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
-  const folderInput = useRef<HTMLInputElement>(null);
   const passChosenFiles = (event: ChangeEvent<HTMLInputElement>) => {
     onFiles(chosenFiles(event.target.files ?? []));
     // Allows the same files to be chosen again.
@@ -49,7 +54,11 @@ export function DropZone({ title, description, onFiles, isPending = false, child
           <Button variant="primary" isPending={isPending} onClick={() => input.current?.click()}>
             {t('choose')}
           </Button>
-          <Button variant="ghost" disabled={isPending} onClick={() => folderInput.current?.click()}>
+          <Button
+            variant="ghost"
+            disabled={isPending}
+            onClick={() => chooseFolder((files) => onFiles(chosenFiles(files)))}
+          >
             {t('chooseFolder')}
           </Button>
         </div>
@@ -59,15 +68,6 @@ export function DropZone({ title, description, onFiles, isPending = false, child
           multiple
           accept=".zip,.json,.jsonl,.ndjson,.csv,.html,.htm,.md,.markdown,.txt,.dat"
           aria-label={t('choose')}
-          tabIndex={-1}
-          className="hidden"
-          onChange={passChosenFiles}
-        />
-        <input
-          ref={folderInput}
-          type="file"
-          {...folderAttribute}
-          aria-label={t('chooseFolder')}
           tabIndex={-1}
           className="hidden"
           onChange={passChosenFiles}

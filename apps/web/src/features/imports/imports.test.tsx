@@ -146,7 +146,15 @@ describe('starting an import', () => {
     const files = Array.from({ length: 500 }, (_, at) =>
       Object.defineProperty(new File(['{}'], `${at}.jsonl`), 'webkitRelativePath', { value: `projects/${at}.jsonl` }),
     );
-    await user.upload(screen.getByLabelText('Choose a folder', { selector: 'input' }), files);
+    // Stands in for the browser's dialog, in which the user chooses the folder.
+    const dialog = vi.spyOn(HTMLInputElement.prototype, 'click').mockImplementationOnce(function (
+      this: HTMLInputElement,
+    ) {
+      Object.defineProperty(this, 'files', { value: files });
+      fireEvent.change(this);
+    });
+    await user.click(screen.getByRole('button', { name: 'Choose a folder' }));
+    dialog.mockRestore();
     await waitFor(() =>
       expect(testServer().requests(createImportUploads)[0]?.body).toMatchObject({ files: [{ name: 'projects.zip' }] }),
     );
