@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
@@ -13,11 +13,13 @@ declare module 'vitest' {
 }
 
 const server = fileURLToPath(new URL('..', import.meta.url));
+const cache = path.join(server, '../../.cache');
 
 /** Bundles the threads once for all tests of the server; see `setWorkerFolder`. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // Inside the server's folder, so that the bundles find the packages that they do not contain.
-  const folder = await mkdtemp(path.join(server, '.test-workers-'));
+  // Inside the project, so that the bundles find the packages that they do not contain.
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(path.join(cache, 'test-workers-'));
   const bundleWorkers = () =>
     build({ ...bundle, cwd: server, input: workers, output: { ...bundle.output, dir: folder } });
   await bundleWorkers();
