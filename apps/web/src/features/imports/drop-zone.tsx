@@ -16,17 +16,20 @@ export interface DropZoneProps {
 }
 
 /** Opens the browser's dialog for a folder, with an input of its own because an input chooses either files or folders. */
-function chooseFolder(onFiles: (files: FileList) => void): void {
+function chooseFolder(onFiles: (files: FileList) => void): HTMLInputElement {
   const input = document.createElement('input');
   input.type = 'file';
   input.webkitdirectory = true;
   input.addEventListener('change', () => input.files !== null && onFiles(input.files));
   input.click();
+  return input;
 }
 
 /** Accepts files and folders that are dropped anywhere on the page or chosen with a button. */
 export function DropZone({ title, description, onFiles, isPending = false, children }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
+  // Some browsers discard an input that nothing refers to while its dialog is open.
+  const folderInput = useRef<HTMLInputElement>(null);
   const passChosenFiles = (event: ChangeEvent<HTMLInputElement>) => {
     onFiles(chosenFiles(event.target.files ?? []));
     // Allows the same files to be chosen again.
@@ -57,7 +60,9 @@ export function DropZone({ title, description, onFiles, isPending = false, child
           <Button
             variant="ghost"
             disabled={isPending}
-            onClick={() => chooseFolder((files) => onFiles(chosenFiles(files)))}
+            onClick={() => {
+              folderInput.current = chooseFolder((files) => onFiles(chosenFiles(files)));
+            }}
           >
             {t('chooseFolder')}
           </Button>
