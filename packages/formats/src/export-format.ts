@@ -33,7 +33,7 @@ export interface LoggedPrompt {
   /** The fixed words, followed by the prompt. */
   title: string;
   hasAnswer: boolean;
-  /** The result for the prompt without the fixed words, which are given as `prefix`. */
+  /** Parses the record again. `prefix`, which is the fixed words, is removed from the prompt. */
   withoutPrefix(prefix: string): ParseResult;
 }
 

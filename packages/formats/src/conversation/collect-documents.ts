@@ -75,34 +75,35 @@ class Collector {
     };
     const title = titleOf(step.title);
     const key = step.id ?? deriveSourceId(step.kind, title, text);
-    const known = this.#collected.get(key);
-    if (known === undefined) {
+    const existing = this.#collected.get(key);
+    if (existing === undefined) {
       const { kind, mimeType } = step;
       const document = { sourceId: key, kind, title, mimeType, versions: [version] };
       this.#collected.set(key, { document, textAfter: new Map([[message.sourceId, text]]) });
     } else {
-      if (title !== UNTITLED) known.document.title = title;
-      if (step.mimeType !== 'text/plain') known.document.mimeType = step.mimeType;
-      addVersion(known, version);
+      if (title !== UNTITLED) existing.document.title = title;
+      if (step.mimeType !== 'text/plain') existing.document.mimeType = step.mimeType;
+      addVersion(existing, version);
     }
     if (step.kind === 'canvas' || step.kind === 'artifact') this.#lastWritten = key;
   }
 
   edit(message: DocumentSource, { id, edits }: Extract<DocumentStep, { act: 'edit' }>): void {
     const key = id !== null && this.#collected.has(id) ? id : (this.#findByText(edits) ?? this.#lastWritten);
-    const known = this.#collected.get(key ?? '');
-    if (known === undefined) return;
-    const before = this.#textBefore(known, message);
+    const edited = this.#collected.get(key ?? '');
+    if (edited === undefined) return;
+    const before = this.#textBefore(edited, message);
     const text = applyEdits(before, edits) ?? before;
-    known.textAfter.set(message.sourceId, text);
+    edited.textAfter.set(message.sourceId, text);
     if (text === before) return;
     this.#editedCharacters += text.length;
     const version = { text, createdAt: message.createdAt, messageSourceId: message.sourceId };
-    addVersion(known, version, this.#editedCharacters > MAX_EDITED_CHARACTERS);
+    addVersion(edited, version, { replacesLatest: this.#editedCharacters > MAX_EDITED_CHARACTERS });
   }
 
   /**
-   * Stored conversations lack the ids of artifacts: an edit belongs to the latest document that has the replaced text.
+   * Stored conversations lack the ids of artifacts: an edit belongs to the newest document that contains the text to
+   * replace.
    */
   #findByText([edit]: readonly TextEdit[]): string | undefined {
     if (edit === undefined || !('text' in edit)) return undefined;
@@ -123,11 +124,11 @@ class Collector {
   }
 }
 
-/** A version that equals the latest one is not added. */
+/** Adds a version, unless it equals the latest one. */
 function addVersion(
   { document, textAfter }: CollectedDocument,
   version: ParsedDocumentVersion,
-  replacesLatest = false,
+  { replacesLatest } = { replacesLatest: false },
 ): void {
   const { versions } = document;
   if (version.messageSourceId !== null) textAfter.set(version.messageSourceId, version.text);
@@ -138,7 +139,8 @@ function addVersion(
 }
 
 /**
- * What a block without a document step does: code with a title writes a canvas or an artifact, an attachment's text a file.
+ * The document step of a block that has none of its own: code with a title writes a canvas or an artifact, and the text
+ * of an attachment writes a file.
  */
 function impliedStep(source: string, block: ParsedBlock): DocumentStep | undefined {
   const kind = source === 'chatgpt' ? 'canvas' : 'artifact';

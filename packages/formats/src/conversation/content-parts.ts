@@ -1,6 +1,6 @@
 import type { AttachmentBlock, ParsedBlock } from './conversation-tree.ts';
 import type { JsonObject } from '../export-format.ts';
-import { asCount, asList, asName, asObject, asText, isObject, toRawJson } from '../values/json-shape.ts';
+import { asCount, asList, asName, asObject, asText, isObject, parseCount, toRawJson } from '../values/json-shape.ts';
 import { splitTagged } from '../values/tagged-text.ts';
 
 /** Content in the format most tools use: a text, or a list of typed parts. Empty pieces are left out. */
@@ -71,7 +71,7 @@ export function toReasoning(text: string): ParsedBlock[] {
   return text.trim() === '' ? [] : [{ type: 'reasoning', text: text.trim() }];
 }
 
-/** Whether a value without text is worth showing as JSON: not a list of typed parts only, such as pictures. */
+/** Whether a value without text is shown as JSON. A list that has only typed parts, such as pictures, is not. */
 export function isShownAsJson(value: unknown): boolean {
   if (!Array.isArray(value)) return isObject(value);
   return value.some((item) => (isObject(item) ? typeof item['type'] !== 'string' : item !== null && item !== ''));
@@ -110,7 +110,7 @@ export function toFile(file: JsonObject): AttachmentBlock {
       baseName(file['path']) ??
       'Attachment',
     mimeType: asName(file['mimeType']) ?? asName(file['mime_type']) ?? asName(file['fileType']) ?? asName(file['type']),
-    size: asCount(file['bytes']) ?? asCount(file['size']) ?? asCount(Number(asText(file['sizeBytes']) || Number.NaN)),
+    size: asCount(file['bytes']) ?? asCount(file['size']) ?? parseCount(file['sizeBytes']),
     assetId: asName(file['file_id']) ?? asName(file['id']),
   };
   const text = asText(file['extracted_content']) || asText(file['text']);

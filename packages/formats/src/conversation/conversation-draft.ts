@@ -74,7 +74,8 @@ function finishMessage(draft: MessageDraft): ParsedMessage {
     content: texts.length === 1 ? (texts[0] ?? '') : texts.join('\n\n'),
     createdAt: draft.createdAt,
   };
-  if (blocks.length > texts.length) message.blocks = blocks;
+  const hasOtherBlocks = blocks.length > texts.length;
+  if (hasOtherBlocks) message.blocks = blocks;
   if (draft.model !== null) message.model = toName(draft.model);
   if (draft.isInterrupted) message.isInterrupted = true;
   return message;

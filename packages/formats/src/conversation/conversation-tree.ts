@@ -1,12 +1,13 @@
 import type { ConversationSource } from '@app/contract/conversations';
 import type { DocumentKind } from '@app/contract/documents';
 
+/** The provider whose export a conversation comes from. */
+export type ImportSource = Exclude<ConversationSource, 'chat'>;
+
 /**
  * The common format all exports are converted to. Plain data, because it is sent between threads. Texts contain no NUL
  * and no lone surrogates, which a database refuses. Times are milliseconds since 1970.
  */
-export type ImportSource = Exclude<ConversationSource, 'chat'>;
-
 export interface ParsedConversation {
   source: ImportSource;
   /**

@@ -9,7 +9,10 @@ export type DocumentStep =
   /** In a tool's result: the id of the document that the preceding call wrote or edited. */
   | { act: 'name'; id: string };
 
-/** Replaces text in a document. A `pattern` is a Python regular expression; a `text` is matched literally. */
+/**
+ * Replaces text in a document: the first match, or all matches if `isEverywhere` is true. A `pattern` is a Python
+ * regular expression; a `text` is matched literally.
+ */
 export type TextEdit = ({ pattern: string; isEverywhere: boolean } | { text: string }) & { replacement: string };
 
 /** A block as a provider's parser makes it; the step is read and removed when the conversation is finished. */
@@ -35,6 +38,7 @@ const typesByLanguage: Readonly<Record<string, string>> = {
 export function typeOfLanguage(language: string | null, text: string): string {
   if (language === null) return 'text/plain';
   const name = language.toLowerCase().replace(/[^a-z0-9+.-]/g, '');
+  // XML whose root element is `svg`, possibly after an XML declaration, is a picture.
   if (name === 'xml' && /^\s*(<\?xml[^>]*>\s*)?<svg\b/i.test(text.slice(0, 500))) return 'image/svg+xml';
   return typesByLanguage[name] ?? (name === '' ? 'text/plain' : `text/x-${name}`);
 }

@@ -75,6 +75,7 @@ export function foldHidden<Node extends { id: string }>(
       messages.push(toMessage(node.id, parent, view, [...asides, ...view.blocks]));
       path = { messageId: node.id, pending: null };
     }
+    // Every child after the first is a further branch, into whose answer the pending asides are copied again.
     const copies = (path.pending?.length ?? 0) * ((childCounts.get(node.id) ?? 1) - 1);
     if (copies <= copiesLeft) copiesLeft -= copies;
     else path = { messageId: flushAsides(path), pending: null };

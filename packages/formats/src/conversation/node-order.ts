@@ -15,9 +15,10 @@ export interface OrderedNode<Node> {
 }
 
 /**
- * All nodes, parents before their children, siblings in the order of their parent's list. A node's parent link counts;
- * a child link only if the parent link is missing or invalid. A cycle is broken at its first node. No node is lost, and
- * there is no recursion: damaged exports contain cycles and chains of many thousands.
+ * All nodes, parents before their children, siblings in the order of their parent's list. A node's own link to its
+ * parent decides. Only if this link is missing or invalid, the lists of children are searched for the node. A cycle is
+ * broken at its first node. No node is lost, and there is no recursion: damaged exports contain cycles and chains of
+ * many thousands.
  */
 export function orderNodes<Node extends LinkedNode>(nodes: readonly Node[]): OrderedNode<Node>[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
@@ -87,10 +88,10 @@ function firstInCycle<Node extends LinkedNode>(
   byId: Map<string, Node>,
   parentOf: Map<string, string>,
 ): Node {
-  const above = new Set<string>();
+  const visited = new Set<string>();
   let at: Node = node;
-  while (!above.has(at.id)) {
-    above.add(at.id);
+  while (!visited.has(at.id)) {
+    visited.add(at.id);
     at = byId.get(parentOf.get(at.id) ?? '') ?? at;
   }
   return at;

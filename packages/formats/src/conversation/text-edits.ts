@@ -44,39 +44,42 @@ function replacePattern(
   return pieces.length === 0 ? null : pieces.join('') + text.slice(from);
 }
 
-/** A gap at the beginning of the rest of a pattern, such as `.*`, `[\s\S]+?` or `(?s:.*)`. */
+/** A gap at the beginning of the unread part of a pattern, such as `.*`, `[\s\S]+?` or `(?s:.*)`. */
 const GAP = /^(?:\(\?s:)?(?:\.|\[\\s\\S\]|\[\\S\\s\]|\[\\d\\D\]|\[\\w\\W\])([*+])(\??)\)?/;
+/** Flags at the beginning of a pattern, such as `(?s)`. */
 const FLAGS = /^\(\?[aimsux]+\)/;
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
 
 /** Literal texts with a gap after each but the last; null for an unsupported pattern. */
 function parsePattern(pattern: string): (string | Gap)[] | null {
-  let rest = pattern
+  // The anchors of the beginning (\A, ^) and of the end (\Z, $) are ignored.
+  let unread = pattern
     .replace(FLAGS, '')
     .replace(/^(?:\\A|\^)/, '')
     .replace(/(?:\\Z|(?<!\\)\$)$/, '');
   const parts: (string | Gap)[] = [''];
-  while (rest !== '') {
-    const [gap, count, lazy] = GAP.exec(rest) ?? [];
+  while (unread !== '') {
+    const [gap, count, lazy] = GAP.exec(unread) ?? [];
     if (gap !== undefined) {
       parts.push({ isLazy: lazy === '?', min: count === '+' ? 1 : 0 }, '');
-      rest = rest.slice(gap.length);
+      unread = unread.slice(gap.length);
       continue;
     }
-    const isEscape = rest.startsWith('\\');
-    const character = isEscape ? (rest[1] ?? '') : (rest[0] ?? '');
+    const isEscape = unread.startsWith('\\');
+    const character = isEscape ? (unread[1] ?? '') : (unread[0] ?? '');
+    // Classes and positions such as \d and \b are not literal characters.
     const isClassEscape = isEscape && /[A-Za-z0-9]/.test(character) && !(character in ESCAPED);
     const isOperator = !isEscape && /[.^$*+?{}[\]|()]/.test(character);
     if (isClassEscape || isOperator) return null;
     parts[parts.length - 1] += isEscape ? (ESCAPED[character] ?? character) : character;
-    rest = rest.slice(isEscape ? 2 : 1);
+    unread = unread.slice(isEscape ? 2 : 1);
     // Quantifiers of single characters are not supported.
-    if (/^[*+?{]/.test(rest)) return null;
+    if (/^[*+?{]/.test(unread)) return null;
   }
   return parts;
 }
 
-/** The first match at or after `from`: it begins as early as possible, then each gap is as short or long as it asks. */
+/** The first match that begins at or after `from`: each gap in turn is matched by `findLiteralEnd`. */
 function findMatch(
   text: string,
   parts: readonly (string | Gap)[],

@@ -5,7 +5,7 @@ import type { ParsedBlock } from './conversation-tree.ts';
 const MAX_LINES = 10;
 const MAX_CHARACTERS = 1_000;
 const MAX_INPUT_CHARACTERS = 4_000;
-/** Characters beginning of one argument in a short call, such as the content of a written file. */
+/** Characters of one argument in a short call; an argument may be the content of a whole file. */
 const MAX_ARGUMENT_CHARACTERS = 200;
 
 /** A tool call with its shortened result, because nobody reads long outputs again. A blank result is left out. */

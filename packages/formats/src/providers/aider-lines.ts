@@ -8,7 +8,7 @@ const FENCE = /^\s{0,3}(`{3,}|~{3,})(.*)$/;
 const TAG_OPENED = /^<(source|code|pre|codename|sourcecode)>\w*\s*$/;
 /** Lines that only the program writes; they end a block of code that was never closed. */
 const NOTICE = /^> (?:Tokens: |Applied edit to |Commit [0-9a-f]{7}|\^C|Aider v)/;
-/** Other first lines of what the program writes after a reply or an input. */
+/** More lines with which a text of the program may begin. */
 const NOTICE_START =
   /^> (?:\S*aider\b|Committing |Added |Removed|HEAD is|The LLM |Git |Repo-map|Use \/help|You can use|\w+ ?[Mm]odel|Models?: |Add )/;
 
@@ -30,7 +30,8 @@ export function isAiderHistory(text: string, path: string): boolean {
 
 /** One session for each start of the program. */
 export function splitSessions(text: string): AiderSession[] {
-  const splitter = new TurnSplitter(/^> .*\S {2}$/m.test(text));
+  const hasTrailingBlanks = /^> .*\S {2}$/m.test(text);
+  const splitter = new TurnSplitter(hasTrailingBlanks);
   const sessions: AiderSession[] = [{ startedAt: null, turns: [] }];
   for (const line of text.split('\n')) {
     const startedAt = HEADER.exec(line)?.[1];
@@ -47,7 +48,7 @@ class TurnSplitter {
   readonly #hasTrailingBlanks: boolean;
   /** What closes the current block of code in a reply: a fence or a tag; null outside of code. */
   #fence: string | null = null;
-  #wasBlank = true;
+  #followsBlankLine = true;
   #previousKind: AiderTurn['kind'] = 'reply';
 
   constructor(hasTrailingBlanks: boolean) {
@@ -56,7 +57,7 @@ class TurnSplitter {
 
   reset(): void {
     this.#fence = null;
-    this.#wasBlank = true;
+    this.#followsBlankLine = true;
   }
 
   add(line: string, turns: AiderTurn[]): void {
@@ -66,16 +67,17 @@ class TurnSplitter {
     if (kind === 'reply') this.#trackFence(line);
     else this.#fence = null;
     // Each input begins after a blank line. Blank lines between turns belong to no turn.
-    const continuesTurn = last?.kind === kind && !(kind === 'user' && this.#wasBlank);
+    const continuesTurn = last?.kind === kind && !(kind === 'user' && this.#followsBlankLine);
     if (last && continuesTurn) last.lines.push(line);
     else if (!(kind === 'reply' && isBlank)) turns.push({ kind, lines: [line] });
-    this.#wasBlank = isBlank;
+    this.#followsBlankLine = isBlank;
     this.#previousKind = kind;
   }
 
   #kindOf(line: string): AiderTurn['kind'] {
     const endsWithBlanks = line.endsWith('  ');
-    if (/^####(?: |$)/.test(line) && (this.#fence === null || (endsWithBlanks && this.#wasBlank))) return 'user';
+    const isInput = /^####(?: |$)/.test(line);
+    if (isInput && (this.#fence === null || (endsWithBlanks && this.#followsBlankLine))) return 'user';
     if (!line.startsWith('>')) return 'reply';
     if (this.#fence !== null) return endsWithBlanks && NOTICE.test(line) ? 'notice' : 'reply';
     if (this.#hasTrailingBlanks) return endsWithBlanks ? 'notice' : 'reply';

@@ -22,6 +22,7 @@ const MODEL = /^(?:Main model|Models?): (\S+)/;
 /** What the program writes at each start and after each reply. */
 const ROUTINE_NOTICE =
   /^(?:Tokens: |Use \/help|You can use \/undo|Aider v|(?:Main |Weak |Editor )?[Mm]odels?: |Git repo|Repo-map|https:\/\/aider\.chat|\^C|$)/;
+/** Reasoning, between the two headings that Aider writes. */
 const THINKING = /-{6,}\s*\n► \*\*THINKING\*\*\s*\n([\s\S]*?)\n-{6,}\s*\n► \*\*ANSWER\*\*\s*\n/g;
 
 function finishSession({ startedAt, turns }: AiderSession): ParseResult {
@@ -51,11 +52,11 @@ class TurnReader {
     if (kind === 'user')
       this.#addInput(
         lines
-          .map((line) => line.slice(5).trimEnd())
+          .map((line) => line.slice('#### '.length).trimEnd())
           .join('\n')
           .trim(),
       );
-    else if (kind === 'notice') this.#addNotices(lines.map((line) => line.slice(1).trim()));
+    else if (kind === 'notice') this.#addNotices(lines.map((line) => line.slice('>'.length).trim()));
     else {
       this.#isInCommand = false;
       this.#push('assistant', readReply(lines.join('\n')));

@@ -1,7 +1,7 @@
 import type { AttachmentBlock, ParsedBlock } from '../conversation/conversation-tree.ts';
 import type { DraftBlock } from '../conversation/document-step.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
-import { asCount, asList, asName, asObject, asText, isObject, toRawJson } from '../values/json-shape.ts';
+import { asList, asName, asObject, asText, isObject, parseCount, toRawJson } from '../values/json-shape.ts';
 import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
 import { readTime } from '../values/timestamps.ts';
 
@@ -36,13 +36,16 @@ function instructionsOf(instruction: unknown): string {
   return (asText(text) || texts.join('\n')).trim();
 }
 
-/** The system instruction is a document of the conversation, as those of projects are; the first text carries it. */
+/**
+ * The system instruction becomes a document of the conversation, as the instructions of a project do. The first text
+ * gets the step that writes the document.
+ */
 function withInstructions(messages: ListedMessage[], text: string): ListedMessage[] {
   const blocks = messages.flatMap(({ view }): DraftBlock[] => (view.kind === 'hidden' ? [] : view.blocks));
-  const carrier = blocks.find(({ type, document }) => type === 'text' && document === undefined);
-  if (text !== '' && carrier !== undefined) {
+  const firstText = blocks.find(({ type, document }) => type === 'text' && document === undefined);
+  if (text !== '' && firstText !== undefined) {
     const title = 'System instruction';
-    carrier.document = {
+    firstText.document = {
       act: 'write',
       id: 'instructions',
       kind: 'instructions',
@@ -145,7 +148,7 @@ function readFile(field: string, file: JsonObject | null): AttachmentBlock[] {
       type: 'attachment',
       name: asName(file['name']) ?? (/image/i.test(field) ? 'Image' : 'Attachment'),
       mimeType: asName(file['mimeType']) ?? fallback,
-      size: asCount(Number(asText(file['sizeBytes']) || Number.NaN)),
+      size: parseCount(file['sizeBytes']),
       assetId: asName(file['id']),
     },
   ];

@@ -21,7 +21,7 @@ function readBlocks(message: JsonObject): ParsedBlock[] {
   const parts = asList(message['contentParts']).filter(isObject);
   const links = asList(message['links']).filter(isObject);
   return [
-    ...toFiles(asList(message['files']).filter(isObject).map(withType)),
+    ...toFiles(asList(message['files']).filter(isObject).map(toFileFields)),
     ...toFiles(links.map((link) => ({ name: asText(link['title']) || link['url'] }))),
     ...toReasoning(asText(message['reasoningContent'])),
     ...(parts.length > 0 ? parts.flatMap(readPart) : readContent(message['content'])),
@@ -43,6 +43,6 @@ function readPart(part: JsonObject): ParsedBlock[] {
   }
 }
 
-const withType = ({ name, fileType, storageKey }: JsonObject): JsonObject => ({ name, fileType, id: storageKey });
+const toFileFields = ({ name, fileType, storageKey }: JsonObject): JsonObject => ({ name, fileType, id: storageKey });
 
 const toPicture = ({ storageKey }: JsonObject): JsonObject => ({ name: 'Image', type: 'image/*', id: storageKey });

@@ -24,8 +24,8 @@ export function viewOf(message: JsonObject, blocks: Blocks) {
 /** A message refers to blocks in another table; an older message contains its content itself. */
 function readBlocks(message: JsonObject, blocks: Blocks): ParsedBlock[] {
   if (Array.isArray(message['blocks']) && message['blocks'].length > 0) {
-    return message['blocks'].flatMap((id) => {
-      const block = isObject(id) ? id : blocks.get(asText(id));
+    return message['blocks'].flatMap((blockOrId) => {
+      const block = isObject(blockOrId) ? blockOrId : blocks.get(asText(blockOrId));
       return block ? readBlock(block) : [];
     });
   }

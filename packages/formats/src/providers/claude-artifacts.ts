@@ -7,7 +7,8 @@ const thinkingTag = /<(antthinking)>([\s\S]*?)<\/\1>/gi;
 
 /**
  * Until the end of 2024 the text contained documents, as <antArtifact title="…" type="…">…</antArtifact>, and
- * reasoning, as <antThinking>. Documents become blocks at their place in the text, reasoning becomes blocks before it.
+ * reasoning, as <antThinking>. Documents become blocks at their place in the text; reasoning becomes blocks before the
+ * text.
  */
 export function splitArtifacts(text: string): DraftBlock[] {
   if (!/artifact|antthinking/i.test(text)) return toText(text);

@@ -118,6 +118,7 @@ function readFiles(message: JsonObject): AttachmentBlock[] {
     const file = asObject(entry);
     if (!file) continue;
     const block = readFile(file);
+    // Of the files without an id, only those with a text are compared, by their name.
     const key = block.assetId ?? `${block.name}:${block.text === undefined ? files.size : ''}`;
     if (!files.has(key)) files.set(key, block);
   }

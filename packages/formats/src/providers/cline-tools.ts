@@ -5,10 +5,12 @@ const NAMES =
   'ask_followup_question attempt_completion plan_mode_respond switch_mode fetch_instructions update_todo_list ' +
   'codebase_search load_mcp_documentation condense report_bug new_rule web_fetch web_search apply_patch run_slash_command';
 
+/** An element that calls a tool, at the start of a line. At the end of the text its end tag may be missing. */
 const CALL = new RegExp(
   `^[ \\t]*<(${NAMES.replaceAll(' ', '|')})>([\\s\\S]*?)(?:^[ \\t]*</\\1>|</\\1>|$(?![\\s\\S]))`,
   'gm',
 );
+/** An element inside a call: the name and the value of an argument. */
 const PARAMETER = /<([a-z_]+)>([\s\S]*?)(?:<\/\1>|$)/g;
 
 /** Tools with an argument that is text for the person, and the name of this argument. */

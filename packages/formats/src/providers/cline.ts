@@ -57,6 +57,7 @@ function detectFile(record: JsonObject): boolean {
   const turns = asList(record['messages']).filter(isObject);
   if (!turns.some(isTurn)) return false;
   const sessionFields = [asName(record['sessionId']) !== null, 'agent' in record, 'updated_at' in record];
+  // One of these fields alone may be in a file of another tool.
   const isSession = sessionFields.filter((isPresent) => isPresent).length >= 2;
   return isSession || (record['version'] === 2 && turns.some((turn) => 'ts' in turn));
 }

@@ -76,10 +76,14 @@ function outputText(output: unknown): string {
   return asText(result['output']) || streams || textOf(result['content']) || textOf(result);
 }
 
+const OUTPUT_MARK = '\nOutput:\n';
+/** If the mark comes later, it is part of the output itself. */
+const MAX_HEADING_LENGTH = 300;
+
 /** The output of a command without the heading that has the duration and the exit code. */
 function withoutHeading(text: string): string {
-  const start = /^(?:Chunk ID|Exit code|Wall time|Script completed)/.test(text) ? text.indexOf('\nOutput:\n') : -1;
-  return start < 0 || start > 300 ? text : text.slice(start + '\nOutput:\n'.length).replace(/^\s*\n/, '');
+  const start = /^(?:Chunk ID|Exit code|Wall time|Script completed)/.test(text) ? text.indexOf(OUTPUT_MARK) : -1;
+  return start < 0 || start > MAX_HEADING_LENGTH ? text : text.slice(start + OUTPUT_MARK.length).replace(/^\s*\n/, '');
 }
 
 /** The object in a text of JSON; any other value unchanged. */

@@ -34,7 +34,7 @@ function findColumns(header: readonly string[]): ColumnPositions | null {
 /** Microsoft Copilot's activity history, and other tables of messages with such columns. */
 export const copilotTableFormat: TableFormat = { source: 'copilot', detect: isMessageTable, parse: readMessageTable };
 
-/** Whether a text begins with the header of such a table. */
+/** Whether a text begins with the header of a table of messages. */
 function isMessageTable(head: string): boolean {
   const line = /^\uFEFF?([^\n\r]{1,500})/.exec(head)?.[1];
   return line !== undefined && findColumns(line.split(/[,;\t]/).map((name) => name.replaceAll('"', ''))) !== null;
@@ -83,7 +83,7 @@ function orderOldestFirst(rows: readonly string[][], { time }: ColumnPositions):
 
 function toConversation(title: string, rows: readonly string[][], positions: ColumnPositions): ParseResult {
   const [first] = rows;
-  // Conversations have no ids. The first message distinguishes those with the same title in different exports.
+  // Conversations have no ids. The first message distinguishes conversations that have the same title.
   const sourceId = deriveId(title, first?.[positions.time], first?.[positions.message]?.slice(0, 200));
   return finishList(
     { source: 'copilot', sourceId, title },

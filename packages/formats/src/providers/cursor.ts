@@ -62,7 +62,10 @@ function readExportTime(text: string): number | null {
     month >= 1 && month <= 12 && day >= 1 && day <= 31 && year >= 2020 && year < 2200
       ? Date.UTC(year, month - 1, day, hour, minute, seconds)
       : null;
+  // The year is first: 2026/2/28.
   if (first > 31) return toTime(first, second, third);
+  // The month is first: 7/28/2025; or both have the same number, so that their order does not matter: 7/7/2025.
   if (second > 12 || first === second) return toTime(third, first, second);
+  // The day is first: 28/7/2025.
   return first > 12 ? toTime(third, second, first) : null;
 }

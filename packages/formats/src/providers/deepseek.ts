@@ -117,6 +117,7 @@ function readPlain(message: JsonObject, isUser: boolean): NodeView {
  * is broken where it is found.
  */
 function findQuestions(mapping: JsonObject): Set<string> {
+  /** Whether the number of messages above a node is even, by the id of the node. */
   const isEven = new Map<string, boolean>();
   for (const id of Object.keys(mapping)) {
     const path = new Set<string>();

@@ -90,9 +90,9 @@ class GeminiCliReader implements SessionReader {
     const ids = [...this.#messages.keys()];
     // The id may belong to a message that was logged without it, so nothing is removed.
     if (this.#messagesWithoutId > 0 && !ids.includes(id)) return;
-    for (const later of ids.slice(Math.max(ids.indexOf(id), 0))) {
-      this.#size -= sizeOfMessage(this.#messages.get(later));
-      this.#messages.delete(later);
+    for (const removedId of ids.slice(Math.max(ids.indexOf(id), 0))) {
+      this.#size -= sizeOfMessage(this.#messages.get(removedId));
+      this.#messages.delete(removedId);
     }
   }
 

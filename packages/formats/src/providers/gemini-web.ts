@@ -65,6 +65,7 @@ function readTurn(turn: unknown): ListedMessage[] {
   const id = asName(asList(ids)[1]);
   const candidate = asList(asList(asList(candidates)[0])[0]);
   const createdAt = readTime(asList(time)[0]);
+  // In a candidate, the text is at index 1 and the reasoning at index 37.
   const thought = asText(asList(asList(candidate[37])[0])[0]);
   const prompt = asText(asList(asList(question)[0])[0]);
   const answer = asText(asList(candidate[1])[0]);

@@ -29,6 +29,7 @@ function readCard(body: string): ParsedBlock[] {
   return tool === '' ? [] : [{ type: 'tool_call', tool, input: (cdata.exec(args)?.[1] ?? args).trim() }];
 }
 
+/** A mark of a citation, with the id of the card that names the page. */
 const citation = /<grok:render\b[^>]*\bcard_id="([^"]+)"[^>]*>[\s\S]*?<\/grok:render>/g;
 
 /** Replaces marks of citations by links to the pages that their cards name. A mark without a page is removed. */

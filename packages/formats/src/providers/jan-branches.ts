@@ -19,7 +19,10 @@ export function linkMessages(messages: readonly JsonObject[]): LinkedMessage[] {
   if (!linked.some(({ parent }) => parent !== undefined)) return linked;
   const oldestFirst = linked.toSorted((a, b) => timeOf(a) - timeOf(b));
   let question: LinkedMessage | null = null;
-  /** Answers that had no parent, by the question they follow. The next question follows them, not the question. */
+  /**
+   * Ids of answers that had no parent, by the id of the question they answer. The next question has the earlier
+   * question as parent, and gets the answer instead.
+   */
   const insertedAnswers = new Map<string, string>();
   for (const message of oldestFirst) {
     if (message.message['role'] === 'user') {

@@ -9,18 +9,19 @@ const ignoredSteps = new Set(['debugInfoBlock', 'toolStatus', 'citationBlock']);
 
 /** The blocks of one version of a message: a person's version has `content`, one of an answer has `steps`. */
 export function readVersionBlocks(version: JsonObject): ParsedBlock[] {
-  if (!Array.isArray(version['steps'])) return readParts(version['content'], false);
+  if (!Array.isArray(version['steps'])) return readParts(version['content'], { isThinking: false });
   return version['steps'].filter(isObject).flatMap(readStep);
 }
 
 function readStep(step: JsonObject): ParsedBlock[] {
   const type = asText(step['type']);
   if (ignoredSteps.has(type)) return [];
-  if (type === 'contentBlock') return readParts(step['content'], asObject(step['style'])?.['type'] === 'thinking');
+  if (type === 'contentBlock')
+    return readParts(step['content'], { isThinking: asObject(step['style'])?.['type'] === 'thinking' });
   return [{ type: 'raw', label: type || 'step', json: toRawJson(step) }];
 }
 
-function readParts(content: unknown, isThinking: boolean): ParsedBlock[] {
+function readParts(content: unknown, { isThinking }: { isThinking: boolean }): ParsedBlock[] {
   const parts = Array.isArray(content) ? content.filter(isObject) : [{ type: 'text', text: asText(content) }];
   return parts.flatMap((part) => {
     if (part['type'] === 'text' && isThinking) return toReasoning(asText(part['text']));

@@ -32,6 +32,7 @@ class LmStudioReader implements SessionReader {
 
   add(record: unknown): void {
     if (!isObject(record)) return;
+    // The file's name is the id of its first conversation only.
     const result = detect(record) ? parse(record, this.#results.length === 0 ? this.#path : '') : notAConversation;
     this.#results.push(result);
     if ('conversation' in result)

@@ -54,9 +54,10 @@ function parseJson(value: unknown): unknown {
   }
 }
 
+/** A line of a source list, such as `[1] A title https://example.org` or `- [1]: <https://example.org>`. */
 const sourceLine = /^(?:[-*]\s+)?\[(\d{1,3})\]:?\s+(?:(\S[^\n]*?)\s+)?<?(https?:\/\/\S+?)>?\s*$/;
 
-/** Splits a copied answer into its text and the list of sources at its end, which is returned with links. */
+/** Splits a copied answer into its text and the list of sources at its end. `list` is this list as Markdown links. */
 function readSourceList(answer: string): { text: string; list: string; sources: Map<number, string> } {
   const lines = answer.trimEnd().split('\n');
   const sources = new Map<number, string>();

@@ -18,7 +18,7 @@ const NODE_SIZE = 20;
 
 /**
  * Whether a record is an entry of a log. Its `kind` is 0: the whole chat; 1: a value is set; 2: values are appended to
- * a list; 3: a value is deleted.
+ * a list; 3: a value is deleted. `k` is the path of the changed value, `v` the value.
  */
 export function isLogEntry(record: JsonObject): boolean {
   if (record['kind'] === 0) return isObject(record['v']) && Array.isArray(record['v']['requests']);

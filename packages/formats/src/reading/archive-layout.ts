@@ -2,10 +2,10 @@ import type { JsonObject } from '../export-format.ts';
 import { asList, asName, asText, isObject } from '../values/json-shape.ts';
 import type { MemberUse } from './member-reader.ts';
 
-/** Values that every conversation may need, such as titles. */
+/** Paths of values that every conversation may need, such as titles. */
 const SHARED = new Set(['/localStorage', '/myCopilots', '/__exported_items']);
 
-/** Lists and objects with rows inside. */
+/** Paths of lists and objects with rows inside. */
 const ENTERED = new Set([
   '',
   '/threads',
@@ -17,8 +17,9 @@ const ENTERED = new Set([
 ]);
 
 /**
- * Where archives that are one JSON object keep their conversations: T3 Chat in threads and messages, Chatbox in members
- * `session:<id>`, Cherry Studio in the tables of its database. A row belongs to one conversation.
+ * What to do with the value at a path of an archive that is one JSON object. Rows and shared values are taken. T3 Chat
+ * has its rows in threads and messages, Chatbox in members `session:<id>`, Cherry Studio in the tables of its database.
+ * A row belongs to one conversation.
  */
 export function useInArchive(path: string): MemberUse {
   if (ENTERED.has(path)) return 'enter';
@@ -33,38 +34,38 @@ function isRow(path: string): boolean {
   return path.startsWith('/session:') || (path.endsWith('/*') && ENTERED.has(path.slice(0, -2)));
 }
 
-/** What joins the rows of a conversation. */
+/** The keys by which the rows of one conversation find each other. */
 export interface RowKey {
-  /** Of the conversation, or of what belongs to one; null for a row that belongs to none. */
+  /** The id of the conversation, or a key that another row owns; null for a row without a conversation. */
   key: string | null;
-  /** Keys of what belongs to the conversation of this row. */
+  /** Keys of other rows that belong to the conversation of this row. */
   owns: readonly string[];
 }
 
 export function keyOfRow(path: string, value: unknown): RowKey {
   const row: JsonObject = isObject(value) ? value : {};
-  const own = (key: string | null, owns: readonly string[] = []): RowKey => ({ key, owns });
+  const withKey = (key: string | null, owns: readonly string[] = []): RowKey => ({ key, owns });
   switch (path) {
     case '/threads/*':
-      return own(threadOf(row) ?? asName(row['id']));
+      return withKey(threadOf(row) ?? asName(row['id']));
     case '/messages/*':
-      return own(threadOf(row) ?? 'unknown');
+      return withKey(threadOf(row) ?? 'unknown');
     case '/chat-sessions/*':
-      return own(asName(row['id']) ?? 'unknown');
+      return withKey(asName(row['id']) ?? 'unknown');
     case '/indexedDB/topics/*': {
       const messages = asList(row['messages']).filter(isObject);
       const id = asName(row['id']) ?? asName(messages[0]?.['topicId']) ?? 'unknown';
-      return own(
+      return withKey(
         id,
         messages.map((message) => blockKey(message['id'])),
       );
     }
     case '/indexedDB/message_blocks/*':
-      return own(blockKey(row['messageId']));
+      return withKey(blockKey(row['messageId']));
     case '/indexedDB/*':
-      return own(asText(row['key']).startsWith('topic:') ? asText(row['key']) : null);
+      return withKey(asText(row['key']).startsWith('topic:') ? asText(row['key']) : null);
     default:
-      return own(path);
+      return withKey(path);
   }
 }
 
@@ -72,32 +73,35 @@ const threadOf = (row: JsonObject): string | null => asName(row['threadId']) ?? 
 
 const blockKey = (messageId: unknown): string => `message ${asText(messageId)}`;
 
-/** An archive with these rows only. `lists` are those it had, which may be empty now. */
+/**
+ * Builds an archive that has only these members. `lists` are the paths of the lists in the whole archive: each of them
+ * is present, even if it is empty now.
+ */
 export function assembleArchive(
   lists: Iterable<string>,
   members: Iterable<{ path: string; value: unknown }>,
 ): JsonObject {
   const archive: Record<string, unknown> = {};
-  for (const list of lists) placeOf(archive, `${list}/*`);
+  for (const list of lists) openContainer(archive, `${list}/*`);
   for (const { path, value } of members) {
-    const place = placeOf(archive, path);
-    if (Array.isArray(place)) place.push(value);
-    else place[path.slice(path.lastIndexOf('/') + 1)] = value;
+    const container = openContainer(archive, path);
+    if (Array.isArray(container)) container.push(value);
+    else container[path.slice(path.lastIndexOf('/') + 1)] = value;
   }
   return archive;
 }
 
-/** The list or the object a value at this path is in; made if it is missing. */
-function placeOf(archive: Record<string, unknown>, path: string): Record<string, unknown> | unknown[] {
+/** Returns the list or the object that contains the value at a path. If it is missing, it is added to the archive. */
+function openContainer(archive: Record<string, unknown>, path: string): Record<string, unknown> | unknown[] {
   if (path.startsWith('/session:')) return archive;
   const keys = path.split('/').slice(1, -1);
   const isInList = path.endsWith('/*');
-  let place: Record<string, unknown> = archive;
+  let container: Record<string, unknown> = archive;
   for (const [at, key] of keys.entries()) {
     const isLast = at === keys.length - 1;
-    place[key] ??= isLast && isInList ? [] : {};
-    if (isLast) return place[key] as Record<string, unknown> | unknown[];
-    place = place[key] as Record<string, unknown>;
+    container[key] ??= isLast && isInList ? [] : {};
+    if (isLast) return container[key] as Record<string, unknown> | unknown[];
+    container = container[key] as Record<string, unknown>;
   }
-  return place;
+  return container;
 }

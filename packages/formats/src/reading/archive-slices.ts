@@ -7,21 +7,22 @@ import { assembleArchive, isShared, keyOfRow, useInArchive } from './archive-lay
 import { type Member, MemberReader } from './member-reader.ts';
 
 const FORMATS: readonly ArchiveFormat[] = [t3chatFormat, cherrystudioFormat, chatboxFormat];
-/** Rows by which the format is recognised. */
+/** How many rows are kept to recognise the format, in all and of each list. */
 const SAMPLE_ROWS = 20;
+const SAMPLE_ROWS_PER_LIST = 5;
 
 export interface SliceLimits {
-  /** Bytes of one conversation, and of all that are read together. */
+  /** Bytes of one conversation, and of all conversations that are read together. */
   maxRecordBytes: number;
   maxDepth: number;
 }
 
-/** Reads the file from its beginning, each time. */
+/** Each call reads the file from its beginning. */
 export type ReadAgain = () => Promise<AsyncIterable<Buffer>>;
 
 /**
- * An archive that is one JSON object and too large for the memory: a first reading finds what each conversation takes,
- * each further one reads as many conversations as fit. Null for any other file.
+ * Reads an archive that is one JSON object and too large for the memory. The first pass over the file measures each
+ * conversation; each further pass reads as many conversations as fit into the memory. Null for any other file.
  */
 export async function readInSlices(
   readAgain: ReadAgain,
@@ -58,36 +59,40 @@ async function* readSlices(
   for (const name of skipped) yield { skip: { code: 'too_large', reason }, ...(name !== undefined && { name }) };
 }
 
-/** What a file holds: its shared values, and the size of each conversation. */
+/** What the first pass over a file finds: the shared values, and the size of each conversation. */
 class Outline {
+  /** The paths of the lists that have rows. */
   readonly lists = new Set<string>();
   readonly shared: Member[] = [];
   readonly #sample: Member[] = [];
+  /** Bytes of rows, by the key of the rows. */
   readonly #sizes = new Map<string, number>();
+  /** The key of the conversation, by the keys of other rows that belong to it. */
   readonly #owners = new Map<string, string>();
+  /** Titles of conversations, by key. */
   readonly #names = new Map<string, string>();
-  /** In whose rows something was too large or damaged. */
-  #unreadable = 0;
+  /** How many rows or shared values were too large or damaged. */
+  #unreadableCount = 0;
 
   add(member: Member): void {
     const { path, size, value } = member;
     if (path.endsWith('/*')) this.lists.add(path.slice(0, -2));
     if (value === undefined) {
-      this.#unreadable++;
+      this.#unreadableCount++;
       return;
     }
     if (isShared(path)) {
       this.shared.push(member);
       return;
     }
-    if (this.#sample.filter((row) => row.path === path).length < SAMPLE_ROWS / 4 && this.#sample.length < SAMPLE_ROWS)
-      this.#sample.push(member);
+    const sampledOfList = this.#sample.filter((row) => row.path === path).length;
+    if (sampledOfList < SAMPLE_ROWS_PER_LIST && this.#sample.length < SAMPLE_ROWS) this.#sample.push(member);
     const { key, owns } = keyOfRow(path, value);
     if (key === null) return;
     const name = nameOf(value);
     if (name !== '' && !this.#names.has(key)) this.#names.set(key, name);
     this.#sizes.set(key, (this.#sizes.get(key) ?? 0) + size);
-    for (const owned of owns) this.#owners.set(owned, key);
+    for (const ownedKey of owns) this.#owners.set(ownedKey, key);
   }
 
   findFormat(): ArchiveFormat | undefined {
@@ -95,14 +100,17 @@ class Outline {
     return FORMATS.find((format) => format.detect(sample));
   }
 
-  /** The key of the conversation a row belongs to. */
+  /** The key of the conversation that a row belongs to; null for shared values and rows without a conversation. */
   conversationOf({ path, value }: Member): string | null {
     if (value === undefined || isShared(path)) return null;
     const { key } = keyOfRow(path, value);
     return key === null ? null : (this.#owners.get(key) ?? key);
   }
 
-  /** Conversations to read together, in their order; `skipped` names those that are too large, and rows that are. */
+  /**
+   * Each slice has the keys of conversations to read together. `skipped` has one element for each conversation that is
+   * too large and for each unreadable row: the name, or undefined if it is unknown.
+   */
   plan(maxBytes: number): { slices: ReadonlySet<string>[]; skipped: (string | undefined)[] } {
     const totals = new Map<string, number>();
     for (const [key, size] of this.#sizes) {
@@ -110,19 +118,19 @@ class Outline {
       totals.set(conversation, (totals.get(conversation) ?? 0) + size);
     }
     const slices: Set<string>[] = [];
-    const skipped: (string | undefined)[] = Array.from({ length: this.#unreadable }, () => undefined);
-    let free = 0;
+    const skipped: (string | undefined)[] = Array.from({ length: this.#unreadableCount }, () => undefined);
+    let freeBytes = 0;
     for (const [conversation, size] of totals) {
       if (size > maxBytes) {
         skipped.push(this.#names.get(conversation));
         continue;
       }
-      if (size > free) {
+      if (size > freeBytes) {
         slices.push(new Set());
-        free = maxBytes;
+        freeBytes = maxBytes;
       }
       slices.at(-1)?.add(conversation);
-      free -= size;
+      freeBytes -= size;
     }
     return { slices, skipped };
   }

@@ -15,12 +15,12 @@ interface Chat {
 /** Collects records that are single messages into conversations. */
 export class MessageCollector {
   readonly #chats = new Map<string, Chat>();
-  readonly #partName: string;
-  /** Characters of the collected messages, about. */
+  readonly #path: string;
+  /** About how many characters the collected messages have. */
   #size = 0;
 
-  constructor(partName: string) {
-    this.#partName = partName;
+  constructor(path: string) {
+    this.#path = path;
   }
 
   get isFull(): boolean {
@@ -55,8 +55,8 @@ export class MessageCollector {
 
   /** Le Chat (Mistral) writes the conversation's id only into the name of the file. */
   #idOf({ chatId, source }: LooseMessage, messages: readonly ListedMessage[]): string {
-    const idInFileName = /([0-9a-f]{8}-[0-9a-f-]{27})/i.exec(this.#partName)?.[1];
-    return chatId ?? (source === 'mistral' ? idInFileName : undefined) ?? deriveId(this.#partName, messages[0]?.view);
+    const idInFileName = /([0-9a-f]{8}-[0-9a-f-]{27})/i.exec(this.#path)?.[1];
+    return chatId ?? (source === 'mistral' ? idInFileName : undefined) ?? deriveId(this.#path, messages[0]?.view);
   }
 }
 
@@ -71,7 +71,10 @@ function orderByTime(messages: readonly ListedMessage[]): readonly ListedMessage
 export class TimeGrouper {
   #waiting: ParsedConversation[] = [];
 
-  /** Adds a conversation. If too much time lies between it and the waiting ones, these are joined and returned. */
+  /**
+   * Adds a conversation. If too much time is between it and the last waiting conversation, joins the waiting ones first
+   * and returns them; else returns null.
+   */
   add(conversation: ParsedConversation): ParseResult | null {
     const last = this.#waiting.at(-1);
     const isNear = last && Math.abs((last.createdAt ?? 0) - (conversation.createdAt ?? 0)) <= MAX_GAP_MS;

@@ -110,7 +110,7 @@ class HtmlDataFinder {
     return !this.#isFound && this.#bytesSeen > MAX_BEFORE_DATA;
   }
 
-  /** The bytes of the chunk that belong to the data; null while there are none. Valid only as long as the chunk. */
+  /** The bytes of the chunk that belong to the data, in the chunk's own memory; null before the data begins. */
   push(chunk: Buffer): Buffer | null {
     if (this.#isFound) return chunk;
     this.#bytesSeen += chunk.length;

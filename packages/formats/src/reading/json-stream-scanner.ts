@@ -1,3 +1,4 @@
+// JSON's characters as bytes of ASCII.
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 export const COMMA = 0x2c;
@@ -8,7 +9,7 @@ export const CLOSE_OBJECT = 0x7d;
 /** The rest of a string is searched by `indexOf` after this many bytes: for fewer the call costs more than it saves. */
 const NATIVE_SEARCH_FROM = 48;
 
-/** What a byte outside of strings is. */
+// The kinds of bytes outside of strings.
 const OTHER = 0;
 const STRING_START = 1;
 const OPENING = 2;
@@ -34,7 +35,7 @@ export class ElementScanner {
   #kind: 'unknown' | 'container' | 'text' | 'bare' = 'unknown';
   /** The value is nested deeper than allowed. Its end is still found, by counting brackets. */
   wasTooDeep = false;
-  /** The last scan stopped after the opening bracket of a list directly inside the value; only with `stopsAtLists`. */
+  /** The last call was `scanToList`, and it stopped after the opening bracket of a list. */
   openedList = false;
 
   constructor(maxDepth: number) {
@@ -60,11 +61,17 @@ export class ElementScanner {
     this.#open[1] = OPEN_OBJECT;
   }
 
-  /**
-   * The place after the value's last byte, or -1 if the value continues in the next chunk. With `stopsAtLists` also the
-   * place after the opening bracket of a list directly inside the value.
-   */
-  scan(chunk: Buffer, from: number, stopsAtLists = false): number {
+  /** The place after the value's last byte, or -1 if the value continues in the next chunk. */
+  scan(chunk: Buffer, from: number): number {
+    return this.#scan(chunk, from, false);
+  }
+
+  /** Like `scan`, but also stops after the opening bracket of a list directly inside the value: see `openedList`. */
+  scanToList(chunk: Buffer, from: number): number {
+    return this.#scan(chunk, from, true);
+  }
+
+  #scan(chunk: Buffer, from: number, stopsAtLists: boolean): number {
     this.openedList = false;
     if (this.#kind === 'unknown') this.#kind = kindOf(chunk[from]);
     if (this.#kind === 'bare') return scanBare(chunk, from);

@@ -165,7 +165,7 @@ export class JsonRecordSplitter {
 
   /** The place after the record, or after the opening bracket of a wrapper's list; -1 if the chunk ends before. */
   #scanRecord(chunk: Buffer, start: number): number {
-    let at = this.#wrapperKey === null ? this.#scanner.scan(chunk, start, this.#mayWrap) : start;
+    let at = this.#wrapperKey === null ? this.#beginScan(chunk, start) : start;
     while (this.#wrapperKey !== null || this.#scanner.openedList) {
       this.#wrapperKey ??= this.#findWrapperKey(chunk, start, at - 1);
       if (this.#wrapperKey !== null) {
@@ -180,10 +180,14 @@ export class JsonRecordSplitter {
         this.#wrapperKey = null;
         if (holdsRecords !== false) return this.#enterWrapper(at);
       }
-      at = this.#scanner.scan(chunk, at, true);
+      at = this.#scanner.scanToList(chunk, at);
     }
     if (at === -1) this.#keepBytes(chunk, start);
     return at;
+  }
+
+  #beginScan(chunk: Buffer, start: number): number {
+    return this.#mayWrap ? this.#scanner.scanToList(chunk, start) : this.#scanner.scan(chunk, start);
   }
 
   #enterWrapper(at: number): number {

@@ -1,24 +1,28 @@
-import { ElementScanner } from './json-stream-scanner.ts';
+import { ElementScanner, isBlank } from './json-stream-scanner.ts';
 
-/** What to do with the value at a path: read what is inside of it, give it out as a whole, or pass over it. */
+/** What to do with the value at a path: read the values inside of it, return it as a whole, or pass over it. */
 export type MemberUse = 'enter' | 'take' | 'skip';
 
 /** A value inside a JSON document; `value` is undefined if it is too large, too deep or damaged. */
 export interface Member {
   path: string;
-  /** In bytes. */
+  /** Bytes. */
   size: number;
   value: unknown;
 }
 
 export interface MemberReaderOptions {
-  /** Of a path such as '/messages/*', an element of a list, or '/settings', a member of the object; '' is the document. */
+  /**
+   * Decides by the path of a value: '/settings' is a member of the object, '/messages/*' any element of a list in the
+   * object, and '' the whole document.
+   */
   useOf: (path: string) => MemberUse;
   maxBytes: number;
   maxDepth: number;
 }
 
-interface Frame {
+/** A list or an object whose values are read one by one. */
+interface OpenContainer {
   path: string;
   isList: boolean;
 }
@@ -33,16 +37,22 @@ const CLOSE_LIST = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-/** Reads values out of a JSON document of any size, of which only the value that is read is in memory. */
+/** Reads values out of a JSON document of any size. Only the value that is being read is in memory. */
 export class MemberReader {
   readonly #options: MemberReaderOptions;
   readonly #scanner: ElementScanner;
-  readonly #frames: Frame[] = [];
-  #state: 'value' | 'within' | 'inside' | 'bare' | 'over' = 'value';
+  /** The open lists and objects around the current place, outermost first. */
+  readonly #containers: OpenContainer[] = [];
+  /** The place in the document. A bare value is a number, true, false or null. */
+  #state: 'beforeValue' | 'betweenValues' | 'inValue' | 'inBareValue' | 'over' = 'beforeValue';
+  /** The path of the current value. */
   #path = '';
+  /** The current value is to be returned. */
   #isTaken = false;
+  /** The bytes of the current value. */
   #pieces: Buffer[] = [];
   #size = 0;
+  /** The beginning of a key whose end is in the next chunk. */
   #carry: Buffer = Buffer.alloc(0);
   #hasBegun = false;
 
@@ -57,12 +67,12 @@ export class MemberReader {
     let at = !this.#hasBegun && chunk.subarray(0, 3).equals(UTF8_BOM) ? 3 : 0;
     this.#hasBegun = true;
     while (at >= 0 && at < chunk.length && this.#state !== 'over') {
-      if (this.#state === 'value') at = this.#beginValue(chunk, at);
-      else if (this.#state === 'within') at = this.#readWithin(chunk, at);
+      if (this.#state === 'beforeValue') at = this.#beginValue(chunk, at);
+      else if (this.#state === 'betweenValues') at = this.#readBetweenValues(chunk, at);
       else {
         const start = at;
-        const end = this.#state === 'bare' ? endOfBare(chunk, start) : this.#scanner.scan(chunk, start);
-        this.#keep(chunk, start, end === -1 ? chunk.length : end);
+        const end = this.#state === 'inBareValue' ? endOfBareValue(chunk, start) : this.#scanner.scan(chunk, start);
+        this.#keepBytes(chunk, start, end === -1 ? chunk.length : end);
         at = end;
         if (end !== -1) yield* this.#endValue();
       }
@@ -70,50 +80,51 @@ export class MemberReader {
   }
 
   #beginValue(chunk: Buffer, from: number): number {
-    const at = skip(chunk, from, false);
+    const at = skipBlanks(chunk, from);
     if (at === chunk.length) return at;
     const byte = chunk[at];
-    const use = this.#options.useOf(this.#path);
-    if (use === 'enter' && (byte === OPEN_LIST || byte === OPEN_OBJECT)) {
-      this.#frames.push({ path: this.#path, isList: byte === OPEN_LIST });
-      this.#state = 'within';
+    const action = this.#options.useOf(this.#path);
+    if (action === 'enter' && (byte === OPEN_LIST || byte === OPEN_OBJECT)) {
+      this.#containers.push({ path: this.#path, isList: byte === OPEN_LIST });
+      this.#state = 'betweenValues';
       return at + 1;
     }
-    this.#isTaken = use === 'take';
+    this.#isTaken = action === 'take';
     const isBare = byte !== QUOTE && byte !== OPEN_LIST && byte !== OPEN_OBJECT;
-    this.#state = isBare ? 'bare' : 'inside';
+    this.#state = isBare ? 'inBareValue' : 'inValue';
     if (!isBare) this.#scanner.begin();
     this.#pieces = [];
     this.#size = 0;
     return at;
   }
 
-  /** Between the values of a list or an object. */
-  #readWithin(chunk: Buffer, from: number): number {
-    const frame = this.#frames.at(-1);
-    const at = skip(chunk, from, true);
-    if (frame === undefined || at === chunk.length) return at;
+  /** Reads up to the next value of a list or an object, or up to its end. */
+  #readBetweenValues(chunk: Buffer, from: number): number {
+    const container = this.#containers.at(-1);
+    const at = skipBlanksAndCommas(chunk, from);
+    if (container === undefined || at === chunk.length) return at;
     const byte = chunk[at];
     if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) {
-      this.#frames.pop();
-      if (this.#frames.length === 0) this.#state = 'over';
+      this.#containers.pop();
+      if (this.#containers.length === 0) this.#state = 'over';
       return at + 1;
     }
-    if (frame.isList) {
-      this.#path = `${frame.path}/*`;
-      this.#state = 'value';
+    if (container.isList) {
+      this.#path = `${container.path}/*`;
+      this.#state = 'beforeValue';
       return at;
     }
-    return this.#readKey(chunk, at, frame);
+    return this.#readKey(chunk, at, container);
   }
 
-  #readKey(chunk: Buffer, from: number, frame: Frame): number {
+  /** Reads a key and its colon. A document that has no key here is damaged, and is not read further. */
+  #readKey(chunk: Buffer, from: number, container: OpenContainer): number {
     if (chunk[from] !== QUOTE) {
       this.#state = 'over';
       return from;
     }
     const end = endOfText(chunk, from + 1);
-    const colon = end === -1 ? chunk.length : skip(chunk, end, false);
+    const colon = end === -1 ? chunk.length : skipBlanks(chunk, end);
     if (colon === chunk.length) {
       this.#carry = Buffer.from(chunk.subarray(from));
       return -1;
@@ -122,22 +133,22 @@ export class MemberReader {
       this.#state = 'over';
       return colon;
     }
-    this.#path = `${frame.path}/${chunk.toString('utf8', from + 1, end - 1)}`;
-    this.#state = 'value';
+    this.#path = `${container.path}/${chunk.toString('utf8', from + 1, end - 1)}`;
+    this.#state = 'beforeValue';
     return colon + 1;
   }
 
-  #keep(chunk: Buffer, from: number, to: number): void {
+  #keepBytes(chunk: Buffer, from: number, to: number): void {
     this.#size += to - from;
     if (!this.#isTaken) return;
     if (this.#size > this.#options.maxBytes) this.#pieces = [];
-    // A copy, because the reader reuses the memory.
+    // A copy, because the memory of the chunk is reused.
     else this.#pieces.push(Buffer.from(chunk.subarray(from, to)));
   }
 
   *#endValue(): Generator<Member, void, undefined> {
-    const wasBare = this.#state === 'bare';
-    this.#state = this.#frames.length === 0 ? 'over' : 'within';
+    const wasBare = this.#state === 'inBareValue';
+    this.#state = this.#containers.length === 0 ? 'over' : 'betweenValues';
     if (!this.#isTaken) return;
     const isReadable = this.#size <= this.#options.maxBytes && (wasBare || !this.#scanner.wasTooDeep);
     const pieces = this.#pieces;
@@ -154,14 +165,15 @@ function parse(pieces: readonly Buffer[]): unknown {
   }
 }
 
-/** After blanks, and after commas between values. */
-function skip(chunk: Buffer, from: number, withCommas: boolean): number {
+function skipBlanks(chunk: Buffer, from: number): number {
   let at = from;
-  for (; at < chunk.length; at++) {
-    const byte = chunk[at];
-    const isBlank = byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
-    if (!isBlank && !(withCommas && byte === COMMA)) break;
-  }
+  while (at < chunk.length && isBlank(chunk[at])) at++;
+  return at;
+}
+
+function skipBlanksAndCommas(chunk: Buffer, from: number): number {
+  let at = from;
+  while (at < chunk.length && (isBlank(chunk[at]) || chunk[at] === COMMA)) at++;
   return at;
 }
 
@@ -174,8 +186,8 @@ function endOfText(chunk: Buffer, from: number): number {
   return -1;
 }
 
-/** The end of a number, true, false or null; -1 if it may go on in the next chunk. */
-function endOfBare(chunk: Buffer, from: number): number {
+/** The end of a number, true, false or null; -1 if it may continue in the next chunk. */
+function endOfBareValue(chunk: Buffer, from: number): number {
   for (let at = from; at < chunk.length; at++) {
     const byte = chunk[at] ?? 0;
     if (byte === COMMA || byte === CLOSE_LIST || byte === CLOSE_OBJECT || byte <= 0x20) return at;

@@ -50,7 +50,10 @@ export interface PartReading {
 
 export interface PartOptions {
   limits: RecordLimits;
-  /** Where to begin; { record: 0, part: -1 } is the beginning. Any other place means that the part is an export. */
+  /**
+   * Where to begin: with the record at index `record`. If it has several results, those up to the index `part` are left
+   * out. { record: 0, part: -1 } is the beginning; any other place means that the file is known to be an export.
+   */
   first: { record: number; part: number };
   /** Whether to join questions that Gemini logged within half an hour of each other. */
   groupsByTime: boolean;
@@ -170,7 +173,7 @@ function isDamaged({ item }: PartRecord): boolean {
   return item.type === 'skipped' && item.code !== 'not_a_conversation';
 }
 
-/** Turns parsed records into conversations and skips, also where one is made from several records. */
+/** Turns parsed records into conversations and skips. A conversation may be made from several records. */
 class ResultReader {
   readonly #partName: string;
   readonly #first: PartOptions['first'];
@@ -238,7 +241,7 @@ class ResultReader {
   }
 
   /**
-   * These results come from many records. To resume after one of them, all records are read again: their index is 0.
+   * These results come from many records, so their index is 0: to resume after one of them, all records are read again.
    */
   #toCollected(results: readonly ParseResult[]): PartRecord[] {
     return results.flatMap((result) => {

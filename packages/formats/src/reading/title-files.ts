@@ -11,8 +11,11 @@ export interface WrittenTitle {
   title: string;
 }
 
-/** Files that describe one conversation, and the file beside them with its messages: of Jan, and of Cline. */
-const DESCRIPTION_FILES: readonly [description: RegExp, messages: string][] = [
+/**
+ * The names of files that describe one conversation, of Jan and of Cline. The text after each pattern replaces the
+ * match: the result is the name of the file with the messages.
+ */
+const DESCRIPTION_FILES: readonly [description: RegExp, messagesName: string][] = [
   [/(?<=^|\/)thread\.json$/, 'messages.jsonl'],
   [/(?<=[^/])\.json$/, '.messages.json'],
 ];
@@ -29,7 +32,7 @@ export function mayHoldTitles(path: string, paths: ReadonlySet<string>): boolean
  */
 export function isBesideMessages(path: string, paths: ReadonlySet<string>): boolean {
   return DESCRIPTION_FILES.some(
-    ([description, messages]) => description.test(path) && paths.has(path.replace(description, messages)),
+    ([description, messagesName]) => description.test(path) && paths.has(path.replace(description, messagesName)),
   );
 }
 

@@ -26,6 +26,7 @@ function listCode(text: string): Range[] {
     const newline = text.indexOf('\n', at);
     const end = newline === -1 ? text.length : newline;
     const line = text.slice(at, end);
+    // A fence: three or more tildes, or three or more backticks with no backtick further on in the line.
     const mark = /^[ \t]{0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(line)?.[1];
     if (fence !== null) {
       if (mark?.startsWith(fence.mark) === true) {

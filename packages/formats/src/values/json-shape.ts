@@ -40,8 +40,15 @@ export function toStorable(text: string): string {
   return withoutNul.isWellFormed() ? withoutNul : withoutNul.toWellFormed();
 }
 
+/** The value if it is an integer that is not negative, else null. */
 export function asCount(value: unknown): number | null {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : null;
+}
+
+/** A count that is written as text, such as '1024'; null for any other value. */
+export function parseCount(value: unknown): number | null {
+  const text = asText(value);
+  return text === '' ? null : asCount(Number(text));
 }
 
 const MAX_RAW_LENGTH = 200_000;

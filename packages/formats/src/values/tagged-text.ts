@@ -44,5 +44,5 @@ function toReasoning(text: string): ParsedBlock[] {
 }
 
 function toText(text: string): ParsedBlock[] {
-  return text.trim() === '' ? [] : [{ type: 'text', text: text === text.trim() ? text : text.trim() }];
+  return text.trim() === '' ? [] : [{ type: 'text', text: text.trim() }];
 }
