@@ -21,23 +21,26 @@ const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/webp': 'webp',
 };
 
+/** Control characters, line separators, and characters that some operating system forbids in file names. */
 const FORBIDDEN = /[<>:"/\\|?*\p{C}\p{Zl}\p{Zp}]+/gu;
 const MAX_LENGTH = 80;
 
-/** The file name of a document: its title without characters that some operating system forbids, and an extension that fits the type. */
+/** The file name of a document: its title without forbidden characters, and an extension that fits the type. */
 export function documentFileName(title: string, mimeType: string): string {
   const plain = title
     .toWellFormed()
     .replaceAll(FORBIDDEN, ' ')
     .replaceAll(/\s+/g, ' ')
+    // A name that begins with a dot or '~' would be hidden or taken for a temporary file.
     .replace(/^[\s.~]+/, '');
-  const typedExtension = /\.[A-Za-z0-9]{1,8}$/.exec(plain)?.[0] ?? '';
+  // The title may end with an extension already, such as '.py'.
+  const titleExtension = /\.[A-Za-z0-9]{1,8}$/.exec(plain)?.[0] ?? '';
   const extension = `.${EXTENSIONS[mimeType] ?? 'txt'}`;
-  const keepsTypedExtension =
-    typedExtension !== '' && (mimeType.startsWith('text/x-') || typedExtension.toLowerCase() === extension);
-  const base = (keepsTypedExtension ? plain.slice(0, -typedExtension.length) : plain)
+  const keepsTitleExtension =
+    titleExtension !== '' && (mimeType.startsWith('text/x-') || titleExtension.toLowerCase() === extension);
+  const base = (keepsTitleExtension ? plain.slice(0, -titleExtension.length) : plain)
     .slice(0, MAX_LENGTH)
     .toWellFormed()
     .trim();
-  return `${base === '' ? 'document' : base}${keepsTypedExtension ? typedExtension : extension}`;
+  return `${base === '' ? 'document' : base}${keepsTitleExtension ? titleExtension : extension}`;
 }

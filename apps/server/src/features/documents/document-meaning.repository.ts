@@ -66,8 +66,8 @@ const archivedDocuments = (userId: string) => sql`
   where d.user_id = ${userId} and c.user_id = ${userId} and c.is_archived and c.deleted_at is null`;
 
 /**
- * The pieces whose sketches differ least from the given one, of documents in archived conversations or else in all others. Every
- * sketch of the user is compared, which is a scan of 64 bytes each.
+ * The pieces whose sketches differ least from the given one. With `isArchived` only documents in archived conversations are
+ * searched, otherwise only documents in the other conversations. Every sketch is compared; each has only 64 bytes.
  */
 export async function listNearPieces(
   db: Queryable,
@@ -87,7 +87,7 @@ export async function listNearPieces(
   }));
 }
 
-/** Whether any document of the user was embedded. */
+/** Whether this embedder has embedded any document of the user. */
 export async function hasVectors(db: Queryable, userId: string, embedder: string): Promise<boolean> {
   const { rows } = await db.execute(
     sql`select 1 from ${documentVectors} where user_id = ${userId} and embedder = ${embedder} limit 1`,

@@ -30,16 +30,17 @@ const MAX_PIECES = 8;
 const BATCH = 6;
 /** Pieces with the nearest sketches whose vectors are compared. */
 const MAX_COMPARED = 200;
-/** A lower similarity is chance. By kind of embedder. */
+/** For each kind of embedder: texts with a lower similarity have nothing to do with each other. */
 const MIN_LIKENESS = { sentences: 0.3, words: 0.45 } as const;
 
 /** Search in documents by meaning: their first pieces are embedded in the background. */
 export function createDocumentMeaning({ db, embedder, coverage }: DocumentMeaningDependencies) {
+  /** Returns how many documents were embedded; fewer than `BATCH` if these were the last. */
   async function embedBatch(userId: string): Promise<number> {
     const { id } = await embedder.open();
-    const unread = await rows.listUnembedded(db, userId, id, { limit: BATCH, length: PIECE_LENGTH * MAX_PIECES });
+    const unembedded = await rows.listUnembedded(db, userId, id, { limit: BATCH, length: PIECE_LENGTH * MAX_PIECES });
     const vectors: rows.NewVector[] = [];
-    for (const { id: documentId, versionId, title, text } of unread) {
+    for (const { id: documentId, versionId, title, text } of unembedded) {
       const pieces = splitIntoPieces(text).map((piece) => `${title}. ${piece}`);
       const embedded = await embedder.embed(pieces);
       for (const [piece, vector] of embedded.entries()) {
@@ -48,16 +49,16 @@ export function createDocumentMeaning({ db, embedder, coverage }: DocumentMeanin
         vectors.push({ documentId, piece, versionId, vector: bytes, sketch: sketchOf(values) });
       }
     }
-    const ids = unread.map((document) => document.id);
+    const ids = unembedded.map((document) => document.id);
     if (ids.length > 0) await inTransaction(db, (tx) => rows.saveVectors(tx, userId, id, ids, vectors));
-    return unread.length;
+    return unembedded.length;
   }
 
   return {
     /** Embeds all documents of a user that are new or changed, until none is left or the signal aborts. */
     embedChanged: async (userId: string, signal: AbortSignal): Promise<void> => {
-      let found = BATCH;
-      while (found === BATCH && !signal.aborted) found = await embedBatch(userId);
+      let embeddedCount = BATCH;
+      while (embeddedCount === BATCH && !signal.aborted) embeddedCount = await embedBatch(userId);
     },
 
     /** Users with documents that were stored before there was an embedder, or whose job failed. */

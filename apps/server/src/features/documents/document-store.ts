@@ -46,8 +46,8 @@ export interface StoreOptions extends IndexOptions {
 const unlimited: TextBudget = { reserveOrReport: () => true };
 
 /**
- * Stores documents in the transaction that stores their conversations. A document that is stored already, which its source
- * id or its title or content shows, only gets the versions it lacks.
+ * Stores documents in the transaction that stores their conversations. A draft that matches a stored document, by source id
+ * or else by title or content, adds only the versions that are not stored yet.
  */
 export function createDocumentStore({ conversations, newId, queueEmbedding }: DocumentStoreDependencies) {
   /** Indexes the words of documents as they are stored now. */
@@ -71,21 +71,21 @@ export function createDocumentStore({ conversations, newId, queueEmbedding }: Do
     /** Returns the conversations whose documents changed. Texts that do not fit into the budget are left out. */
     store: async (
       scope: OwnerScope,
-      given: readonly ConversationDocuments[],
+      conversationDocuments: readonly ConversationDocuments[],
       { budget = unlimited, isOneOfMany = false }: StoreOptions = {},
     ): Promise<Set<string>> => {
       const { tx, userId } = scope;
       const stored = await listStored(
         tx,
         userId,
-        given.flatMap(({ conversationId, isNew }) => (isNew ? [] : [conversationId])),
+        conversationDocuments.flatMap(({ conversationId, isNew }) => (isNew ? [] : [conversationId])),
       );
       const plan = new StorePlan(newId, budget);
-      for (const entry of given) plan.add(entry, stored.get(entry.conversationId) ?? []);
+      for (const entry of conversationDocuments) plan.add(entry, stored.get(entry.conversationId) ?? []);
       await rows.insertDocuments(tx, userId, plan.documents);
       await rows.insertVersions(tx, userId, plan.versions);
       for (const { id, ...fields } of plan.changes) await rows.updateDocument(tx, userId, id, fields);
-      for (const { version, messageId } of plan.versionsOfOtherMessages)
+      for (const { version, messageId } of plan.versionsWithNewMessage)
         await rows.updateVersionMessage(tx, userId, version, messageId);
       await index(scope, await rows.findDocuments(tx, userId, [...plan.toIndex]), { isOneOfMany });
       return plan.conversations;
@@ -97,6 +97,7 @@ export function createDocumentStore({ conversations, newId, queueEmbedding }: Do
       const changed = await rows.deleteImported(tx, userId, conversationId, importId);
       if (changed.length === 0) return;
       const deleted = await rows.deleteEmpty(tx, userId, changed);
+      // Indexing an empty text removes the words of the document from the index.
       const emptied = deleted.map((documentId) => ({ documentId, conversationId, title: '', text: '' }));
       await conversations.indexDocuments(scope, emptied);
       await index(scope, await rows.findDocuments(tx, userId, changed));
@@ -128,8 +129,8 @@ class StorePlan {
   readonly documents: rows.DocumentRow[] = [];
   readonly versions: rows.VersionRow[] = [];
   readonly changes: (Partial<rows.DocumentRow> & { id: string })[] = [];
-  /** Stored versions that come from another message of the conversation now. */
-  readonly versionsOfOtherMessages: { version: rows.VersionHead; messageId: string }[] = [];
+  /** Stored versions that now belong to another message than the stored one. */
+  readonly versionsWithNewMessage: { version: rows.VersionHead; messageId: string }[] = [];
   /** Documents with new versions or another title. */
   readonly toIndex = new Set<string>();
   /** Conversations of the documents in `toIndex`. */
@@ -152,10 +153,10 @@ class StorePlan {
         matchedIds.add(id);
         this.#update(match, draft);
       }
-      const [first] = this.#addVersions(id, draft, match?.versions ?? [], importId);
-      if (match === undefined && first !== undefined) {
+      const [firstAdded] = this.#addVersions(id, draft, match?.versions ?? [], importId);
+      if (match === undefined && firstAdded !== undefined) {
         const { sourceId, kind, title, mimeType } = draft;
-        const { messageId, createdAt } = first;
+        const { messageId, createdAt } = firstAdded;
         this.documents.push({ id, conversationId, position, sourceId, kind, title, mimeType, messageId, createdAt });
         position += 1;
       }
@@ -189,7 +190,7 @@ class StorePlan {
       const storedVersion = byHash.get(textHash)?.shift();
       if (storedVersion !== undefined) {
         if (messageId !== null && storedVersion.messageId !== messageId)
-          this.versionsOfOtherMessages.push({ version: storedVersion, messageId });
+          this.versionsWithNewMessage.push({ version: storedVersion, messageId });
         continue;
       }
       const bytes = file?.size ?? Buffer.byteLength(text);
@@ -207,8 +208,8 @@ class StorePlan {
 }
 
 /**
- * The stored document with the draft's source id. Without one, if exactly one of the two source ids was derived: a canvas or
- * artifact with the same title, or a file with the same content.
+ * The stored document with the draft's source id; otherwise a canvas or artifact with the same title, or a file with the same
+ * content. These match only if exactly one of the two source ids was derived.
  */
 function findMatch(
   draft: DocumentDraft,

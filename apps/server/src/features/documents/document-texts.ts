@@ -9,7 +9,7 @@ export interface DocumentQuote {
   text: string;
 }
 
-/** Documents of one conversation that a model is given. */
+/** At most so many documents of a conversation are given to a model. */
 const MAX_LATEST_TEXTS = 20;
 
 /** Texts of documents for search and for the chat. */

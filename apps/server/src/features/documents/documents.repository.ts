@@ -144,7 +144,7 @@ export interface QuotedPlace {
   to: number;
 }
 
-/** The quoted part of the latest version for each place, and the beginnings of earlier versions, which are searched too. */
+/** For each place: its part of the document's latest version, and the beginnings of earlier versions, which are searched too. */
 export async function listQuotes(
   db: Queryable,
   userId: string,
@@ -153,20 +153,21 @@ export async function listQuotes(
   if (places.length === 0) return [];
   const { rows } = await db.execute<{ documentId: string; title: string; messageId: string | null; text: string }>(sql`
     select d.id as "documentId", d.title, v.message_id as "messageId",
-      case when v.place = 1 then substr(v.text, f.start + 1, f.stop - f.start) else left(v.text, ${MAX_EARLIER_LENGTH}) end as text
+      case when v.version_rank = 1 then substr(v.text, f.start + 1, f.stop - f.start) else left(v.text, ${MAX_EARLIER_LENGTH}) end as text
     from unnest(
       ${sql.param(places.map(({ documentId }) => documentId))}::uuid[],
       ${sql.param(places.map(({ from }) => from))}::int[], ${sql.param(places.map(({ to }) => to))}::int[]
     ) f(id, start, stop)
     join ${documents} d on d.user_id = ${userId} and d.id = f.id
     cross join lateral (
-      select text, message_id, row_number() over (order by number desc) as place from ${documentVersions} v
+      select text, message_id, row_number() over (order by number desc) as version_rank from ${documentVersions} v
       where v.user_id = d.user_id and v.document_id = d.id order by number desc limit ${MAX_QUOTED_VERSIONS}
     ) v
-    order by d.id, v.place`);
+    order by d.id, v.version_rank`);
   return rows;
 }
 
+/** In characters of each earlier version. */
 const MAX_EARLIER_LENGTH = 50_000;
 const MAX_QUOTED_VERSIONS = 6;
 
@@ -188,7 +189,10 @@ export async function listLatestTexts(
   return rows;
 }
 
-/** Deletes the versions an import (null: any import) added to a conversation's documents. Returns the ids of these documents. */
+/**
+ * Deletes the versions that an import added to the documents of a conversation; null stands for all imports. Returns the
+ * ids of these documents.
+ */
 export async function deleteImported(
   tx: Tx,
   userId: string,

@@ -99,8 +99,8 @@ function createDocumentReader({ db, conversations, attachments }: DocumentsDepen
 }
 
 /**
- * Copies the documents of one conversation to another, which gets the versions it lacks. `messageIds` maps the messages of
- * the first to their copies in the second.
+ * Copies the documents of one conversation to another, except for versions that the other has already. `messageIds` maps the
+ * message ids of the original to those of the copy.
  */
 function createCopy(store: DocumentStore) {
   return async (
@@ -114,6 +114,7 @@ function createCopy(store: DocumentStore) {
     const documents = [];
     for (const { id, sourceId, kind, title, mimeType } of found) {
       const heads = await rows.listVersions(tx, userId, [id]);
+      // Reversed, so that they have the order of the heads: oldest first.
       const texts = (await rows.listTexts(tx, userId, [id])).toReversed();
       const versions = heads.map((head, at) => ({
         text: texts[at]?.text ?? '',

@@ -4,7 +4,7 @@ import { conversationWords, holdsAttachment, messages } from '#db/schema/convers
 import { documents } from '#db/schema/documents.ts';
 
 interface Page {
-  /** Only ids behind this one. */
+  /** Only ids greater than this one. */
   after: string | undefined;
   limit: number;
 }

@@ -22,14 +22,14 @@ export interface StoredDocumentsDependencies {
 
 type StoredMessage = Awaited<ReturnType<ConversationsService['listMessages']>>[number];
 
-/** Conversations or documents per transaction: other writers wait for it. */
+/** Conversations or documents per transaction: few, because other writers wait for the transaction. */
 const BATCH = 10;
 /** The name of attachments and the title of documents that are generated pictures. */
 const GENERATED_IMAGE = 'Generated image';
 
 /**
  * Adds documents to stored conversations that lack them, from the blocks of their messages, and indexes the words of
- * restored documents. A repeated run does only what the one before did not finish.
+ * restored documents. A repeated run does only what the run before has not done.
  */
 export function createStoredDocuments(dependencies: StoredDocumentsDependencies) {
   const { db, events, store } = dependencies;

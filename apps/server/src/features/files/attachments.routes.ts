@@ -5,7 +5,7 @@ import type { AttachmentsService } from './attachments.service.ts';
 export function registerAttachmentRoutes(mount: Mount, attachments: AttachmentsService): void {
   mount(getAttachment, async ({ params, reply }) => {
     const { stream, size, type } = await attachments.open(params.id);
-    // An address always has the same file. Files come from strangers: browsers must neither guess their type nor run them.
+    // The file at an address never changes. Files come from strangers: browsers must neither guess their type nor run them.
     reply.headers({
       'cache-control': 'private, max-age=31536000, immutable',
       'content-security-policy': "default-src 'none'; sandbox",

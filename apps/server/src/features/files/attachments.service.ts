@@ -44,9 +44,9 @@ export function createAttachmentsService(dependencies: AttachmentsDependencies) 
     /** The URL path that shows a file. */
     addressOf: (userId: string, fileHash: string): string =>
       `/api/attachments/${deriveId(secretKey, userId, fileHash)}`,
-    /** The key of the file's row and of its bytes. */
+    /** The hash of the id in the file's URL. It is the key of the file's row and of its bytes. */
     idHashOf: (userId: string, fileHash: string): string => deriveIdHash(secretKey, userId, fileHash),
-    /** The key of the file at a URL path. */
+    /** The same hash for the file at a URL path. */
     idHashOfAddress: (address: string): string => hash('sha256', address.slice(address.lastIndexOf('/') + 1), 'hex'),
     sumBytes: repository.sumBytes,
     /** The id hashes of all stored files of a user. */
@@ -143,11 +143,11 @@ async function toOpenedAttachment({ stream, size }: SizedStream): Promise<Opened
   const pieces = (stream as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
   const first = await pieces.next();
   const head = first.done === true ? Buffer.alloc(0) : first.value;
-  async function* all() {
+  async function* allBytes() {
     yield head;
     for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) yield next.value;
   }
-  return { stream: Readable.from(all(), { objectMode: false }), size, type: findShownType(head) };
+  return { stream: Readable.from(allBytes(), { objectMode: false }), size, type: findShownType(head) };
 }
 
 function keyOf(idHash: string): string {

@@ -5,8 +5,11 @@ export interface Bitmap {
   height: number;
 }
 
+/** The sizes of the known versions of the second header, which follows the file header. All sizes are bytes. */
 const HEADER_SIZES = new Set([40, 52, 56, 108, 124]);
 const FILE_HEADER = 14;
+/** The colour masks, if there are any, follow the first 40 bytes of the second header. */
+const MASKS_OFFSET = FILE_HEADER + 40;
 const [UNCOMPRESSED, BY_MASKS] = [0, 3];
 /** The usual order of red, green and blue in four bytes; a bitmap may define another one. */
 const USUAL_MASKS = [0x00ff0000, 0x0000ff00, 0x000000ff];
@@ -14,7 +17,9 @@ const USUAL_MASKS = [0x00ff0000, 0x0000ff00, 0x000000ff];
 /** Whether a file begins as a Windows bitmap does. */
 export function isBitmap(bytes: Buffer): boolean {
   return (
-    bytes.length >= 54 && bytes.toString('latin1', 0, 2) === 'BM' && HEADER_SIZES.has(bytes.readUInt32LE(FILE_HEADER))
+    bytes.length >= MASKS_OFFSET &&
+    bytes.toString('latin1', 0, 2) === 'BM' &&
+    HEADER_SIZES.has(bytes.readUInt32LE(FILE_HEADER))
   );
 }
 
@@ -28,6 +33,7 @@ export function readBitmap(bytes: Buffer): Bitmap | undefined {
   const [bitsPerPixel, compression] = [bytes.readUInt16LE(28), bytes.readUInt32LE(30)];
   // With a negative height the rows go from top to bottom.
   const height = Math.abs(signedHeight);
+  // The bytes of a row in the file: rows are padded to a multiple of four bytes.
   const stride = Math.ceil((bitsPerPixel * width) / 32) * 4;
   const isPlain =
     compression === UNCOMPRESSED || (compression === BY_MASKS && bitsPerPixel === 32 && hasUsualMasks(bytes));
@@ -58,10 +64,11 @@ function createPixelLocator(
 ): ((rowStart: number, column: number) => number) | undefined {
   if (bitsPerPixel === 24 || bitsPerPixel === 32) return (rowStart, column) => rowStart + (column * bitsPerPixel) / 8;
   if (bitsPerPixel !== 8) return undefined;
-  const table = FILE_HEADER + bytes.readUInt32LE(FILE_HEADER);
-  return (rowStart, column) => table + (bytes[rowStart + column] ?? 0) * 4;
+  const colourTable = FILE_HEADER + bytes.readUInt32LE(FILE_HEADER);
+  return (rowStart, column) => colourTable + (bytes[rowStart + column] ?? 0) * 4;
 }
 
 function hasUsualMasks(bytes: Buffer): boolean {
-  return bytes.length >= 66 && USUAL_MASKS.every((mask, index) => bytes.readUInt32LE(54 + index * 4) === mask);
+  if (bytes.length < MASKS_OFFSET + USUAL_MASKS.length * 4) return false;
+  return USUAL_MASKS.every((mask, index) => bytes.readUInt32LE(MASKS_OFFSET + index * 4) === mask);
 }

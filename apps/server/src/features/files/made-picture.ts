@@ -1,11 +1,11 @@
-/** The chunks of pictures that makePicture makes: the image, lossy or not, and its transparency. */
+/** The only chunks that encoding a picture writes: the image, lossy or not, and its transparency. */
 const CHUNKS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH']);
 const CHUNK_HEADER = 8;
 const FILE_HEADER = 12;
 
 /**
- * Whether the bytes are a WebP file with nothing but one image, as makePicture makes them: no metadata, no further
- * frames, no unknown chunks, nothing after the end.
+ * Whether the bytes are a WebP file with one image and nothing else, as this server encodes pictures: no metadata, no
+ * further frames, no unknown chunks, nothing after the end.
  */
 export function isMadePicture(bytes: Buffer): boolean {
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP') return false;
@@ -14,6 +14,7 @@ export function isMadePicture(bytes: Buffer): boolean {
   while (offset + CHUNK_HEADER <= bytes.length) {
     if (!CHUNKS.has(bytes.toString('latin1', offset, offset + 4))) return false;
     const size = bytes.readUInt32LE(offset + 4);
+    // A chunk with an odd size is followed by one padding byte.
     offset += CHUNK_HEADER + size + (size % 2);
   }
   return offset === bytes.length;

@@ -35,6 +35,7 @@ export async function makePicture(bytes: Buffer): Promise<Buffer> {
       .webp({ quality: 82 })
       .toBuffer();
   } catch (error) {
+    // The library's message for more than `limitInputPixels`.
     const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message);
     throw isTooLarge ? errors.tooManyPixels(error) : errors.damagedPicture(error);
   }
@@ -48,10 +49,11 @@ function openBitmap(bytes: Buffer): Sharp {
 }
 
 /**
- * Keeps a picture that makePicture made, because encoding it again would lose quality each time; encodes any other.
- * Throws what makePicture throws.
+ * Returns the bytes unchanged if this server has encoded them, because each encoding loses quality; encodes any other
+ * picture. Throws objects.not_a_picture, .heic, .damaged or .too_many_pixels.
  */
 export async function keepPicture(bytes: Buffer): Promise<Buffer> {
+  // Also for an encoded picture: this checks that all of it can be read.
   const encoded = await makePicture(bytes);
   if (!isMadePicture(bytes)) return encoded;
   const { width, height } = await sharp(bytes, limits).metadata();

@@ -71,7 +71,10 @@ function createUploads({ db, store, clock, secretKey, uploadMs = MAX_UPLOAD_MS }
       if (!(await repository.markStored(db, link.owner, idHash, clock.now()))) throw errors.alreadyUploaded();
     },
 
-    /** Stores a picture from the user's backup and returns its id. Throws what keepPicture throws. */
+    /**
+     * Stores a picture from the user's backup and returns its id. Throws objects.not_a_picture, .heic, .damaged or
+     * .too_many_pixels.
+     */
     storeBackupPicture: async (userId: string, bytes: Buffer): Promise<string> => {
       const id = newToken();
       const now = clock.now();
@@ -89,8 +92,8 @@ function signUpload(secretKey: string, { id, owner, expires }: UploadLink): stri
 
 function isSignedUpload(secretKey: string, link: UploadLink, signature: string): boolean {
   const expected = Buffer.from(signUpload(secretKey, link));
-  const given = Buffer.from(signature);
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  const actual = Buffer.from(signature);
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
 function createPictures({ db, store, clock, rounds }: ObjectsDependencies) {

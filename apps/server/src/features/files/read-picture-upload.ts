@@ -3,7 +3,8 @@ import * as errors from './objects.errors.ts';
 
 /**
  * Reads at most `maxBytes` within `maxMs`. Throws objects.too_large or .too_slow without waiting for the rest, and
- * destroys the stream; pass a detached body if the connection must stay open for the response.
+ * destroys the stream. For the body of a request pass what `detachBody` returns: destroying the body itself would close the
+ * connection before the response.
  */
 export async function readPictureUpload(stream: Readable, maxBytes: number, maxMs: number): Promise<Buffer> {
   const chunks: Buffer[] = [];

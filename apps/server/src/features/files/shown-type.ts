@@ -1,3 +1,4 @@
+/** The first bytes of each type, as Latin-1 text: one character per byte. */
 const signatures: readonly [string, RegExp][] = [
   ['image/png', /^\x89PNG\r\n\x1a\n/],
   ['image/jpeg', /^\xff\xd8\xff/],

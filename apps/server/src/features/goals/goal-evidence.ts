@@ -30,9 +30,9 @@ export function createGoalEvidence({ db, clock, search, meaning }: EvidenceDepen
   async function findByWords(userId: string, goal: GoalRow): Promise<string[]> {
     const words = extractSearchWords(`${goal.title} ${goal.description}`);
     if (words.length === 0) return [];
-    const needed = Math.min(MIN_SHARED_WORDS, words.length);
+    const minShared = Math.min(MIN_SHARED_WORDS, words.length);
     return (await search.findPassages(userId, words, MAX_CANDIDATES))
-      .filter(({ title, texts }) => countShared(words, `${title} ${texts.join(' ')}`) >= needed)
+      .filter(({ title, texts }) => countShared(words, `${title} ${texts.join(' ')}`) >= minShared)
       .map(({ conversationId }) => conversationId);
   }
 
@@ -50,6 +50,7 @@ export function createGoalEvidence({ db, clock, search, meaning }: EvidenceDepen
     ]);
     const both = byMeaning.filter((id) => byWords.includes(id));
     const alternating = byWords.flatMap((id, index) => [id, byMeaning[index] ?? id]);
+    // A set keeps only the first occurrence of each id.
     const all = new Set([...both, ...alternating, ...byMeaning]);
     return [...all].filter((id) => !decided.has(id)).slice(0, MAX_PROPOSED);
   }

@@ -14,8 +14,10 @@ function measureOf(row: GoalRow): Measure | undefined {
 export function toGoal(row: GoalRow, now: Date, dayOf: (instant: Date) => string): Goal {
   const measure = measureOf(row);
   const isAchieved = row.achievedAt !== null;
-  const days = { first: dayOf(row.createdAt), today: dayOf(now), target: row.targetDate ?? '' };
-  const pace = measure === undefined || row.targetDate === null ? null : paceOf(measure, days);
+  const pace =
+    measure === undefined || row.targetDate === null
+      ? null
+      : paceOf(measure, { first: dayOf(row.createdAt), today: dayOf(now), target: row.targetDate });
   const share = measure === undefined ? 0 : progressOf(measure);
   return {
     id: row.id,
@@ -41,7 +43,7 @@ export function toMilestone({ id, title, targetValue, isDone, doneAt }: Mileston
   return { id, title, targetValue, isDone, doneAt: doneAt?.toISOString() ?? null };
 }
 
-/** `entries` are newest first; `current` is the goal's value after the first one. */
+/** The entries with the goal's value after each. `entries` are newest first; `current` is the goal's value now. */
 export function toLog(entries: readonly ProgressRow[], current: number): ProgressEntry[] {
   let value = current;
   return entries.map(({ id, amount, note, createdAt }) => {

@@ -40,8 +40,14 @@ function createGoalChanges({ db, clock, newId, categories, timeZoneOf }: GoalsDe
         if (targetValue === startValue) throw errors.noDistance();
         const id = newId();
         const currentValue = targetValue === null ? 0 : startValue;
-        const targetDay = await targetDayOf(timeZoneOf, tx, userId, body);
-        await repository.insertGoal(tx, userId, { ...body, ...targetDay, id, currentValue, createdAt: clock.now() });
+        const targetDateField = await toTargetDateField(timeZoneOf, tx, userId, body);
+        await repository.insertGoal(tx, userId, {
+          ...body,
+          ...targetDateField,
+          id,
+          currentValue,
+          createdAt: clock.now(),
+        });
         await bumpUserVersion(tx, userId);
         return readGoal({ clock, timeZoneOf }, tx, userId, id);
       }),
@@ -55,9 +61,10 @@ function createGoalChanges({ db, clock, newId, categories, timeZoneOf }: GoalsDe
         if (targetValue === startValue) throw errors.noDistance();
         // The log holds differences from the start value, so a new start value changes the current value by the same amount.
         const shiftedValue = before.currentValue + startValue - before.startValue;
+        // The value of a yes/no goal is 1 if it is achieved, else 0.
         const currentValue = targetValue === null ? Number(before.achievedAt !== null) : shiftedValue;
-        const targetDay = await targetDayOf(timeZoneOf, tx, userId, body);
-        await repository.updateGoalRow(tx, userId, id, { ...body, ...targetDay, startValue, targetValue });
+        const targetDateField = await toTargetDateField(timeZoneOf, tx, userId, body);
+        await repository.updateGoalRow(tx, userId, id, { ...body, ...targetDateField, startValue, targetValue });
         await recomputeGoal(scope, { ...before, startValue, targetValue, currentValue }, clock.now());
         return readGoal({ clock, timeZoneOf }, tx, userId, id);
       }),
@@ -72,7 +79,7 @@ function createGoalChanges({ db, clock, newId, categories, timeZoneOf }: GoalsDe
 }
 
 /** The target date as a calendar day, as the column stores it; an empty object when the body has no target date. */
-async function targetDayOf(
+async function toTargetDateField(
   timeZoneOf: TimeZoneOf,
   db: Queryable,
   userId: string,

@@ -45,7 +45,7 @@ export function paceOf(measure: Measure, { first, today, target }: PaceDays): Pa
   const elapsedDays = Math.min(totalDays, Math.max(0, dayNumber(today) - dayNumber(first)));
   const difference = coveredDistance - (distance * elapsedDays) / totalDays;
   const state = Math.abs(difference) <= distance * TOLERANCE ? 'on_track' : difference > 0 ? 'ahead' : 'behind';
-  // In the last week the weekly rate is whatever remains, not an extrapolation beyond it.
+  // With less than a week left the weekly rate is the whole remaining distance, but not more.
   return {
     state,
     difference: roundForDisplay(Math.abs(difference)),

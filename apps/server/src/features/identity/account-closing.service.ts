@@ -7,8 +7,8 @@ import type { ClientInfo } from './known-devices.ts';
 import * as sessions from './sessions.repository.ts';
 import * as users from './users.repository.ts';
 
-/** A step that a feature adds to the closing of an account. */
-type OwnerWork = (userId: string) => Promise<void>;
+/** A step that a feature adds to closing or deleting an account. */
+type ClosingStep = (userId: string) => Promise<void>;
 
 const WEEK_MS = 7 * 86_400_000;
 
@@ -22,21 +22,21 @@ export function createAccountClosing(dependencies: {
   identity: IdentityService;
 }) {
   const { db, clock, identity } = dependencies;
-  const beforeClosing: OwnerWork[] = [];
-  const beforeDeleting: OwnerWork[] = [];
+  const beforeClosing: ClosingStep[] = [];
+  const beforeDeleting: ClosingStep[] = [];
   const round = dependencies.rounds.open('closed-accounts');
 
   return {
     /** Runs before an account is closed, for example to end its plan. */
-    beforeClosing: (work: OwnerWork): void => void beforeClosing.push(work),
+    beforeClosing: (step: ClosingStep): void => void beforeClosing.push(step),
 
     /** Runs before an account is deleted, to delete what is stored outside of the database. */
-    beforeDeleting: (work: OwnerWork): void => void beforeDeleting.push(work),
+    beforeDeleting: (step: ClosingStep): void => void beforeDeleting.push(step),
 
     close: async (userId: string, password: string): Promise<{ closesAt: string }> => {
       await identity.assertPassword(userId, password);
       // Before the account is closed: a closed account must not be charged any more.
-      for (const work of beforeClosing) await work(userId);
+      for (const step of beforeClosing) await step(userId);
       const closingAt = new Date(clock.now().getTime() + WEEK_MS);
       await inTransaction(db, async (tx) => {
         await users.setClosing(tx, userId, closingAt);
@@ -57,7 +57,7 @@ export function createAccountClosing(dependencies: {
         closed,
         (userId) => userId,
         async (userId) => {
-          for (const work of beforeDeleting) await work(userId);
+          for (const step of beforeDeleting) await step(userId);
           await users.deleteUser(db, userId);
         },
       );

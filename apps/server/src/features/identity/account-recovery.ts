@@ -25,17 +25,17 @@ export function createAccountRecovery(dependencies: {
 }) {
   const { db, clock, newId, log, mailer, limits, secretKey, frame } = dependencies;
 
-  async function createToken(email: string, hours: number) {
+  async function createToken(email: string, { validHours }: { validHours: number }) {
     const user = await users.findUserByEmail(db, email);
     if (user === undefined) return undefined;
     // An account that was created by a sign-in provider may have no password; then the link sets the first one.
     const hash = (await users.findPasswordHash(db, user.id)) ?? '';
-    const expires = clock.now().getTime() + hours * HOUR_MS;
+    const expires = clock.now().getTime() + validHours * HOUR_MS;
     return { user, token: writeClaimToken(secretKey, 'reset', { userId: user.id, expires }, hash) };
   }
 
   async function mailLink(email: string): Promise<void> {
-    const reset = await createToken(email, 1);
+    const reset = await createToken(email, { validHours: 1 });
     if (reset === undefined) return;
     await mailer.send({ ...resetMail(frame, reset.user.firstName, reset.token), to: reset.user.email, id: newId() });
   }
@@ -53,7 +53,7 @@ export function createAccountRecovery(dependencies: {
 
     /** For the operator: the URL of the page that sets a new password, valid for a day. */
     makeLink: async (email: string): Promise<string | undefined> => {
-      const reset = await createToken(email, 24);
+      const reset = await createToken(email, { validHours: 24 });
       return reset && resetUrl(frame.address, reset.token);
     },
   };

@@ -21,6 +21,7 @@ export function writeClaimToken(secretKey: string, purpose: ClaimPurpose, claim:
 
 /** The claim of a token, without verifying its signature. */
 export function readClaim(token: string): Claim | undefined {
+  // The user's id, the expiry in base 36, and the signature: 43 characters of base64url.
   const match = /^([0-9a-f-]{36})\.([0-9a-z]{1,12})\.[\w-]{43}$/.exec(token);
   return match?.[1] && match[2] && isId(match[1])
     ? { userId: match[1], expires: Number.parseInt(match[2], 36) }
@@ -29,10 +30,10 @@ export function readClaim(token: string): Claim | undefined {
 
 /** Whether the signature of a token is valid for this purpose and this bound value. */
 export function isClaimToken(secretKey: string, purpose: ClaimPurpose, token: string, bound: string): boolean {
-  const end = token.lastIndexOf('.');
-  const expected = Buffer.from(sign(secretKey, purpose, token.slice(0, end), bound));
-  const given = Buffer.from(token.slice(end + 1));
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  const signatureDot = token.lastIndexOf('.');
+  const expected = Buffer.from(sign(secretKey, purpose, token.slice(0, signatureDot), bound));
+  const actual = Buffer.from(token.slice(signatureDot + 1));
+  return expected.length === actual.length && timingSafeEqual(expected, actual);
 }
 
 function sign(secretKey: string, purpose: ClaimPurpose, body: string, bound: string): string {

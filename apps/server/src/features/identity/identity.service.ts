@@ -48,14 +48,17 @@ export function createIdentityService(dependencies: IdentityDependencies) {
     ...createSignIn({ ...dependencies, openSession, getUser: accounts.getUser }),
     ...createAccountChanges({ ...dependencies, ...accounts }),
     ...createTwoFactorAccess(dependencies.twoFactor, accounts),
-    ...createAccountFields(),
+    ...createAccountSetters(),
   };
 }
 
-/** Sets fields of the account whose values other features decide, in the transaction of the other feature. */
-function createAccountFields() {
+/** Setters of fields whose values other features decide. Each runs in the transaction of the caller. */
+function createAccountSetters() {
   return {
-    /** Sets or removes a bought tier; a tier granted by the operator (`premium`) is kept. Returns whether it changed. */
+    /**
+     * Sets a bought tier, or removes it with `free`; `premium`, which the operator grants, is not removed. Returns whether
+     * anything changed.
+     */
     setTier: ({ tx, userId }: OwnerScope, entitlement: users.StoredEntitlement): Promise<boolean> =>
       users.setTier(tx, userId, entitlement),
 

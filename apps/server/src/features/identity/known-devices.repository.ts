@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, lt } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { knownDevices } from '#db/schema/identity.ts';
 
+/** The number of stored hashes. A device has two: of its cookie, and of its user agent and address. */
 export async function countDevices(tx: Tx, userId: string): Promise<number> {
   const [row] = await tx.select({ known: count() }).from(knownDevices).where(eq(knownDevices.userId, userId));
   return row?.known ?? 0;
@@ -35,7 +36,7 @@ export async function deleteOldestDevices(tx: Tx, userId: string, limit: number)
   await tx.delete(knownDevices).where(and(eq(knownDevices.userId, userId), inArray(knownDevices.hash, oldest)));
 }
 
-/** Deletes the devices of all users. */
+/** Deletes the devices, of all users, that were last seen before `before`. */
 export async function deleteUnseenDevices(db: Queryable, before: Date): Promise<void> {
   await db.delete(knownDevices).where(lt(knownDevices.lastSeenAt, before));
 }

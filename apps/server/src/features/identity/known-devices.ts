@@ -3,7 +3,8 @@ import { describeDevice } from './device.ts';
 import * as deviceRepository from './known-devices.repository.ts';
 import { hashToken } from './session-tokens.ts';
 
-const MAX_DEVICES = 100;
+/** Stored hashes per user; a device has two. */
+const MAX_HASHES = 100;
 
 /** Where a sign-in comes from: for rate limits, for the list of sessions, and to recognise a new device. */
 export interface ClientInfo {
@@ -14,8 +15,8 @@ export interface ClientInfo {
 }
 
 /**
- * Remembers the device. `isNew` says whether the account already has other devices, but not this one. A browser is
- * recognised by its cookie, or, without one, by its user agent and address.
+ * Remembers the device. `isNew` is true if the account has other devices but not this one, so it is false for the first
+ * device of an account. A browser is recognised by its cookie, or without one by its user agent and address.
  */
 export async function rememberDevice(
   tx: Tx,
@@ -24,10 +25,11 @@ export async function rememberDevice(
   now: Date,
 ): Promise<{ isNew: boolean }> {
   const hashes = [client.deviceToken, `${describeDevice(client.userAgent)}|${client.address}`].map(hashToken);
-  const deviceCount = await deviceRepository.countDevices(tx, userId);
-  const isNew = deviceCount > 0 && !(await deviceRepository.isKnownDevice(tx, userId, hashes));
-  if (deviceCount >= MAX_DEVICES)
-    await deviceRepository.deleteOldestDevices(tx, userId, deviceCount - MAX_DEVICES + hashes.length);
+  const storedCount = await deviceRepository.countDevices(tx, userId);
+  const isNew = storedCount > 0 && !(await deviceRepository.isKnownDevice(tx, userId, hashes));
+  // Makes space for the new hashes.
+  if (storedCount >= MAX_HASHES)
+    await deviceRepository.deleteOldestDevices(tx, userId, storedCount - MAX_HASHES + hashes.length);
   await deviceRepository.saveDevices(tx, userId, hashes, now);
   return { isNew };
 }

@@ -38,8 +38,8 @@ const accountKey = (email: string) => `login:account:${email}`;
 const codeKey = (userId: string) => `login:code:${userId}`;
 
 /**
- * Counts failed logins per account and address, and per address; too many block that pair or address for the window.
- * Too many for one account from all addresses do not block it: each further attempt only waits longer.
+ * Counts failed logins per account and address, per address, and per account. Too many block the pair or the address for the
+ * window. An account is never blocked: its further attempts only have to wait, each longer than the one before.
  */
 export function createLoginLimits(
   limiter: RateLimiter,
@@ -55,11 +55,12 @@ export function createLoginLimits(
     const limit = failedLogins * 10;
     const { count } = await limiter.hit(accountKey(email), { limit, windowSeconds: WINDOW_SECONDS });
     if (count < limit || (await hasSessionHere())) return;
+    // The delay doubles with each attempt above the limit: 0, 1, 2, 4 … seconds.
     const windowSeconds = count === limit ? 0 : Math.min(2 ** (count - limit - 1), MAX_DELAY_SECONDS);
-    const wait = await limiter.hit(`login:delay:${email}`, { limit: 1, windowSeconds });
-    if (wait.isAllowed) return;
+    const delay = await limiter.hit(`login:delay:${email}`, { limit: 1, windowSeconds });
+    if (delay.isAllowed) return;
     await limiter.revertHit(accountKey(email));
-    throw tooManyAttempts(wait.retryAfterSeconds);
+    throw tooManyAttempts(delay.retryAfterSeconds);
   }
 
   return {

@@ -22,8 +22,8 @@ interface Permission {
   /** Given when the link reverts an email change. */
   revert?: {
     email: string;
-    /** Two-factor authentication that was set up after this time may be the attacker's. */
-    trustsUntil: Date;
+    /** Two-factor authentication that was set up at this time or later may be the attacker's. */
+    distrustedSince: Date;
   };
 }
 
@@ -52,9 +52,9 @@ export function createPasswordReset(dependencies: PasswordResetDependencies) {
     if (!isReplaced) throw errors.resetInvalid();
   }
 
-  async function revertEmail(tx: Tx, userId: string, { email, trustsUntil }: NonNullable<Permission['revert']>) {
+  async function revertEmail(tx: Tx, userId: string, { email, distrustedSince }: NonNullable<Permission['revert']>) {
     await users.updateUser(tx, userId, { email, emailVerified: true, updatedAt: clock.now() });
-    if (!(await twoFactor.deleteNewerThan(tx, userId, trustsUntil))) return;
+    if (!(await twoFactor.deleteNewerThan(tx, userId, distrustedSince))) return;
     await twoFactor.replaceRecoveryCodes(tx, userId, []);
     await events.publish(securityChanged, { userId, change: 'two_factor_off' }, tx);
   }
@@ -110,6 +110,7 @@ async function findPermission(
       ? { userId: claim.userId, oldPasswordHash }
       : undefined;
   }
-  const trustsUntil = new Date(revert.expires - REVERT_MS - DISTRUSTED_BEFORE_CHANGE_MS);
-  return { userId: claim.userId, oldPasswordHash, revert: { email: revert.email, trustsUntil } };
+  const emailChangedAt = revert.expires - REVERT_MS;
+  const distrustedSince = new Date(emailChangedAt - DISTRUSTED_BEFORE_CHANGE_MS);
+  return { userId: claim.userId, oldPasswordHash, revert: { email: revert.email, distrustedSince } };
 }

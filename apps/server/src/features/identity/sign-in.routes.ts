@@ -18,10 +18,11 @@ const DEVICE_SECONDS = 400 * 86_400;
 
 export function clientInfoOf(request: FastifyRequest): ClientInfo {
   const stored = readCookie(request, DEVICE_COOKIE);
+  const isToken = stored !== undefined && /^[\w-]{43}$/.test(stored);
   return {
     address: addressKey(request.ip),
     userAgent: request.headers['user-agent'] ?? null,
-    deviceToken: stored !== undefined && /^[\w-]{43}$/.test(stored) ? stored : newToken(),
+    deviceToken: isToken ? stored : newToken(),
   };
 }
 
@@ -49,8 +50,9 @@ export function clearSessionCookie(reply: FastifyReply, cookie: CookieSettings):
 }
 
 function sessionCookies(token: string, cookie: CookieSettings): string[] {
-  const hint = writeCookie(SIGNED_IN_COOKIE, '1', cookie).replace('; HttpOnly', '');
-  return [writeCookie(SESSION_COOKIE, token, cookie), hint];
+  // Scripts of the page may read this cookie: it tells them that somebody is signed in, without the token.
+  const readableCookie = writeCookie(SIGNED_IN_COOKIE, '1', cookie).replace('; HttpOnly', '');
+  return [writeCookie(SESSION_COOKIE, token, cookie), readableCookie];
 }
 
 function writeCookie(name: string, value: string, { isSecure, maxAgeSeconds }: CookieSettings): string {

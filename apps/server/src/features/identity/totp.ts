@@ -15,6 +15,7 @@ export function codeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
   const digest = createHmac('sha1', fromBase32(secret)).update(counter).digest();
+  // RFC 4226, section 5.3: the last four bits of the digest select the four bytes that make the number.
   const offset = (digest.at(-1) ?? 0) & 0xf;
   const number = digest.readUInt32BE(offset) & 0x7fffffff;
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0');

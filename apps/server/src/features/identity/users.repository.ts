@@ -79,7 +79,10 @@ export async function replacePasswordHash(
   return rows.length > 0;
 }
 
-/** Sets or removes a bought tier; a tier granted by the operator (`premium`) is kept. Returns whether it changed. */
+/**
+ * Sets a bought tier, or removes it with `free`; `premium`, which the operator grants, is not removed. Returns whether
+ * anything changed.
+ */
 export async function setTier(tx: Tx, userId: string, { tier, currentPeriodEnd }: StoredEntitlement): Promise<boolean> {
   const isGrantedByOperator = eq(users.subscriptionTier, 'premium');
   const isSame = and(

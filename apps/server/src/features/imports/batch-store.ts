@@ -42,21 +42,22 @@ export function createBatchStore(dependencies: BatchStoreDependencies) {
   return async (row: rows.ImportRow, batch: ImportBatch, tally: ImportTally, signal: AbortSignal): Promise<boolean> => {
     const { items } = batch;
     const budget = await quota.budgetFor(db, row.userId);
-    const stored = new Set(quota.isLimited ? await attachments.listStored(row.userId) : []);
-    dropFilesWithoutSpace(items, (name, { hash, size }) => {
-      if (!quota.isLimited || stored.has(attachments.idHashOf(row.userId, hash))) return true;
+    const storedIdHashes = new Set(quota.isLimited ? await attachments.listStored(row.userId) : []);
+    removeFilesThatDoNotFit(items, (name, { hash, size }) => {
+      if (!quota.isLimited || storedIdHashes.has(attachments.idHashOf(row.userId, hash))) return true;
       const fits = budget.reserveOrReport(name, size);
-      if (fits) stored.add(attachments.idHashOf(row.userId, hash));
+      if (fits) storedIdHashes.add(attachments.idHashOf(row.userId, hash));
       return fits;
     });
     await storeAttachments(attachments, row.userId, files.assetDirectory(row.id), items);
     await keptFiles.keep(row.userId, { importId: row.id, directory: files.keptDirectory(row.id), budget }, items);
+    // A batch without items is saved too, because it reports the progress.
     for (let start = 0; start === 0 || start < items.length;) {
       // Storing a batch can take seconds on a busy machine, and a stopping process has only nine seconds.
       signal.throwIfAborted();
       const slice = items.slice(start, start + sliceSize);
       const isLast = start + slice.length >= items.length;
-      const began = performance.now();
+      const startedAt = performance.now();
       const mustStop = await saveSlice(
         dependencies,
         row,
@@ -66,7 +67,7 @@ export function createBatchStore(dependencies: BatchStoreDependencies) {
       if (mustStop) return true;
       start += slice.length;
       if (slice.length === 0) return false;
-      sliceSize = nextSliceSize(slice.length, performance.now() - began);
+      sliceSize = nextSliceSize(slice.length, performance.now() - startedAt);
       // Lets waiting requests go first.
       await new Promise((resolve) => setImmediate(resolve));
     }
@@ -121,19 +122,22 @@ function nextSliceSize(size: number, milliseconds: number): number {
   return Math.max(1, Math.min(fitting, size * 2, MAX_SLICE_SIZE));
 }
 
-/** Removes the files that do not fit from the items. Their messages still name them. */
-function dropFilesWithoutSpace(items: ImportBatch['items'], fits: (name: string, file: AssetFile) => boolean): void {
+/** Removes from the items the files for which `reserveSpace` returns false. Messages still name these files. */
+function removeFilesThatDoNotFit(
+  items: ImportBatch['items'],
+  reserveSpace: (name: string, file: AssetFile) => boolean,
+): void {
   for (const item of items) {
     if (item.type === 'skipped') continue;
-    const dropped = new Set<string>();
+    const removedHashes = new Set<string>();
     for (const block of item.conversation.messages.flatMap(({ blocks }) => blocks ?? [])) {
-      if (block.type !== 'attachment' || !block.file || (!dropped.has(block.file.hash) && fits(block.name, block.file)))
-        continue;
-      dropped.add(block.file.hash);
+      if (block.type !== 'attachment' || !block.file) continue;
+      if (!removedHashes.has(block.file.hash) && reserveSpace(block.name, block.file)) continue;
+      removedHashes.add(block.file.hash);
       delete block.file;
     }
     for (const version of (item.conversation.documents ?? []).flatMap(({ versions }) => versions)) {
-      if (version.file && dropped.has(version.file.hash)) delete version.file;
+      if (version.file && removedHashes.has(version.file.hash)) delete version.file;
     }
   }
 }

@@ -33,7 +33,7 @@ export class ConversationMatcher {
   readonly #byId = new Map<string, ConversationRow>();
   /** By derived id, which is made of how a conversation begins: several may share one. */
   readonly #byBeginning = new Map<string, ConversationRow[]>();
-  /** The content hashes of the new conversations of this slice. */
+  /** By source and source id: the content hash of each new conversation of this slice. */
   readonly #added = new Map<string, string>();
   #fromThisImport: ReadonlySet<string> = new Set();
 
@@ -70,10 +70,10 @@ export class ConversationMatcher {
     const isDerived = isDerivedId(sourceId);
     const stored = isDerived ? await this.#findByContent(parsed) : this.#byId.get(keyOf(source, sourceId));
     if (stored !== undefined) return { stored };
-    const earlier = this.#added.get(keyOf(source, sourceId));
-    if (earlier === contentHash) return { repeats: 'equal' };
-    if (earlier !== undefined && !isDerived) return { repeats: 'changed' };
-    const isIdTaken = earlier !== undefined || this.#byId.has(keyOf(source, sourceId));
+    const earlierHash = this.#added.get(keyOf(source, sourceId));
+    if (earlierHash === contentHash) return { repeats: 'equal' };
+    if (earlierHash !== undefined && !isDerived) return { repeats: 'changed' };
+    const isIdTaken = earlierHash !== undefined || this.#byId.has(keyOf(source, sourceId));
     const newId = isIdTaken ? `${sourceId}${CONTENT_MARK}${contentHash}` : sourceId;
     if (this.#added.has(keyOf(source, newId))) return { repeats: 'equal' };
     this.#added.set(keyOf(source, newId), contentHash);
@@ -104,7 +104,7 @@ export class ConversationMatcher {
   }
 }
 
-/** Conversations whose messages are read to see whether a record continues one of them. */
+/** At most so many stored conversations are read to find out whether a record continues one of them. */
 const MAX_COMPARED = 20;
 /** Separates the derived id and the content hash in the source id of a conversation that begins like one stored before. */
 const CONTENT_MARK = '~';
@@ -125,11 +125,14 @@ function mayBeSame(row: ConversationRow, { title, createdAt }: ParsedConversatio
 /** Whether the export has every message that was imported before; the last reply may be longer than it was. */
 function isBeginningOf(stored: StoredMessages, parsed: ParsedConversation): boolean {
   const fingerprints = new Map<string, string>();
-  const replies = new Map<string, string[]>();
+  /** The texts of the exported replies, by the fingerprint of the message before. */
+  const repliesByParent = new Map<string, string[]>();
   for (const { sourceId, parentSourceId, role, content } of parsed.messages) {
     const parentFingerprint = fingerprints.get(parentSourceId ?? '') ?? ROOT_FINGERPRINT;
     fingerprints.set(sourceId, fingerprint(parentFingerprint, role, content));
-    if (role === 'assistant') replies.set(parentFingerprint, [...(replies.get(parentFingerprint) ?? []), content]);
+    if (role === 'assistant') {
+      repliesByParent.set(parentFingerprint, [...(repliesByParent.get(parentFingerprint) ?? []), content]);
+    }
   }
   const present = new Set(fingerprints.values());
   const fingerprintOf = new Map(stored.map((message) => [message.id, message.fingerprint]));
@@ -138,6 +141,7 @@ function isBeginningOf(stored: StoredMessages, parsed: ParsedConversation): bool
   const [firstMissing] = missing;
   if (firstMissing === undefined) return true;
   const parentFingerprint = fingerprintOf.get(firstMissing.parentId ?? '') ?? ROOT_FINGERPRINT;
-  const hasGrown = replies.get(parentFingerprint)?.some((content) => content.startsWith(firstMissing.content)) === true;
+  const exportedReplies = repliesByParent.get(parentFingerprint) ?? [];
+  const hasGrown = exportedReplies.some((content) => content.startsWith(firstMissing.content));
   return missing.length === 1 && firstMissing.role === 'assistant' && hasGrown;
 }

@@ -59,8 +59,8 @@ async function takeOverProperties(
   wasUndone: boolean,
 ): Promise<boolean> {
   const { tx, userId, conversations } = context;
-  const last = stored.sourceState;
-  if (last !== null && (last.updatedAt ?? 0) > (parsed.updatedAt ?? 0)) return false;
+  const lastExport = stored.sourceState;
+  if (lastExport !== null && (lastExport.updatedAt ?? 0) > (parsed.updatedAt ?? 0)) return false;
   const changes = changedProperties(parsed, stored);
   const project = parsed.projectName ?? parsed.projectId ?? stored.project;
   await conversations.updateRow(tx, userId, stored.id, { sourceState: toSourceState(parsed), project });
@@ -73,13 +73,14 @@ async function takeOverProperties(
   return true;
 }
 
+/** The properties that changed at the source, without those that the user changed here. */
 function changedProperties(parsed: ParsedConversation, stored: ConversationRow) {
   const { title, isPinned, isArchived } = parsed;
-  const last = stored.sourceState;
+  const lastExport = stored.sourceState;
   return {
     ...(title !== null && title !== stored.title && stored.titledBy === 'source' && { title }),
-    ...(last !== null && last.isPinned === stored.isPinned && isPinned !== stored.isPinned && { isPinned }),
-    ...(last !== null && last.isArchived === stored.isArchived && isArchived !== stored.isArchived && { isArchived }),
+    ...(lastExport?.isPinned === stored.isPinned && isPinned !== stored.isPinned && { isPinned }),
+    ...(lastExport?.isArchived === stored.isArchived && isArchived !== stored.isArchived && { isArchived }),
   };
 }
 
@@ -113,8 +114,8 @@ async function addDocuments(
   await conversations.lockConversation(tx, userId, stored.id);
   const ids = await conversations.mapSourceIds(tx, userId, stored.id);
   const drafts = toDocumentDrafts(parsed, ids, stored.createdAt);
-  const given = { conversationId: stored.id, isNew: false, importId: row.id, documents: drafts };
-  const changed = await documents.store({ tx, userId }, [given], { budget, isOneOfMany: true });
+  const conversationDocuments = { conversationId: stored.id, isNew: false, importId: row.id, documents: drafts };
+  const changed = await documents.store({ tx, userId }, [conversationDocuments], { budget, isOneOfMany: true });
   if (changed.size > 0 && !wasUndone) await saveStateBefore(context, stored);
   return changed.size > 0;
 }

@@ -7,8 +7,8 @@ import { pipeline } from 'node:stream/promises';
 import type { AssetFile } from '@app/formats/conversation/conversation-tree';
 
 /**
- * Writes bytes into a directory, to a file named by their hash. Null, and no file, if there are none or more than
- * `maxBytes`. Throws what reading them throws.
+ * Writes bytes to a file of the directory that is named by their hash. Returns null and leaves no file if there are no
+ * bytes, or more than `maxBytes`. Errors of `pieces` are thrown.
  */
 export async function writeHashed(
   pieces: AsyncIterable<Buffer>,

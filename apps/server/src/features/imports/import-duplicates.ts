@@ -43,10 +43,10 @@ export function createImportDuplicates({ db, conversations, documents, attachmen
     return found;
   }
 
-  /** Adds the messages that the twin lacks to it, and moves the other conversation to the trash. */
+  /** Copies the messages that the twin lacks into the twin, and moves the other conversation to the trash. */
   async function merge(userId: string, importId: string, { conversationId, twinId }: MergeDuplicateBody) {
-    const known = await duplicates.listDuplicates(db, userId, importId);
-    const isPair = known.some((pair) => pair.conversationId === conversationId && pair.twinId === twinId);
+    const pairs = await duplicates.listDuplicates(db, userId, importId);
+    const isPair = pairs.some((pair) => pair.conversationId === conversationId && pair.twinId === twinId);
     if (!isPair) throw duplicateNotFound();
     await inTransaction(db, async (tx) => {
       const scope = { tx, userId };
@@ -85,10 +85,10 @@ function copyMissing(
   const ids = new Map<string, string>();
   const drafts: MessageDraft[] = [];
   for (const message of messages) {
-    const known = byFingerprint.get(message.fingerprint);
-    const id = known ?? newId();
+    const twinMessageId = byFingerprint.get(message.fingerprint);
+    const id = twinMessageId ?? newId();
     ids.set(message.id, id);
-    if (known !== undefined) continue;
+    if (twinMessageId !== undefined) continue;
     byFingerprint.set(message.fingerprint, id);
     drafts.push({
       id,

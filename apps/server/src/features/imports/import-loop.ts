@@ -29,7 +29,7 @@ export function createImportLoop({ round, pollMs, claim, work }: ImportLoopOptio
     return row !== undefined;
   }
 
-  /** Claims the next import at once, unless the loop is working already. */
+  /** Starts working on the next import at once, unless the loop is working already. */
   function wake(): Promise<void> {
     working ??= round.run(() => round.drain(workOnNext)).finally(() => (working = undefined));
     return working;

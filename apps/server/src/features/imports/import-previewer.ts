@@ -13,6 +13,7 @@ import { interrupted } from './imports.errors.ts';
 import * as rows from './imports.repository.ts';
 import type { ConversationItem, SkippedItem } from './read-export.types.ts';
 
+/** The lease of an import is renewed this often. */
 const RENEW_MS = 5_000;
 const POLL_MS = 15_000;
 const MAX_PROJECTS = 200;
@@ -29,19 +30,19 @@ interface PreviewerDependencies {
 export type ImportPreviewer = ReturnType<typeof createImportPreviewer>;
 
 /**
- * Makes the previews of imports whose owners want one before they start them: one at a time, in parallel to the import that
- * is being stored. Only the numbers of a preview are stored.
+ * Makes the previews that users asked for before their imports start: one at a time, in parallel to the import that is being
+ * stored. A preview has counts and the names of projects, but no conversations.
  */
 export function createImportPreviewer(dependencies: PreviewerDependencies) {
   return createImportLoop({
     round: dependencies.rounds.open('import-previews'),
     pollMs: POLL_MS,
-    claim: (step) => claim(dependencies, step),
+    claim: (step) => leaseNext(dependencies, step),
     work: (row, signal) => makePreview(dependencies, row, signal),
   });
 }
 
-async function claim(
+async function leaseNext(
   { db, clock }: PreviewerDependencies,
   { recentlyFailed, reportRow }: StepContext,
 ): Promise<rows.ImportRow | undefined> {
@@ -92,11 +93,11 @@ async function savePreview(
     isOutline: true,
     signal,
   });
-  let renewed = performance.now();
+  let renewedAt = performance.now();
   for await (const { items, bytesRead } of reader) {
     for (const item of items) outline.add(item);
-    if (performance.now() - renewed < RENEW_MS) continue;
-    renewed = performance.now();
+    if (performance.now() - renewedAt < RENEW_MS) continue;
+    renewedAt = performance.now();
     if (!(await updateIfWaiting(db, row, { leaseExpiresAt: leaseEnd(clock), bytesRead }))) return;
   }
   await updateIfWaiting(db, row, { preview: outline.toPreview(), bytesRead: 0, leaseExpiresAt: null });
@@ -139,8 +140,8 @@ class ImportOutline {
     const ofSource = this.#sources.get(source) ?? { conversations: 0, messages: 0, from: null, to: null };
     ofSource.conversations += 1;
     ofSource.messages += item.messageCount ?? item.conversation.messages.length;
-    ofSource.from = earlier(ofSource.from, createdAt);
-    ofSource.to = later(ofSource.to, updatedAt);
+    ofSource.from = minOf(ofSource.from, createdAt);
+    ofSource.to = maxOf(ofSource.to, updatedAt);
     this.#sources.set(source, ofSource);
     const name = projectName ?? projectId;
     if (name === null) return;
@@ -162,10 +163,12 @@ class ImportOutline {
   }
 }
 
-function earlier(a: number | null, b: number | null): number | null {
+/** The earlier of two times; null stands for an unknown one. */
+function minOf(a: number | null, b: number | null): number | null {
   return a === null || b === null ? (a ?? b) : Math.min(a, b);
 }
 
-function later(a: number | null, b: number | null): number | null {
+/** The later of two times; null stands for an unknown one. */
+function maxOf(a: number | null, b: number | null): number | null {
   return a === null || b === null ? (a ?? b) : Math.max(a, b);
 }

@@ -30,7 +30,7 @@ export function createImportRunner(dependencies: ImportRunnerDependencies) {
   const loop = createImportLoop({
     round: rounds.open('imports'),
     pollMs: POLL_MS,
-    claim: (step) => claim(dependencies, step),
+    claim: (step) => leaseNext(dependencies, step),
     work: (row, signal) => runImport(dependencies, storeBatch, row, signal),
   });
   return {
@@ -40,7 +40,7 @@ export function createImportRunner(dependencies: ImportRunnerDependencies) {
   };
 }
 
-async function claim(
+async function leaseNext(
   { db, clock }: ImportRunnerDependencies,
   { recentlyFailed, reportRow }: StepContext,
 ): Promise<rows.ImportRow | undefined> {

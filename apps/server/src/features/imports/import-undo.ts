@@ -26,7 +26,7 @@ export function createImportUndo({ db, conversations, documents }: ImportUndoDep
       // A conversation that the user continued stays, also if the import has added it.
       const mayBeTrashed = change.action !== 'updated' && !(await conversations.hasOwnMessages(scope, current.id));
       if (mayBeTrashed) return conversations.moveToTrash(scope, change.conversationId, importId);
-      // The messages of a restored conversation are of the import whose undo had removed it: null removes those of any import.
+      // A restored conversation has the messages of an earlier, undone import: null removes those of every import.
       const removedImportId = change.action === 'restored' ? null : importId;
       await conversations.removeImportedMessages(scope, current, removedImportId, change.before);
       await documents.removeImported(scope, current.id, removedImportId);

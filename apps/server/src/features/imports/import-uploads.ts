@@ -35,13 +35,14 @@ export function createImportUploads(dependencies: ImportUploadsDependencies) {
     /** Receives whole files. Throws imports.file_missing, too_large or too_many_running, and then keeps none of them. */
     create: async (
       userId: string,
-      parts: AsyncIterable<{ name: string; stream: Readable }>,
-      preview: boolean,
+      uploads: AsyncIterable<{ name: string; stream: Readable }>,
+      wantsPreview: boolean,
     ): Promise<Import> => {
       await assertOpenLimit(dependencies, userId);
       const id = newId();
-      const received = await receiveAll(files, id, parts);
-      return insert(dependencies, userId, { id, files: received, preview, status: nextStatus(preview) });
+      const received = await receiveAll(files, id, uploads);
+      const status = statusWhenComplete(wantsPreview);
+      return insert(dependencies, userId, { id, files: received, preview: wantsPreview, status });
     },
 
     /** Announces files whose bytes come in pieces. */
@@ -49,13 +50,13 @@ export function createImportUploads(dependencies: ImportUploadsDependencies) {
       await assertOpenLimit(dependencies, userId);
       if (announced.some((file) => file.bytes > maxBytes)) throw errors.fileTooLarge(maxBytes);
       const id = newId();
-      const list = announced.map(({ name, bytes }, index) => ({
+      const emptyFiles = announced.map(({ name, bytes }, index) => ({
         name,
         bytes,
         path: `${id}/${index}`,
         bytesReceived: 0,
       }));
-      return insert(dependencies, userId, { id, files: list, preview, status: 'uploading' });
+      return insert(dependencies, userId, { id, files: emptyFiles, preview, status: 'uploading' });
     },
 
     /** Receives the next piece; the last piece of the last file queues the import. Throws imports.offset_mismatch. */
@@ -72,10 +73,10 @@ export function createImportUploads(dependencies: ImportUploadsDependencies) {
       if (at.offset !== file.bytesReceived) throw errors.offsetMismatch(file.bytesReceived);
       const bytesReceived = await files.append(id, at.file, at.offset, piece, file.bytes);
       const changed = await changeImport(db, { userId, id }, ['uploading'], (row) => {
-        const list = row.files.map((each, index) => (index === at.file ? { ...each, bytesReceived } : each));
-        const isComplete = list.every((each) => each.bytesReceived === each.bytes);
-        const status = isComplete && { status: nextStatus(row.options.preview) };
-        return { files: list, receivedAt: clock.now(), ...status };
+        const updatedFiles = row.files.map((each, index) => (index === at.file ? { ...each, bytesReceived } : each));
+        const isComplete = updatedFiles.every((each) => each.bytesReceived === each.bytes);
+        const status = isComplete && { status: statusWhenComplete(row.options.preview) };
+        return { files: updatedFiles, receivedAt: clock.now(), ...status };
       });
       wake(dependencies, changed.status);
       return changed;
@@ -92,11 +93,11 @@ async function assertOpenLimit({ db, clock }: ImportUploadsDependencies, userId:
 async function receiveAll(
   files: ImportFiles,
   id: string,
-  parts: AsyncIterable<{ name: string; stream: Readable }>,
+  uploads: AsyncIterable<{ name: string; stream: Readable }>,
 ): Promise<rows.ImportRow['files']> {
   const received: rows.ImportRow['files'] = [];
   try {
-    for await (const { name, stream } of parts) {
+    for await (const { name, stream } of uploads) {
       const bytes = await files.write(id, received.length, stream);
       received.push({ name, path: `${id}/${received.length}`, bytes, bytesReceived: bytes });
     }
@@ -131,8 +132,8 @@ async function insert(
 }
 
 /** The status of an import whose files are complete. */
-function nextStatus(preview: boolean): Status {
-  return preview ? 'ready' : 'queued';
+function statusWhenComplete(wantsPreview: boolean): Status {
+  return wantsPreview ? 'ready' : 'queued';
 }
 
 function wake({ runner, previewer }: ImportUploadsDependencies, status: Status): void {

@@ -3,7 +3,7 @@ import { Provider } from '@app/contract/providers';
 import type { ImportRow, SkipRow } from './imports.repository.ts';
 import { isStorageNotice } from './storage-quota.ts';
 
-export function toImport(row: ImportRow, skips: readonly SkipRow[], kept: readonly SkipRow[]): Import {
+export function toImport(row: ImportRow, skips: readonly SkipRow[], keptItems: readonly SkipRow[]): Import {
   const { archived, ...counts } = row.counts;
   const notice = skips.find(isStorageNotice)?.reason;
   const skipped = skips.filter((skip) => !isStorageNotice(skip));
@@ -22,7 +22,7 @@ export function toImport(row: ImportRow, skips: readonly SkipRow[], kept: readon
       ...(conversationId !== null && { conversationId }),
     })),
     ...(notice !== undefined && { notice }),
-    kept: kept.map(({ item, reason, keptHash, keptBytes }) => ({
+    kept: keptItems.map(({ item, reason, keptHash, keptBytes }) => ({
       id: keptHash ?? '',
       name: item,
       bytes: keptBytes ?? 0,

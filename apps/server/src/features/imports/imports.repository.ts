@@ -241,7 +241,7 @@ export async function listKeptFiles(
     .orderBy(asc(importSkips.importId), asc(hash));
 }
 
-/** Makes the import's skipped items forget a kept file; the items stay. Returns how many had it. */
+/** Removes a kept file from the import's skipped items, which stay listed. Returns how many items had the file. */
 export async function clearKeptFile(tx: Tx, userId: string, importId: string, hash: string): Promise<number> {
   const changed = await tx
     .update(importSkips)

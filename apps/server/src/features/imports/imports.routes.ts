@@ -59,6 +59,7 @@ export function registerImportRoutes(
     async ({ userId, query, reply }) => {
       const [createdAt, id] = query.cursor === undefined ? [] : decodeCursor(query.cursor, ListCursor);
       const after = createdAt !== undefined && id !== undefined ? { after: { createdAt, id } } : {};
+      // One more than shown: if it exists, there is a next page.
       const page = await imports.list(userId, { limit: query.limit + 1, ...after });
       const shown = page.slice(0, query.limit);
       const last = shown.at(-1);

@@ -36,6 +36,7 @@ export function createImportsService(dependencies: ImportsDependencies) {
 
     get: (userId: string, id: string): Promise<Import> => getImport(db, userId, id),
 
+    /** Newest first, without their skipped items and kept files. */
     list: async (userId: string, page: Parameters<typeof rows.listImports>[2]): Promise<Import[]> =>
       (await rows.listImports(db, userId, page)).map((row) => toImport(row, [], [])),
 

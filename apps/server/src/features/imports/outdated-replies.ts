@@ -22,15 +22,16 @@ export function findOutdatedReplies(stored: readonly StoredMessage[], parsed: Pa
   const bySourceId = new Map(parsed.messages.map((message) => [message.sourceId, message]));
   const isOutdated = (message: StoredMessage): boolean => {
     if (message.sourceId === null || message.role !== 'assistant' || parentIds.has(message.id)) return false;
-    const later = bySourceId.get(message.sourceId);
-    // Replies only grow: a shorter one is from an older export.
-    if (later) return sizeOf(later) > sizeOf(message);
+    const exported = bySourceId.get(message.sourceId);
+    // A reply only grows: if the exported one is smaller, the export is older.
+    if (exported) return sizeOf(exported) > sizeOf(message);
     const questionSourceId = message.parentId === null ? null : (sourceIds.get(message.parentId) ?? null);
     return message.content === '' && answeredSourceIds.has(questionSourceId);
   };
   return new Set(stored.filter(isOutdated).map(({ id }) => id));
 }
 
+/** Characters plus number of blocks: enough to tell which state of a reply is the later one. */
 function sizeOf({ content, blocks }: { content: string; blocks?: readonly unknown[] | null | undefined }): number {
   return content.length + (blocks?.length ?? 0);
 }

@@ -18,8 +18,8 @@ const BATCH_ITEMS = 100;
 const QUIET_BYTES = 8 * 1024 * 1024;
 
 /**
- * Reads the uploaded files in batches. A file that cannot be imported is a skipped item if others can be; if none can,
- * its error is thrown.
+ * Reads the uploaded files in batches. A file that cannot be imported becomes a skipped item. If no file can be imported,
+ * the error of the first is thrown.
  */
 export async function* readBatches(input: WorkerInput): AsyncGenerator<ImportBatch, void, undefined> {
   const sizes = await Promise.all(input.files.map(async (file) => (await stat(file.path)).size));

@@ -51,6 +51,7 @@ export async function* readExport(
   }
 }
 
+/** Reads the parts of one upload in their order, and remembers what was found. */
 class ExportReading {
   readonly #parts: readonly ExportPart[];
   readonly #unpacker: AssetUnpacker | null;

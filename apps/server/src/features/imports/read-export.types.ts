@@ -72,7 +72,7 @@ export interface ReadExportOptions {
   assetDirectory?: string | undefined;
   /** Without it files in an unknown format are only listed. */
   keptFileTarget?: KeptFileTarget | undefined;
-  /** Join questions Gemini logged within half an hour of each other. */
+  /** Whether to join questions that Gemini logged within half an hour of each other. */
   groupsByTime?: boolean;
   /** Titles in the other files of the upload. */
   titles?: SeparateTitles;

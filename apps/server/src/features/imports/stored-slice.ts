@@ -31,6 +31,7 @@ export async function storeSlice(context: SliceContext, items: Items): Promise<v
       if (parsed.isArchived) tally.addArchived();
       continue;
     }
+    // A changed record updates the conversation of the earlier record, which has to be stored first.
     if ('repeats' in match && match.repeats === 'changed') await storeNew(context, added.splice(0));
     const stored = 'stored' in match ? match.stored : await findChangedRecord(context, parsed, match.repeats);
     const outcome = stored === undefined ? 'unchanged' : await updateStored(context, parsed, stored);

@@ -32,6 +32,7 @@ export class ArchiveAssets {
 
   #findByStart(start: string): ArchiveAsset | undefined {
     this.#names ??= [...this.#byName.keys()].toSorted();
+    // Binary search for the first name that is not sorted before `start`.
     let [low, high] = [0, this.#names.length];
     while (low < high) {
       const middle = (low + high) >> 1;

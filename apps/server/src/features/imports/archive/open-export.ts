@@ -42,13 +42,18 @@ async function openPacked(
     unpackFile(readPacked(onPacked), { uploadName: name, name, packedSize, limits, usage: { unpackedBytes: 0 } });
   const head = await readUnpackedHead(read);
   if (head.length === 0) throw notAnExport(name, 'This file is empty.');
-  if (isZip(head) || packingOf(head) !== null || head.toString('latin1', 257, 262) === 'ustar')
+  if (isZip(head) || packingOf(head) !== null || isTar(head))
     throw notAnExport(name, 'It contains another archive. Please unpack it and drop the files inside.');
   const innerName = unpackedName(name);
   return { kind: sniffKind(head, name), name: innerName, path: innerName, packedSize, read };
 }
 
-/** At least the first 4096 bytes of the unpacked file, if it has so many. */
+/** Every tar archive has this text at byte 257. */
+function isTar(head: Buffer): boolean {
+  return head.toString('latin1', 257, 262) === 'ustar';
+}
+
+/** The first 4096 bytes of the unpacked file or some more; all of them if it has fewer. */
 async function readUnpackedHead(read: ReadablePart['read']): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let size = 0;

@@ -57,7 +57,7 @@ export async function* unpackFile(
   }
 }
 
-/** Frames may follow each other, and the library stops after one. */
+/** A zstd file may consist of several frames; the library stops after each. */
 async function* unpackFrames(source: ByteSource, meter: SizeMeter) {
   for (let head = await source.peek(); head.length > 0; head = await source.peek()) {
     if (packingOf(head) !== 'zstd') throw truncatedZip(meter.uploadName);
@@ -79,7 +79,7 @@ async function* unpack(source: ByteSource, stream: Transform & { bytesWritten: n
     // Waits until nothing is being read any more.
     await packed.return();
   }
-  source.goBackTo(stream.bytesWritten);
+  source.putBackUnused(stream.bytesWritten);
 }
 
 class SizeMeter {
@@ -102,15 +102,15 @@ class SizeMeter {
   }
 }
 
-/** Bytes that can be looked at before they are read, and read again from where an unpacker stopped. */
+/** Bytes that can be looked at before they are read; those that an unpacker leaves unused can be read again. */
 class ByteSource {
   readonly #chunks: AsyncIterator<Buffer>;
   /** Chunks to be read before `#chunks`. */
   #peeked: Buffer[] = [];
   /** The chunks given to an unpacker that it has not used completely. */
   #unconfirmed: Buffer[] = [];
-  /** The number of bytes given to the unpacker before `#unconfirmed`. */
-  #dropped = 0;
+  /** How many bytes of chunks before `#unconfirmed` the unpacker has used. */
+  #confirmedBytes = 0;
 
   constructor(chunks: AsyncIterable<Buffer>) {
     this.#chunks = chunks[Symbol.asyncIterator]();
@@ -139,18 +139,19 @@ class ByteSource {
       const chunk = this.#peeked.shift() ?? (await this.#copyNext());
       if (chunk === null) return;
       this.#unconfirmed.push(chunk);
-      this.#drop(countUsed());
+      this.#confirm(countUsed());
       yield chunk;
     }
   }
 
-  #drop(used: number): void {
+  /** Forgets the chunks that the unpacker has used completely. */
+  #confirm(usedBytes: number): void {
     for (
       let first = this.#unconfirmed[0];
-      first && this.#dropped + first.length <= used;
+      first && this.#confirmedBytes + first.length <= usedBytes;
       first = this.#unconfirmed[0]
     ) {
-      this.#dropped += first.length;
+      this.#confirmedBytes += first.length;
       this.#unconfirmed.shift();
     }
   }
@@ -160,11 +161,11 @@ class ByteSource {
     return next.done === true ? null : Buffer.from(next.value);
   }
 
-  /** Puts the bytes back that the unpacker was given but did not use; `used` is the number of those it did. */
-  goBackTo(used: number): void {
-    const unused = Buffer.concat(this.#unconfirmed).subarray(Math.max(0, used - this.#dropped));
+  /** `usedBytes`: how many bytes the unpacker has used. The others that it was given can be read again. */
+  putBackUnused(usedBytes: number): void {
+    const unused = Buffer.concat(this.#unconfirmed).subarray(Math.max(0, usedBytes - this.#confirmedBytes));
     this.#unconfirmed = [];
-    this.#dropped = 0;
+    this.#confirmedBytes = 0;
     if (unused.length > 0) this.#peeked.unshift(unused);
   }
 

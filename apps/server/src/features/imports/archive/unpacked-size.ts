@@ -23,8 +23,8 @@ export interface UnpackedFile {
 export function checkUnpackedSize(file: UnpackedFile, unpackedBytes: number, limits: UnpackLimits): void {
   if (unpackedBytes > limits.maxUnpackedBytes) throw unpacksToTooMuch(file.uploadName, limits);
   if (file.size > MIN_SIZE_FOR_RATIO && file.size > limits.maxRatio * file.packedSize) {
-    const what = `was refused: ${file.name} unpacks to more than ${limits.maxRatio} times its size.`;
-    throw archiveTooLarge(file.uploadName, what);
+    const refusal = `was refused: ${file.name} unpacks to more than ${limits.maxRatio} times its size.`;
+    throw archiveTooLarge(file.uploadName, refusal);
   }
 }
 

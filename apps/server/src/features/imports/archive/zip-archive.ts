@@ -31,6 +31,8 @@ const MAX_CHUNK = 512 * 1024;
 const MIN_CHUNK = 4 * 1024;
 /** A large buffer for the inflating thread: on a busy machine every switch between threads takes long. */
 const INFLATE_OPTIONS: ZlibOptions & TransformOptions = { highWaterMark: 2 * 1024 * 1024 };
+/** Compression methods of ZIP files. */
+const [STORED, DEFLATED] = [0, 8];
 const passwordProtected = 'This ZIP file is protected by a password.';
 const unknownCompression = 'This ZIP file uses a compression method that cannot be read.';
 
@@ -110,9 +112,14 @@ export class ZipArchive {
     }
   }
 
-  /** The packed bytes. The library does not inflate them, because its chunks are small and its size check hides ours. */
+  /** The packed bytes. The library does not unpack them: its chunks would be small, and its size check would fail before ours. */
   #openRaw(entry: Entry): Promise<Readable> {
-    const options = { decompress: entry.compressionMethod === 8 ? false : null, decrypt: null, start: null, end: null };
+    const options = {
+      decompress: entry.compressionMethod === DEFLATED ? false : null,
+      decrypt: null,
+      start: null,
+      end: null,
+    };
     return new Promise((resolve, reject) => {
       this.#zip.openReadStream(entry, options, (error, raw) => (error ? reject(error) : resolve(raw)));
     });
@@ -134,8 +141,8 @@ function openZip(path: string, name: string): Promise<ZipFile> {
 }
 
 function tooManyEntries({ maxEntries }: ZipLimits, { entries }: ZipUsage): string {
-  const most = `more than ${maxEntries.toLocaleString('en-US')} files.`;
-  return entries === 0 ? `holds ${most}` : `and what lies around it hold ${most}`;
+  const moreFiles = `more than ${maxEntries.toLocaleString('en-US')} files.`;
+  return entries === 0 ? `holds ${moreFiles}` : `and what lies around it hold ${moreFiles}`;
 }
 
 async function readDirectory(
@@ -198,7 +205,7 @@ function visitEntries(zip: ZipFile, visit: (entry: Entry) => void): Promise<void
 }
 
 async function* unpack(raw: Readable, item: ZipEntry, onPacked: (bytes: number) => void) {
-  if (item.entry.compressionMethod === 0) {
+  if (item.entry.compressionMethod === STORED) {
     let bytes = 0;
     for await (const chunk of raw as AsyncIterable<Buffer>) {
       bytes += chunk.length;

@@ -120,6 +120,7 @@ function guessedParts(archive: ZipArchive): ExportPart[] {
 function toPart(archive: ZipArchive, entry: ZipEntry, kind = kindOf(entry) ?? 'json'): ReadablePart {
   const path = unpackedName(entry.name);
   const { limits, usage, name: uploadName } = archive;
+  // The entry may be packed with gzip or zstd: its size in the ZIP is then the packed one.
   const packed = { uploadName, name: entry.name, packedSize: entry.size, limits, usage };
   return {
     kind,
@@ -157,7 +158,7 @@ async function readShardList(archive: ZipArchive, json: readonly ZipEntry[]): Pr
   const entryByPath = new Map(json.map((entry) => [entry.name, entry]));
   for (const manifest of json.filter((entry) => isManifest(entry.name))) {
     const folder = manifest.name.slice(0, manifest.name.length - baseName(manifest.name).length);
-    const logicalFiles = asObject(asObject(await readJson(archive, manifest))?.['logical_files']) ?? {};
+    const logicalFiles = asObject(asObject(await readManifest(archive, manifest))?.['logical_files']) ?? {};
     for (const [logicalName, value] of Object.entries(logicalFiles)) {
       if (!/^conversations\b/i.test(logicalName)) continue;
       for (const path of asList(asObject(value)?.['files']).map(asText)) {
@@ -170,7 +171,7 @@ async function readShardList(archive: ZipArchive, json: readonly ZipEntry[]): Pr
 }
 
 /** The manifest as JSON. Null if it is too large or no JSON: then the parts are ordered by name. */
-async function readJson(archive: ZipArchive, entry: ZipEntry): Promise<unknown> {
+async function readManifest(archive: ZipArchive, entry: ZipEntry): Promise<unknown> {
   if (entry.size > MAX_MANIFEST_BYTES) return null;
   const chunks: Buffer[] = [];
   for await (const chunk of archive.read(entry)) chunks.push(Buffer.from(chunk));

@@ -65,6 +65,7 @@ function formatSuggestions(suggestions: BriefingDay['suggestions']): string[] {
 
 function formatTime(instant: string, timeZone: string): string {
   const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+  // Intl puts a narrow no-break space before AM and PM.
   return time.format(new Date(instant)).replaceAll('\u202F', ' ');
 }
 

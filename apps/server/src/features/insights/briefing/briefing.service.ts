@@ -56,9 +56,9 @@ export function createSendDueBriefings(dependencies: BriefingDependencies) {
   /** Sends the next due briefing, or skips it if it is too late; false when none is due. */
   async function handleNext(step: StepContext): Promise<boolean> {
     return inTransaction(db, async (tx) => {
-      const claimed = await notifications.claimBriefing(tx, clock.now(), step);
-      if (claimed === undefined) return false;
-      const { userId, dueAt, byEmail } = claimed;
+      const dueBriefing = await notifications.claimBriefing(tx, clock.now(), step);
+      if (dueBriefing === undefined) return false;
+      const { userId, dueAt, byEmail } = dueBriefing;
       if (clock.now().getTime() - dueAt.getTime() > MAX_DELAY_MS) return true;
       const timeZone = await timeZoneOf(userId);
       const body = await describeDay(userId, timeZone);

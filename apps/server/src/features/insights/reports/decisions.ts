@@ -6,8 +6,10 @@ import { splitSentences } from '@app/understanding/text/sentences';
 export const DECISION_WORDS =
   "decided|going with|go with|settled on|i'?ll take|we'?ll take|chose|agreed|signed up|booked|made up (my|our) mind";
 
+/** “I (we) have decided …” in the past, or “I’ll (we’ll, let’s) go with …” and “… take …”. */
 const DECIDED =
   /\b(?:(?:i|we)(?:'ve| have)? (?:just |finally |now )?(?:decided|chose|settled on|agreed|signed up|booked|made up (?:my|our) mind)|(?:i'll|we'll|i will|we will|i'm|we're|let's|i am|we are) (?:just |then )?(?:go(?:ing)? with|take))\b/i;
+/** Questions, conditions and negations. */
 const NOT_YET = /\?\s*$|\b(?:haven't|have not|hasn't|not yet|if (?:i|we)|should (?:i|we)|can't|cannot|never)\b/i;
 /** A follow-up question after a decision does not make it undecided. */
 const FOLLOW_UP_QUESTION = /,\s(?:how|what|when|where|which|who|do|can|could)\b/i;

@@ -80,6 +80,7 @@ export async function gatherFacts(sources: FactSources, userId: string, request:
   const from = startOfDay(period.firstDay, timeZone);
   const to = startOfDay(periodAfter(kind, period).firstDay, timeZone);
   const nextPeriodEnd = periodAfter(kind, period).lastDay;
+  // From now, or from the period's start if that is still ahead, to the end of the next period.
   const upcoming = {
     from: laterOf(now, from),
     to: startOfDay(periodAfter(kind, periodAfter(kind, period)).firstDay, timeZone),

@@ -31,6 +31,7 @@ export interface ReportKinds {
 /** When the next enabled report is due: on a Monday or the first of a month, at 7:00; null when none is enabled. */
 export function nextDueAt({ isWeekly, isMonthly }: ReportKinds, timeZone: string, now: Date): Date | null {
   const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone);
+  // Within 31 days there is always a Monday and a first of the month.
   for (let ahead = 0; ahead <= 31; ahead += 1) {
     const day = local.toPlainDate().add({ days: ahead });
     const isDue = (isWeekly && day.dayOfWeek === 1) || (isMonthly && day.day === 1);

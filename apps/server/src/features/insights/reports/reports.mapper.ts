@@ -26,7 +26,7 @@ export function listSourceConversations(row: ReportRow): string[] {
   return [...new Set(ids)];
 }
 
-/** Drops the sources whose conversation is deleted or in the trash, and the lines without remaining sources. */
+/** Leaves out the sources whose conversation is deleted or in the trash, and lines whose sources are all left out. */
 function withoutDeletedSources({ kind, lines }: ReportSection, liveConversations: ReadonlySet<string>): ReportSection {
   const linesWithLiveSources = lines.map((line): ReportLine => ({
     ...line,

@@ -90,15 +90,15 @@ function formatOpen({ dueTasks, goalsBehind, openItems, today }: ReportFacts): R
 }
 
 function formatNext({ nextEvents, nextTasks, timeZone }: ReportFacts): ReportLine[] {
-  const all = oncePerSeries(nextEvents);
-  const events = all.slice(0, MAX_LINES).map((event) => ({
+  const distinctEvents = oncePerSeries(nextEvents);
+  const events = distinctEvents.slice(0, MAX_LINES).map((event) => ({
     text: `${formatDay(dayIn(new Date(event.eventDate), event.isAllDay ? event.timeZone : timeZone))}${formatTime(event, timeZone)}: ${event.title}.`,
     sources: [eventSource(event)],
   }));
   return [
     ...events,
-    ...listIf(all.length > events.length, () => ({
-      text: `${formatCount(all.length - events.length, 'more event', 'more events')}.`,
+    ...listIf(distinctEvents.length > events.length, () => ({
+      text: `${formatCount(distinctEvents.length - events.length, 'more event', 'more events')}.`,
       sources: [{ kind: 'event' as const, label: 'The schedule', link: '/schedule' }],
     })),
     ...nextTasks.slice(0, MAX_LINES).map(({ title, dueDate }) => ({
@@ -149,19 +149,20 @@ const formatCount = (number: number, one: string, many: string) =>
 
 function formatHours(minutes: number): string {
   if (minutes < 60) return formatCount(minutes, 'minute', 'minutes');
+  // With one decimal.
   const hours = Math.round(minutes / 6) / 10;
   return hours === 1 ? '1 hour' : `${hours.toLocaleString('en-US')} hours`;
 }
 
 function formatActivity({ amount, milestones }: { amount: number; milestones: string[] }, unit: string | null): string {
-  const parts = [
+  const phrases = [
     ...listIf(
       amount !== 0,
       () => `${amount > 0 ? '+' : ''}${amount.toLocaleString('en-US')}${unit === null ? '' : ` ${unit}`}`,
     ),
     ...listIf(milestones.length > 0, () => `reached ${milestones.join(', ')}`),
   ];
-  return parts.length === 0 ? 'logged' : parts.join(', ');
+  return phrases.length === 0 ? 'logged' : phrases.join(', ');
 }
 
 /** 'Mon, Nov 23' */
@@ -179,5 +180,6 @@ function formatDay(day: string): string {
 function formatTime({ eventDate, isAllDay }: Event, timeZone: string): string {
   if (isAllDay) return '';
   const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' });
+  // Intl puts a narrow no-break space before AM and PM.
   return `, ${time.format(new Date(eventDate)).replaceAll('\u202F', ' ')}`;
 }

@@ -4,7 +4,7 @@ import { chooseTopics } from './choose-topics.ts';
 const row = (key: string, earlier: number, later: number) => ({
   key,
   conversations: earlier + later,
-  later,
+  inSecondHalf: later,
 });
 
 test('a topic rises or falls by at least two conversations and a third', () => {

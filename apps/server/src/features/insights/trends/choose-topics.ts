@@ -14,8 +14,11 @@ const MIN_COUNT_RATIO = 0.6;
 function isOverlapping(a: PhraseRow, b: PhraseRow): boolean {
   const [one, other] = [a.key.split(' '), b.key.split(' ')];
   const isChained = one.at(-1) === other[0] || other.at(-1) === one[0];
+  // Equal counts: probably both pairs come from the same conversations.
   const sharesWordAndCounts =
-    one.some((word) => other.includes(word)) && a.conversations === b.conversations && a.later === b.later;
+    one.some((word) => other.includes(word)) &&
+    a.conversations === b.conversations &&
+    a.inSecondHalf === b.inSecondHalf;
   const smaller = Math.min(a.conversations, b.conversations);
   return (
     one.length === 2 &&
@@ -26,14 +29,14 @@ function isOverlapping(a: PhraseRow, b: PhraseRow): boolean {
 }
 
 function withoutOverlaps(rows: readonly PhraseRow[]): PhraseRow[] {
-  const kept: PhraseRow[] = [];
-  for (const row of rows) if (!kept.some((other) => isOverlapping(row, other))) kept.push(row);
-  return kept;
+  const distinct: PhraseRow[] = [];
+  for (const row of rows) if (!distinct.some((other) => isOverlapping(row, other))) distinct.push(row);
+  return distinct;
 }
 
 /** The most frequent topics, and those that rise or fall most; a word and a pair that contains it count once. */
 export function chooseTopics(rows: readonly PhraseRow[]): ChosenTopic[] {
-  const topics = withoutOverlaps(withoutParts(rows)).map(toTopic);
+  const topics = withoutOverlaps(withoutPartialPhrases(rows)).map(toTopic);
   const change = ({ earlier, later }: ChosenTopic) => later - earlier;
   const rising = topics.filter(({ direction }) => direction === 'rising').toSorted((a, b) => change(b) - change(a));
   const falling = topics.filter(({ direction }) => direction === 'falling').toSorted((a, b) => change(a) - change(b));
@@ -45,20 +48,21 @@ export function chooseTopics(rows: readonly PhraseRow[]): ChosenTopic[] {
   return topics.filter((topic) => chosen.has(topic));
 }
 
-function toTopic({ key, conversations, later }: PhraseRow): ChosenTopic {
-  const earlier = conversations - later;
-  return { key, conversations, earlier, later, direction: directionOf(earlier, later) };
+function toTopic({ key, conversations, inSecondHalf }: PhraseRow): ChosenTopic {
+  const inFirstHalf = conversations - inSecondHalf;
+  const direction = directionOf(inFirstHalf, inSecondHalf);
+  return { key, conversations, earlier: inFirstHalf, later: inSecondHalf, direction };
 }
 
-function directionOf(earlier: number, later: number): ChosenTopic['direction'] {
-  const difference = later - earlier;
+function directionOf(inFirstHalf: number, inSecondHalf: number): ChosenTopic['direction'] {
+  const difference = inSecondHalf - inFirstHalf;
   // A topic changes only if the halves differ by at least a third of the smaller one.
-  if (Math.abs(difference) < Math.max(MIN_CHANGE, Math.min(earlier, later) / 3)) return 'steady';
+  if (Math.abs(difference) < Math.max(MIN_CHANGE, Math.min(inFirstHalf, inSecondHalf) / 3)) return 'steady';
   return difference > 0 ? 'rising' : 'falling';
 }
 
 /** Without phrases that are part of a longer phrase of about as many conversations. */
-function withoutParts(rows: readonly PhraseRow[]): PhraseRow[] {
+function withoutPartialPhrases(rows: readonly PhraseRow[]): PhraseRow[] {
   return rows.filter(
     (row) =>
       !rows.some(

@@ -13,7 +13,7 @@ const MAX_OPENER_LENGTH = 2_000;
 const toUuidArray = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`;
 const toDateArray = (values: readonly string[]) => sql`${`{${values.join(',')}}`}::date[]`;
 
-/** Title and first questions of the counted conversations: neither deleted nor archived. */
+/** Title and first questions of these conversations, except for deleted and archived ones, which are not counted. */
 export async function listOpenings(
   db: Queryable,
   userId: string,

@@ -96,7 +96,7 @@ interface CountChange {
   delta: number;
 }
 
-/** By how many conversations of a month each phrase's count has changed. */
+/** For each phrase and month: how many conversations more, or fewer if negative, have the phrase now. */
 function differencesOf(before: CountedPhrases, after: CountedPhrases): CountChange[] {
   const sums = new Map<string, CountChange>();
   for (const [phrases, delta] of [

@@ -64,7 +64,7 @@ function nextStart(day: Temporal.PlainDate, bucket: Bucket): Temporal.PlainDate 
   return day.with({ day: 1 }).add({ months: 1 });
 }
 
-/** Finds the period of a day; periods are contiguous. */
+/** Returns a function that finds the index of a day's period, by binary search; periods are contiguous. */
 export function createPeriodIndex(periods: readonly Period[]): (day: string) => number {
   const starts = periods.map(({ start }) => start);
   return (day) => {

@@ -10,7 +10,7 @@ export interface PhraseRow {
   key: string;
   conversations: number;
   /** Conversations in the second half of the range. */
-  later: number;
+  inSecondHalf: number;
 }
 
 /** For a range of more days, only phrases that are frequent in the whole archive are read. */
@@ -26,7 +26,7 @@ interface PhraseQuery extends Period {
   bucket: Bucket;
 }
 
-/** `key, day, conversations` of the phrases of a range, limited to `keys` if given. */
+/** SQL: selects `key, day, conversations` of the phrases of a range, only those in `keys` if given. */
 function phrasesIn(userId: string, { kind, bucket, ...range }: PhraseQuery, keys?: SQL): SQL {
   const keyCondition = keys === undefined ? sql`` : sql`and p.key in ${keys}`;
   return inRange(range, bucket, {
@@ -45,7 +45,7 @@ function totalsIn(userId: string, { kind, bucket, ...range }: PhraseQuery, keys?
   const keyCondition = keys === undefined ? sql`` : sql`and p.key in ${keys}`;
   const cut = cutAtMonths(range);
   const { years, months } = cut.months === undefined ? { months: [], years: undefined } : cutAtYears(cut.months);
-  const parts = [
+  const selects = [
     ...cut.edges.map((edge) => phrasesIn(userId, { kind, bucket: 'day', ...edge }, keys)),
     ...months.map(
       ({ start, end }) => sql`
@@ -60,7 +60,7 @@ function totalsIn(userId: string, { kind, bucket, ...range }: PhraseQuery, keys?
             where p.user_id = ${userId} and p.kind = ${kind} and p.year between ${years.start} and ${years.end} ${keyCondition}`,
         ]),
   ];
-  return sql.join(parts, sql` union all `);
+  return sql.join(selects, sql` union all `);
 }
 
 /**
@@ -75,12 +75,12 @@ export async function listPhrases(
   const frequent = sql`(select key from trend_phrase_totals where user_id = ${userId} and kind = ${query.kind}
     and conversations > 1 order by conversations desc limit ${MAX_CANDIDATES})`;
   const keys = days <= MAX_DAYS_OF_ALL_PHRASES ? undefined : frequent;
-  const { rows } = await db.execute<{ key: string; conversations: number; later: number }>(sql`
-    select key, sum(conversations)::int as conversations, coalesce(sum(conversations) filter (where is_later), 0)::int as later
+  const { rows } = await db.execute<{ key: string; conversations: number; inSecondHalf: number }>(sql`
+    select key, sum(conversations)::int as conversations, coalesce(sum(conversations) filter (where is_second_half), 0)::int as "inSecondHalf"
     from (
-      select key, conversations, false as is_later from (${totalsIn(userId, { ...query, end: shiftDay(middle, -1) }, keys)}) earlier
+      select key, conversations, false as is_second_half from (${totalsIn(userId, { ...query, end: shiftDay(middle, -1) }, keys)}) first_half
       union all
-      select key, conversations, true from (${totalsIn(userId, { ...query, start: middle }, keys)}) later
+      select key, conversations, true from (${totalsIn(userId, { ...query, start: middle }, keys)}) second_half
     ) halves
     group by key having sum(conversations) > 1 order by conversations desc, key limit ${MAX_PHRASES}`);
   return rows;

@@ -11,7 +11,10 @@ export interface VolumeRow {
   sentimentSum: number;
 }
 
-/** Every period of the range, including empty ones, so that lines have no gaps. The largest parts come first. */
+/**
+ * Every period of the range, including empty ones, so that lines have no gaps. In each period the largest categories and
+ * sources come first.
+ */
 export function toVolume(periods: readonly Period[], rows: readonly VolumeRow[]): VolumePoint[] {
   const indexOf = createPeriodIndex(periods);
   const sums = periods.map(() => ({ categories: new Map<string, number>(), sources: new Map<string, number>() }));

@@ -80,17 +80,17 @@ async function readTrends(
   });
   const bucket = bucketFor(range);
   const periods = splitRange(range, bucket);
-  const [volumeRows, messageSums, advanced] = await Promise.all([
+  const [volumeRows, messageSums, premiumCharts] = await Promise.all([
     trendRepository.sumVolume(db, userId, range, bucket),
     trendRepository.sumMessages(db, userId, range, bucket),
-    isPremium ? readAdvanced(dependencies, userId, { range, periods, bucket, firstDay, timeZone }) : EMPTY_SERIES,
+    isPremium ? readPremiumCharts(dependencies, userId, { range, periods, bucket, firstDay, timeZone }) : EMPTY_SERIES,
   ]);
   const volume = toVolume(periods, volumeRows);
   const activity = toActivity(periods, messageSums.activity);
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return {
     ...EMPTY_SERIES,
-    ...advanced,
+    ...premiumCharts,
     ...(isPremium && { activity, hours: messageSums.hours, sentiment: toSentiment(periods, volumeRows) }),
     from: range.start,
     to: range.end,
@@ -107,7 +107,7 @@ async function readTrends(
   };
 }
 
-async function readAdvanced(
+async function readPremiumCharts(
   dependencies: TrendsDependencies,
   userId: string,
   { periods, timeZone, ...query }: ChartQuery,
@@ -165,8 +165,9 @@ interface ChartQuery {
 }
 
 /** The calendar day of an instant; a calendar day, which has 10 characters, is returned as it is. */
-function toDay(given: string | undefined, timeZone: string): string | undefined {
-  return given === undefined || given.length === 10 ? given : dayIn(new Date(given), timeZone);
+function toDay(instantOrDay: string | undefined, timeZone: string): string | undefined {
+  if (instantOrDay === undefined || instantOrDay.length === 10) return instantOrDay;
+  return dayIn(new Date(instantOrDay), timeZone);
 }
 
 interface RequestedRange {
