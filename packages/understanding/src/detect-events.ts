@@ -8,7 +8,7 @@ import { findRecommendation } from './events/recommendations.ts';
 import type { DetectedSuggestion } from './events/suggestion.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
 import { splitSentences } from './text/sentences.ts';
-import { findWhen } from './time/find-when.ts';
+import { findWhen, type FoundWhen } from './time/find-when.ts';
 
 export interface DetectionInput {
   text: string;
@@ -21,7 +21,7 @@ export interface DetectionInput {
   minScore?: number;
 }
 
-/** Maximum number of characters read of a turn; what follows in a longer one has hardly ever an appointment. */
+/** Maximum number of characters read of a turn; the rest of a longer turn hardly ever has an appointment. */
 const MAX_INPUT_LENGTH = 8_000;
 const MAX_SENTENCES = 80;
 const MAX_SENTENCE_LENGTH = 400;
@@ -36,15 +36,16 @@ const PLAN_LINE = /^\s{0,8}(?:[-*•]|\d{1,2}[.)]|\|)\s*\S/;
 const STARTS_WITH_TIME =
   /^[\s*_|\-•\d.)]{0,10}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|\d{1,2}(?::\d{2})? ?[ap]\.?m|\d{1,2}:\d{2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d)/i;
 
-const planLineEvidence = (line: string, hasDate: boolean, hasTime: boolean): Evidence => {
+const planLineEvidence = (line: string, when: FoundWhen | undefined): Evidence => {
   const isPlan = PLAN_LINE.test(line) && STARTS_WITH_TIME.test(line);
-  return { hasObligation: false, hasEventNoun: true, score: isPlan && hasDate && hasTime ? PROPOSE_AT : 0 };
+  const isUpcoming = when !== undefined && when.hasDate && when.hasTime && !when.isPast;
+  return { hasObligation: false, hasEventNoun: true, score: isPlan && isUpcoming ? PROPOSE_AT : 0 };
 };
 
 const readSentence = (sentence: string, input: DetectionInput): DetectedSuggestion | undefined => {
   const when = findWhen(sentence, input.reference, input.timeZone);
   if (input.role === 'assistant') {
-    const evidence = planLineEvidence(sentence, when?.hasDate === true && !when.isPast, when?.hasTime === true);
+    const evidence = planLineEvidence(sentence, when);
     return evidence.score >= PROPOSE_AT
       ? buildSuggestion(sentence, evidence, when)
       : findRecommendation(sentence, 'assistant');
@@ -59,7 +60,11 @@ const readSentence = (sentence: string, input: DetectionInput): DetectedSuggesti
  * The suggestions of one sentence. 'Remind me an hour before it' adds a reminder to the event in the same sentence or,
  * if the sentence names no event, to the `previous` suggestion.
  */
-const readWithLead = (sentence: string, input: DetectionInput, previous?: DetectedSuggestion): DetectedSuggestion[] => {
+const readSentenceWithLead = (
+  sentence: string,
+  input: DetectionInput,
+  previous?: DetectedSuggestion,
+): DetectedSuggestion[] => {
   const anchored = input.role === 'user' ? anchoredReminder(sentence, input.reference, input.timeZone) : undefined;
   if (anchored !== undefined) return [anchored];
   const request = input.role === 'user' ? findLead(sentence) : undefined;
@@ -73,7 +78,7 @@ const readWithLead = (sentence: string, input: DetectionInput, previous?: Detect
   return [request.isReminderOnly || request.eventText === '' ? [] : event, reminder].flat();
 };
 
-/** The same for two suggestions of the same thing, so that a turn that mentions it twice proposes it once. */
+/** Two suggestions of the same thing have the same key: a turn that mentions a thing twice proposes it once. */
 const keyOf = ({ type, title, schedulingDetails }: DetectedSuggestion): string =>
   `${type}|${title.toLowerCase()}|${schedulingDetails?.datetime ?? ''}`;
 
@@ -94,7 +99,9 @@ export const detectSuggestions = (input: DetectionInput): DetectedSuggestion[] =
     if (!isWorthReading) continue;
     const previous = [...found.values()].at(-1);
     const suggestions =
-      language === undefined ? readWithLead(considered, input, previous) : findForeignPlan(considered, language, input);
+      language === undefined
+        ? readSentenceWithLead(considered, input, previous)
+        : findForeignPlan(considered, language, input);
     for (const suggestion of suggestions) {
       if (suggestion.score >= minScore && !found.has(keyOf(suggestion))) found.set(keyOf(suggestion), suggestion);
     }

@@ -86,7 +86,7 @@ const scoreOf = ({ stems, text }: Candidate, weights: ReadonlyMap<string, number
   let sum = 0;
   for (const [word, weight] of weights) if (stems.has(word)) sum += weight;
   if (sum === 0 || totalWeight === 0) return 0;
-  // A question rarely answers another; very short and very long sentences score lower.
+  // A question rarely answers another question; very short and very long sentences score lower.
   const questionFactor = text.trimEnd().endsWith('?') ? 0.55 : 1;
   const lengthFactor = stems.size < 3 ? 0.7 : stems.size > 40 ? 0.8 : 1;
   // 'Here are some ideas:' announces an answer but is none.
@@ -111,10 +111,10 @@ export const bestSentences = (
     .map((candidate) => ({ ...candidate, score: scoreOf(candidate, weights, totalWeight) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || a.order - b.order);
-  const floor = (ranked[0]?.score ?? 0) * MIN_SHARE_OF_BEST;
+  const minScore = (ranked[0]?.score ?? 0) * MIN_SHARE_OF_BEST;
   const chosen: Candidate[] = [];
   for (const candidate of ranked) {
-    if (chosen.length >= limit || candidate.score < floor) break;
+    if (chosen.length >= limit || candidate.score < minScore) break;
     if (chosen.every(({ stems }) => overlap(stems, candidate.stems) <= MAX_OVERLAP)) chosen.push(candidate);
   }
   return chosen.map(({ passageId, text, score }) => ({ passageId, text, score }));

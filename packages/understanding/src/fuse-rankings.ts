@@ -1,4 +1,4 @@
-/** Constant of reciprocal rank fusion: higher values give top ranks less of an advantage. */
+/** Constant of reciprocal rank fusion: the higher it is, the smaller is the advantage of the top ranks. */
 const FLATNESS = 10;
 /**
  * People who type a word usually mean that word, so results with all words rank before results by meaning. Results with

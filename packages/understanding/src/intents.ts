@@ -29,6 +29,8 @@ import { findWhen } from './time/find-when.ts';
 
 const MAX_INPUT_LENGTH = 4_000;
 const MAX_QUESTION_LENGTH = 600;
+/** Confidence of an intent that a rule recognised. */
+const RULE_CONFIDENCE = 0.9;
 
 const COUNT_QUESTION =
   /\b(?:how many|how often|how frequently|number of|count (?:of |my |the )?|how much time|how much do i (?:talk|chat|ask))\b(?=.{0,80}\b(?:conversations?|chats?|events?|meetings?|appointments?|tasks?|reminders?|did i|have i|do i|i've|we|talk(?:ed)?|discuss(?:ed)?|ask(?:ed)?|mention(?:ed)?|my)\b)/i;
@@ -40,6 +42,8 @@ const TREND_QUESTION =
  * uber', 'put on my playlist'.
  */
 const OUTSIDE_SHARE = 0.5;
+/** Confidence of an archive question guessed from a question about the user. */
+const UNSURE_CONFIDENCE = 0.6;
 /** A class without rules needs at least this share. */
 const MIN_SHARE = 0.42;
 /** A class that adds something to the schedule needs a higher share. */
@@ -72,18 +76,18 @@ const planCommand = (message: Message): DetectedIntent | undefined => {
 };
 
 /**
- * The intent by rules, the most explicit ones first. `message` is cut to the length of a question; `fullMessage` also has
- * the text that comes after it.
+ * The intent by rules, the most explicit ones first. `message` is `fullMessage` cut to the length of a question.
  */
 const intentByRules = (message: Message, fullMessage: Message): DetectedIntent | undefined => {
   const { text } = message;
-  const command = planCommand(message) ?? conversationCommand(fullMessage.text) ?? clockQuestion(message, 0.9);
+  const command =
+    planCommand(message) ?? conversationCommand(fullMessage.text) ?? clockQuestion(message, RULE_CONFIDENCE);
   if (command !== undefined) return command;
-  if (isFreeTimeQuestion(text) && /\bbusy\b/i.test(text)) return freeTime(message, 0.9);
-  if (COUNT_QUESTION.test(text) || TREND_QUESTION.test(text)) return countQuestion(message, 0.9);
-  if (isArchiveQuestion(text)) return archiveQuestion(message, 0.9);
-  if (isFreeTimeQuestion(text)) return freeTime(message, 0.9);
-  return isCalendarQuestion(text) ? calendarQuestion(message, 0.9) : undefined;
+  if (isFreeTimeQuestion(text) && /\bbusy\b/i.test(text)) return freeTime(message, RULE_CONFIDENCE);
+  if (COUNT_QUESTION.test(text) || TREND_QUESTION.test(text)) return countQuestion(message, RULE_CONFIDENCE);
+  if (isArchiveQuestion(text)) return archiveQuestion(message, RULE_CONFIDENCE);
+  if (isFreeTimeQuestion(text)) return freeTime(message, RULE_CONFIDENCE);
+  return isCalendarQuestion(text) ? calendarQuestion(message, RULE_CONFIDENCE) : undefined;
 };
 
 /** Whether the text has enough for a plan: a day or an hour for an event, the word itself for a reminder or a task. */
@@ -138,7 +142,7 @@ const intentOfClass = (name: IntentClass, share: number, message: Message): Dete
   }
 };
 
-/** The intent by the classifier, which also keeps commands for other devices and services from becoming plans. */
+/** The intent by the classifier. A command for another device or service does not become a plan. */
 const intentByClassifier = (raw: string, message: Message, fullMessage: Message): DetectedIntent => {
   if (isExternalPurchase(message.text)) {
     return { intent: 'needs_model', kind: 'outside', query: commandSubject(message.text), confidence: 0.85 };
@@ -154,12 +158,13 @@ const intentByClassifier = (raw: string, message: Message, fullMessage: Message)
     return { intent: 'needs_model', kind, query: commandSubject(message.text), confidence: 0.85 };
   }
   const [name, share] = [...shares].reduce((best, next) => (next[1] > best[1] ? next : best));
-  const isPlanDenied = PLAN_CLASSES.has(name) && kind === 'knowledge';
-  if (share >= MIN_SHARE && !isPlanDenied && !(name === 'outside' && isTooShort(message.text))) {
+  // 'Why do meetings start late' mentions a plan, but asks for knowledge.
+  const isQuestionAboutPlans = PLAN_CLASSES.has(name) && kind === 'knowledge';
+  if (share >= MIN_SHARE && !isQuestionAboutPlans && !(name === 'outside' && isTooShort(message.text))) {
     const intent = intentOfClass(name, share, message);
     if (intent !== undefined) return intent;
   }
-  if (kind === undefined && isPersonalQuestion(message.text)) return archiveQuestion(message, 0.6);
+  if (kind === undefined && isPersonalQuestion(message.text)) return archiveQuestion(message, UNSURE_CONFIDENCE);
   const likelyKind = isOutside ? 'outside' : 'knowledge';
   return {
     intent: 'needs_model',

@@ -51,8 +51,8 @@ const keyOf = (words: readonly string[]): string => words.map((word) => stem(wor
 /** A name keeps its capitals, other phrases are shown in lower case. */
 const formatPhrase = (words: readonly string[]): string => {
   const isName = words.every((word) => /^\p{Lu}/u.test(word)) && words.length > 1;
-  const isShort = words.length === 1 && /^\p{Lu}{2,5}$/u.test(words[0] ?? '');
-  return isName || isShort ? words.join(' ') : words.join(' ').toLowerCase();
+  const isAcronym = words.length === 1 && /^\p{Lu}{2,5}$/u.test(words[0] ?? '');
+  return isName || isAcronym ? words.join(' ') : words.join(' ').toLowerCase();
 };
 
 /**

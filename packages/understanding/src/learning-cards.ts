@@ -24,7 +24,7 @@ interface Exchange {
   reply: LearningTurn;
 }
 
-/** The exchanges whose question asks for knowledge and whose reply was not contradicted. */
+/** The exchanges in which the question asks for knowledge and nobody contradicted the reply. */
 export function learningExchanges(turns: readonly LearningTurn[]): Exchange[] {
   const exchanges: Exchange[] = [];
   for (const [index, reply] of turns.slice(0, MAX_TURNS).entries()) {
@@ -77,9 +77,9 @@ function repeatsQuestion(front: string, back: string): boolean {
 export const cardKey = (front: string): string => significantStems(front).join(' ');
 
 /**
- * Cards worth proposing from a conversation, in its order: definitions, answered questions, parts and steps. Doubtful
- * cards are dropped: only replies to questions that ask for knowledge and that were not contradicted are read; sides
- * are plain sentences of at most 200 characters. Pure.
+ * Cards worth proposing from a conversation, in its order: definitions, answered questions, lists and steps. To avoid
+ * doubtful cards, a reply is only read if its question asks for knowledge and nobody contradicted the reply. Sides are
+ * plain sentences of at most 200 characters. Pure.
  */
 export function proposeCards(turns: readonly LearningTurn[]): CardProposal[] {
   const seenKeys = new Set<string>();

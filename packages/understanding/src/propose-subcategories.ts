@@ -98,7 +98,7 @@ const topicProposals = (documents: readonly TopicDocument[]): SubcategoryProposa
   const assignments = clusterVectors(vectors, count);
   const groups = Array.from({ length: count }, (): Group => ({ documents: [], terms: [] }));
   for (const [index, document] of documents.entries()) {
-    const group = groups[assignments[index]?.at ?? 0];
+    const group = groups[assignments[index]?.group ?? 0];
     group?.documents.push(document);
     group?.terms.push(terms[index] ?? new Map());
   }
@@ -115,7 +115,7 @@ const topicProposals = (documents: readonly TopicDocument[]): SubcategoryProposa
 /**
  * Possible subcategories of a category: companies named in several conversations, and topics found by clustering
  * (k-means on embeddings if given, otherwise on TF-IDF), each named by its most distinctive term. A conversation is in
- * one proposal only. Largest first; pure, seeded, deterministic; reads the first 600 documents.
+ * at most one proposal. Largest first; pure, seeded, deterministic; reads the first 600 documents.
  */
 export const proposeSubcategories = (
   documents: readonly TopicDocument[],
@@ -125,7 +125,7 @@ export const proposeSubcategories = (
   const unavailableNames = new Set(excludedNames.map((name) => name.toLowerCase()));
   const assigned = new Set<string>();
   const proposals: SubcategoryProposal[] = [];
-  const accept = (found: readonly SubcategoryProposal[]): void => {
+  const addProposals = (found: readonly SubcategoryProposal[]): void => {
     for (const proposal of found.toSorted(
       (a, b) => b.memberIds.length - a.memberIds.length || (a.name < b.name ? -1 : 1),
     )) {
@@ -138,7 +138,7 @@ export const proposeSubcategories = (
       proposals.push({ ...proposal, memberIds });
     }
   };
-  accept(companyProposals(considered));
-  accept(topicProposals(considered.filter(({ id }) => !assigned.has(id))));
+  addProposals(companyProposals(considered));
+  addProposals(topicProposals(considered.filter(({ id }) => !assigned.has(id))));
   return proposals.toSorted((a, b) => b.memberIds.length - a.memberIds.length).slice(0, limit);
 };

@@ -42,21 +42,23 @@ const BARE_LENGTH = new RegExp(
   `(?<![\\w:.])(${HOURS_LENGTH})(?![\\w:])(?!\\s(?:ago|from now|later|before|after|in advance|earlier)\\b)`,
   'i',
 );
-/** The words before a length that is counted from now: 'in 2 hours' is a start. */
+/** Words before a length that make it a start: 'in 2 hours'. */
 const COUNTED_FROM_NOW = /\b(?:in|within|after|every)\s$/i;
 
 const ALL_DAY = /(?<!\w)(?:all[- ]day|whole day)(?!\w)/i;
 /** Kinds of events that fill the day unless an hour is named. */
 const FILLS_THE_DAY =
   /\b(?:birthday|anniversary|holidays?|vacation|day off|deadline|festival|trip|conference|payday|sick leave|pto)\b/i;
+/** 'For 3 days', '3 days' or '3-day'; not 'in 3 days' and '3 days ago', which are dates. */
 const MANY_DAYS =
   /(?<!\w)(?:for (\d{1,3})[ -]days?(?!\w)(?! (?:ago|before|after))|(?<!\b(?:in|within|after|every|next|for) )(\d{1,3})[ -](days?)(?!\w)(?! (?:ago|before|after|from)))/i;
 
-/** A place at the end or before the time: '@ Luigi's', 'at Café Central'. A number after 'at' is a time. */
+/** A place after '@', at the end of the line or before the time: '@ Luigi's'. */
 const PLACE_MARKED = new RegExp(
   `(?:^|\\s)@\\s?([^\\d\\s@][^@,;]{0,80}?)(?=\\s(?:on|at|from|every|tomorrow|today|tonight|for|${WEEKDAY}|${MONTH} \\d|\\d{1,2}(?:st|nd|rd|th)? ${MONTH}|\\d{1,2}(?::\\d{2}|\\s?[ap]m))\\b|[,;]|\\s*$)`,
   'i',
 );
+/** A place after 'at', in capitalised words: 'at Café Central'. */
 const PLACE_NAMED =
   /\sat\s((?:the\s)?\p{Lu}[\p{L}\p{N}'’&.-]*(?:\s(?:(?:de|la|of|the)\s)?\p{Lu}[\p{L}\p{N}'’&.-]*){0,4})/u;
 
@@ -75,20 +77,20 @@ interface Remainder {
 const removeMatch = (text: string, pattern: RegExp): Remainder => {
   const found = pattern.exec(text);
   if (found === null) return { text };
-  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
-  return { text: rest.replaceAll(/\s+/g, ' ').trim(), found };
+  const withoutMatch = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
+  return { text: withoutMatch.replaceAll(/\s+/g, ' ').trim(), found };
 };
 
 /**
- * Removes and returns 'for 3 days', '3 days' or '3-day'. In '90-day review at 3pm' the number of days stays in the title:
- * an event with an hour is not that long.
+ * Removes and returns 'for 3 days', '3 days' or '3-day'. In '90-day review at 3pm' the number of days stays in the title,
+ * because an event with an hour does not last days.
  */
-const takeDays = (text: string, hasTime: (rest: string) => boolean): { text: string; days?: number } => {
-  const { text: rest, found } = removeMatch(text, MANY_DAYS);
+const takeDays = (text: string, hasTime: (withoutMatch: string) => boolean): { text: string; days?: number } => {
+  const { text: withoutMatch, found } = removeMatch(text, MANY_DAYS);
   const days = Number(found?.[1] ?? found?.[2]);
   if (found === undefined || days < 1) return { text };
-  const isInTitle = found[3]?.toLowerCase() === 'day' && (days > MAX_DAYS || (days > 1 && hasTime(rest)));
-  return isInTitle ? { text } : { text: rest, days: Math.min(days, MAX_DAYS) };
+  const isInTitle = found[3]?.toLowerCase() === 'day' && (days > MAX_DAYS || (days > 1 && hasTime(withoutMatch)));
+  return isInTitle ? { text } : { text: withoutMatch, days: Math.min(days, MAX_DAYS) };
 };
 
 const takeLength = (text: string): { text: string; minutes?: number } => {
@@ -103,22 +105,23 @@ const takeLength = (text: string): { text: string; minutes?: number } => {
 
 const takePlace = (text: string): { text: string; location: string | null } => {
   for (const pattern of [PLACE_MARKED, PLACE_NAMED]) {
-    const { text: rest, found } = removeMatch(text, pattern);
+    const { text: withoutMatch, found } = removeMatch(text, pattern);
     const place = found?.[1]?.trim();
-    if (place && !NOT_A_PLACE.test(place)) return { text: rest, location: place };
+    if (place && !NOT_A_PLACE.test(place)) return { text: withoutMatch, location: place };
   }
   return { text, location: null };
 };
 
 /**
  * Parses one line of quick add as an event: title, time, length, repetition and place. Undefined if it names no day and
- * no time. Unlike detectSuggestions it does not check whether the line is a plan: what a person quick-adds is one.
+ * no time. Unlike detectSuggestions it does not check whether the line is a plan: a line of quick add always is.
  */
 export const parseQuickEvent = ({ text, reference, timeZone }: QuickEventInput): QuickEvent | undefined => {
   const expanded = expandShorthand(text.slice(0, 500));
   const request = findLead(expanded);
   const line = request?.eventText ?? expanded;
   const range = findDayRange(line);
+  // Each step removes the words it has understood and passes the remaining text to the next step.
   const allDay = removeMatch(range?.text ?? line, ALL_DAY);
   const hasTime = (words: string): boolean => findWhen(words, reference, timeZone)?.hasTime === true;
   const manyDays = takeDays(allDay.text, hasTime);

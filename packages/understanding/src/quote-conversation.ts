@@ -16,15 +16,15 @@ export interface ConversationQuote {
   text: string;
 }
 
-/** A question that scores this many times as high as the best statement is quoted with its answer. */
+/** A question is quoted with its answer if it scores more than this many times as high as the best statement. */
 const MIN_QUESTION_ADVANTAGE = 1.15;
-/** What bestSentences multiplies the score of a question by. */
+/** The factor by which bestSentences lowers the score of a question. */
 const QUESTION_FACTOR = 0.55;
 const LEAD_SENTENCES = 12;
 const OPENING =
   /^(?:sure|certainly|of course|great|absolutely|yes[,!.]|no problem|thank|you'?re welcome|i apologi[sz]e|i'?m sorry|sorry|as an ai|here(?:'s| is| are)|apologies|my apologies|okay|got it|understood)/i;
 
-/** The first statement of a reply, after its courtesies. */
+/** The first statement of a message, after its courtesies. */
 const firstStatement = (text: string): string | undefined => {
   const sentences = splitSentences(withoutCode(plainText(text, 4_000)), LEAD_SENTENCES).map((sentence) =>
     sentence.text.replace(/^(?:[-*•]|\d{1,3}[.)]|#{1,6})\s+/, '').trim(),
@@ -63,8 +63,8 @@ export const quoteConversation = (query: string, turns: readonly Turn[], limit =
   }
   const at = turns.findIndex(({ id }) => id === bestQuestion.passageId);
   const reply = turns.slice(at + 1).find(({ role }) => role === 'assistant');
-  const inReply = statements.find(({ passageId }) => passageId === reply?.id)?.text;
-  const answer = inReply ?? (reply && firstStatement(reply.text));
+  const statementInReply = statements.find(({ passageId }) => passageId === reply?.id)?.text;
+  const answer = statementInReply ?? (reply && firstStatement(reply.text));
   const first = quote(bestQuestion.passageId, 'user', bestQuestion.text);
   return reply === undefined || answer === undefined ? [first] : [first, quote(reply.id, 'assistant', answer)];
 };

@@ -42,10 +42,10 @@ function groupAlike<Id>(all: readonly ParsedRequest<Id>[]): ParsedRequest<Id>[][
       .toSorted((a, b) => (frequency.get(a) ?? 0) - (frequency.get(b) ?? 0) || (a < b ? -1 : 1))
       .slice(0, RAREST_STEMS);
     const candidates = new Set(rare.flatMap((stem) => (byStem.get(stem) ?? []).slice(-MAX_GROUPS_PER_STEM)));
-    const groupAt = [...candidates].find(
+    const groupIndex = [...candidates].find(
       (at) => likeness(groups[at]?.[0]?.stems ?? new Set(), request.stems) >= MIN_LIKENESS,
     );
-    if (groupAt !== undefined) groups[groupAt]?.push(request);
+    if (groupIndex !== undefined) groups[groupIndex]?.push(request);
     else {
       groups.push([request]);
       for (const stem of rare) byStem.set(stem, [...(byStem.get(stem) ?? []), groups.length - 1]);
@@ -56,7 +56,7 @@ function groupAlike<Id>(all: readonly ParsedRequest<Id>[]): ParsedRequest<Id>[][
 
 /**
  * Requests that ask the same thing in nearly the same words, or share a form with different values, the most repeated
- * first. Pass them latest first. Each belongs to one group. Pure.
+ * first. Pass the requests latest first. Each request is in at most one group. Pure.
  */
 export const findRepeatedRequests = <Id>(requests: readonly GivenRequest<Id>[]): RepeatedRequest<Id>[] => {
   const order = new Map(requests.map(({ id }, at) => [id, at]));
@@ -90,9 +90,10 @@ function commonBody<Id>(group: readonly ParsedRequest<Id>[]): string {
   const words = first.map((word, at) => {
     if (others.every((other) => isSameWord(other[at] ?? '', word)) || /^\s*$/.test(word)) return word;
     blanks += 1;
-    const [, lead = '', trail = ''] = /^([^\p{L}\p{N}]*).*?([^\p{L}\p{N}]*)$/u.exec(word) ?? [];
-    return `${lead}{{value ${blanks}}}${trail}`;
+    const [, signsBefore = '', signsAfter = ''] = /^([^\p{L}\p{N}]*).*?([^\p{L}\p{N}]*)$/u.exec(word) ?? [];
+    return `${signsBefore}{{value ${blanks}}}${signsAfter}`;
   });
+  // `first` has words and the spaces between them: a quarter of it is half of the words.
   const isMostlyBlank = blanks > first.length / 4;
   // Adjacent differing words are one blank.
   const body = words.join('').replaceAll(/(\{\{value \d+\}\})(?:\s+\{\{value \d+\}\})+/g, '$1');

@@ -39,7 +39,7 @@ const TEST_CARDS = new Set([
   '4000000000000002',
 ]);
 
-/** A cheap test first: most texts have none of these, and then nothing else is run. */
+/** A cheap test: in most texts it finds nothing, and the rules need not run. */
 const WORTH_READING =
   /sk-|k_live_|AKIA|ASIA|gh[pousr]_|github_pat_|glpat-|xox[abprs]-|AIza|SG\.|npm_|hf_|gsk_|PRIVATE KEY|eyJ|bearer|passw|passphrase|pwd|contraseña|mot de passe|secret|api[_ -]?key|access[_ -]?token|:\/\/[^\s/]{1,60}:|(?:\d[ -]?){13}|\b[A-Z]{2}\d{2} ?[A-Z0-9]{4}/i;
 
@@ -59,6 +59,7 @@ const passesLuhn = (digits: string): boolean => {
 
 const isCard = (text: string): boolean => {
   const digits = text.replaceAll(/\D/g, '');
+  // The numbers that card issuers give out, by their first digits and length.
   const isIssued =
     /^(?:4\d{12}(?:\d{3})?|5[1-5]\d{14}|2[2-7]\d{14}|3[47]\d{13}|6(?:011|5\d\d)\d{12}|3[068]\d{12})$/.test(digits);
   return isIssued && !TEST_CARDS.has(digits) && !/^(\d)\1+$/.test(digits.slice(1)) && passesLuhn(digits);
@@ -79,8 +80,8 @@ const isIban = (text: string): boolean => {
 interface Rule {
   kind: SecretKind;
   pattern: RegExp;
-  /** `value` is the part after the keyword, otherwise the whole match. */
-  isSecret: (all: string, value: string) => boolean;
+  /** `match` is the whole match, `value` the part after the keyword if the pattern captures one. */
+  isSecret: (match: string, value: string) => boolean;
 }
 
 const always = (): boolean => true;
@@ -89,9 +90,9 @@ const RULES: readonly Rule[] = [
   { kind: 'private_key', pattern: PRIVATE_KEY, isSecret: always },
   { kind: 'api_key', pattern: API_KEY, isSecret: (key) => !/example|xxxx|your/i.test(key) },
   { kind: 'token', pattern: JSON_WEB_TOKEN, isSecret: always },
-  { kind: 'token', pattern: BEARER, isSecret: (all) => !/your|example/i.test(all) },
-  { kind: 'password', pattern: PASSWORD, isSecret: (_all, value) => looksReal(value) },
-  { kind: 'password', pattern: ADDRESS_WITH_PASSWORD, isSecret: (_all, value) => looksReal(value) },
+  { kind: 'token', pattern: BEARER, isSecret: (match) => !/your|example/i.test(match) },
+  { kind: 'password', pattern: PASSWORD, isSecret: (_match, value) => looksReal(value) },
+  { kind: 'password', pattern: ADDRESS_WITH_PASSWORD, isSecret: (_match, value) => looksReal(value) },
   { kind: 'card_number', pattern: CARD, isSecret: isCard },
   { kind: 'iban', pattern: IBAN, isSecret: isIban },
 ];
@@ -116,7 +117,8 @@ const PRIVATE_KEY_BLOCK =
   /-----BEGIN (?:[A-Z]{2,10} ){0,2}PRIVATE KEY(?: BLOCK)?-----[\s\S]{0,20000}?(?:-----END [A-Z ]{0,40}-----|$)/g;
 
 /**
- * The text with everything findSecrets finds masked, in its whole length; of a password assignment only the password.
+ * Masks the secrets that the rules of findSecrets match, in a text of any length. After a keyword such as 'password:',
+ * only the password is masked.
  */
 export const maskSecrets = (text: string): string => {
   if (!WORTH_READING.test(text)) return text;

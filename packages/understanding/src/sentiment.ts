@@ -2,7 +2,7 @@ import { sentenceValence } from './sentiment/sentence-valence.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
 import { splitSentences } from './text/sentences.ts';
 
-/** Characters read of one text. */
+/** Maximum number of characters read of one text. */
 const MAX_INPUT_LENGTH = 4_000;
 const MAX_SENTENCES = 60;
 /** A long sentence weighs more than a short one, up to this many characters. */
@@ -23,21 +23,21 @@ const OWN_FEELING =
  */
 export const sentiment = (texts: readonly string[]): number => {
   let sum = 0;
-  let weights = 0;
-  let seen = 0;
+  let totalWeight = 0;
+  let sentencesRead = 0;
   for (const text of texts.slice(0, MAX_SENTENCES)) {
     const sentences = splitSentences(withoutCode(plainText(text, MAX_INPUT_LENGTH)), MAX_SENTENCES);
     // The lines around a question describe its subject.
     const isRequest = sentences.some((sentence) => REQUEST.test(sentence.text.slice(0, 600)));
-    for (const sentence of sentences.slice(0, Math.max(0, MAX_SENTENCES - seen))) {
-      seen += 1;
+    for (const sentence of sentences.slice(0, Math.max(0, MAX_SENTENCES - sentencesRead))) {
+      sentencesRead += 1;
       const considered = sentence.text.slice(0, 600);
       const asRequest = isRequest && !OWN_FEELING.test(considered);
       const valence = sentenceValence(considered, { asRequest }) * (asRequest ? 0.4 : 1);
       const weight = Math.min(FULL_WEIGHT_LENGTH, considered.length) / FULL_WEIGHT_LENGTH + (valence === 0 ? 0 : 0.5);
       sum += valence * weight;
-      weights += weight;
+      totalWeight += weight;
     }
   }
-  return weights === 0 ? 0.5 : 0.5 + sum / weights / 2;
+  return totalWeight === 0 ? 0.5 : 0.5 + sum / totalWeight / 2;
 };

@@ -29,18 +29,20 @@ function readSentence(sentence: string, lexicon: Lexicon): Statement | undefined
     if (isAsked && !acceptsQuestion(kind, sentence)) continue;
     const found = match.exec(sentence);
     if (found === null) continue;
-    const rest = (found.groups?.['rest'] ?? found.slice(1).find((group) => group !== undefined) ?? '').trimStart();
+    const captured = found.groups?.['thing'] ?? found.slice(1).find((group) => group !== undefined) ?? '';
+    const thingText = captured.trimStart();
     // A comma right after the match starts another clause, which does not name the thing.
-    const named = /^[,.;!]/.test(rest) ? undefined : nameThing(rest, lexicon, kind === 'worry' ? 1 : 2);
+    const minWords = kind === 'worry' ? 1 : 2;
+    const named = /^[,.;!]/.test(thingText) ? undefined : nameThing(thingText, lexicon, minWords);
     const thing = named ?? feelingItself(found);
-    if (thing === undefined || unless?.test(rest) === true) continue;
-    if (kind === 'promise' && !isOwed(found[0], rest)) continue;
+    if (thing === undefined || unless?.test(thingText) === true) continue;
+    if (kind === 'promise' && !isOwed(found[0], thingText)) continue;
     return { kind, form, language, sentence, about: toSecondPerson(thing) };
   }
   return undefined;
 }
 
-/** 'I'm exhausted' names nothing but the feeling itself. */
+/** 'Being exhausted' for 'I'm exhausted', which names nothing but the feeling; undefined without a feeling. */
 const feelingItself = ({ groups }: RegExpExecArray): string | undefined =>
   groups?.['feeling'] === undefined ? undefined : `being ${groups['feeling'].toLowerCase()}`;
 

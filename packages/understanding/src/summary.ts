@@ -19,7 +19,7 @@ const MAX_TURNS = 120;
 const MAX_SENTENCES_PER_TURN = 30;
 const MAX_INPUT_LENGTH = 6_000;
 const MAX_SENTENCE_LENGTH = 300;
-/** How much similarity to the chosen sentences lowers the score of a sentence. */
+/** How much the similarity to an already chosen sentence lowers the weight of a candidate. */
 const REDUNDANCY_PENALTY = 0.6;
 const SMALL_TALK =
   /^(?:sure|certainly|of course|great|yes[,!.]|no problem|thank|you'?re welcome|i apologi[sz]e|i'?m sorry|as an ai|here(?:'s| is| are)|okay|ok\b|got it|hello|hi\b|please let me know|let me know|i hope|is there anything|can you|could you|if you have any)/i;
@@ -30,7 +30,7 @@ interface Candidate extends SummarySentence {
   order: number;
 }
 
-/** Without the markup of links and inline code, whose words belong to the sentence. */
+/** The text without the markup of links and inline code; their words stay. */
 const withoutInlineMarkup = (text: string): string =>
   text.replace(/!?\[([^\]\n]{1,200})\]\([^)\n]{1,2000}\)/g, '$1').replace(/(?<!`)`([^`\n]{1,200})`(?!`)/g, '$1');
 
@@ -83,7 +83,7 @@ export const summarise = (turns: readonly SummaryTurn[], limit = 3): SummarySent
   const frequency = new Map<string, number>();
   for (const { stems } of candidates)
     for (const stem of new Set(stems)) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
-  // A word in a single sentence says nothing about the whole; a word in several does, with diminishing weight.
+  // A word that only one sentence has says little about the conversation; a word in many sentences says more.
   const weightOf = (stem: string): number =>
     Math.log2(1 + ((frequency.get(stem) ?? 1) - (candidates.length > 6 ? 0.9 : 0.5)));
   const scored = candidates.map((candidate) => ({

@@ -3,6 +3,8 @@ import { splitSentences } from './text/sentences.ts';
 
 const MAX_WORDS = 8;
 const MAX_CHARACTERS = 80;
+/** A shorter first clause says too little for a title. */
+const MIN_CLAUSE_LENGTH = 8;
 const FALLBACK = 'New conversation';
 
 /** Phrases before the actual request; removed one after another. */
@@ -17,6 +19,7 @@ const PREAMBLES: readonly RegExp[] = [
   /^(?:do you know|any idea|what(?:'s| is) the best way to|what(?:'s| is) a good way to|how (?:do|can|should|would|could) (?:i|we|you) (?:best )?)(?: if| how)?\s*/i,
 ];
 
+/** Words that cannot end a title. */
 const DANGLING = new Set(
   'a an the of for to in on at by with from and or but that which who is are was my your our their his her its as into about if when while so than then because i we you how what why where between without using has have had be been do does not very'.split(
     ' ',
@@ -41,7 +44,7 @@ const firstClause = (text: string): string => {
     /[;:?!]\s|[;:?!]$|\s[-–—]\s|\.\s|\.$|,\s(?=(?:but|and|so|because|which|since|please|can|could|i|i'm|my|what|how)\b)|\s\(/i.exec(
       text,
     );
-  if (clauseEnd === null || clauseEnd.index < 8) return text;
+  if (clauseEnd === null || clauseEnd.index < MIN_CLAUSE_LENGTH) return text;
   return text.slice(0, clauseEnd.index);
 };
 
@@ -61,7 +64,7 @@ const shortenedClause = (clause: string): string => {
   return withoutDangling(comma > 0 ? shortened.slice(0, comma + 1) : shortened).join(' ');
 };
 
-const onlyWords = (text: string): string =>
+const withoutMarkdown = (text: string): string =>
   text
     .replace(/^#{1,6}\s+/gm, '')
     .replace(/^\s{0,10}(?:[-*•]|\d{1,3}[.)])\s+/gm, '')
@@ -89,10 +92,12 @@ const tidyTitle = (title: string): string => {
  */
 export const titleFromText = (text: string): string => {
   const plain = plainText(text, 6_000);
-  const prose = onlyWords(withoutCode(plain));
-  const source = prose === '' ? onlyWords(plain.replace(/[`~]{3}[a-z]*/gi, ' ')) : prose;
+  const prose = withoutMarkdown(withoutCode(plain));
+  // A text of nothing but code is titled by the code.
+  const source = prose === '' ? withoutMarkdown(plain.replace(/[`~]{3}[a-z]*/gi, ' ')) : prose;
   for (const { text: sentence } of splitSentences(withoutPreamble(source), 12)) {
     const title = tidyTitle(shortenedClause(firstClause(withoutPreamble(sentence.slice(0, 600)))));
+    // Two letters, or one character of a script such as Chinese.
     if (/[\p{L}\p{N}]{2}|[^\u0000-\u2fff]/u.test(title)) return title;
   }
   return FALLBACK;

@@ -31,14 +31,14 @@ interface Models {
 export interface CategoryScores {
   /** One per category, before normalisation. */
   scores: number[];
-  /** Softmax temperature, measured by eval/run.ts: of the guesses with a confidence of 0.8, 80 % are right. */
+  /** Softmax temperature, chosen with eval/run.ts so that 80 % of the guesses with a confidence of 0.8 are right. */
   temperature: number;
   usesSentences: boolean;
 }
 
 /**
- * Weights, and the temperature, for a conversation without a sentence vector: of the word lists and seed phrases
- * (`builtIn`), of the distilled word vectors, and of the similarity to taught examples (`taught`).
+ * The temperature and the weights for a conversation without a sentence vector. `builtIn` is the weight of the word lists
+ * and seed phrases, `distilled` that of the distilled word vectors, `taught` that of the similarity to taught examples.
  */
 const WORDS_ONLY = { builtIn: 0.8, distilled: 0.3, taught: 9, temperature: 0.85 };
 /** The weight and the temperature for a conversation with a sentence vector; the sentence model itself has weight 1. */
@@ -53,8 +53,9 @@ const OWN = { weight: 8, words: 1.25, threshold: 0.2, perLogOfMembers: 0.1 };
 const BUILT_IN = { weight: 4, words: 0.75, threshold: 0.8 };
 /** Weight of the sentence model for a text that is not in English. */
 const NON_ENGLISH_MEANING = 0.15;
-/** With at least this many corrections, the sentence model is trained again with them. */
-const REFIT_FROM = 5;
+/** With at least this many corrections to built-in categories, the sentence model is trained again with them. */
+const MIN_CORRECTIONS_TO_REFIT = 5;
+/** Weight of a correction relative to a seed phrase. */
 const REFIT_WEIGHT = 2;
 
 /** The scores of a conversation for each category, from the shared models and from this user's corrections. */
@@ -123,7 +124,7 @@ function personalScores(
     const weight = slug === OTHER_SLUG ? otherWeight : REFIT_WEIGHT;
     return label === -1 || vector === undefined || weight === 0 ? [] : [{ vector, label, weight }];
   });
-  return examples.length < REFIT_FROM ? sentences.scores : sentences.refit(examples);
+  return examples.length < MIN_CORRECTIONS_TO_REFIT ? sentences.scores : sentences.refit(examples);
 }
 
 /**

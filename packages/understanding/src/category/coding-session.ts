@@ -3,15 +3,15 @@ import { BUILT_IN_SLUGS, type BuiltInSlug, OTHER_SLUG } from './built-in-categor
 import { conversationText } from './conversation-text.ts';
 
 /**
- * Added to the score of the category for coding sessions. Prompts to an agent are short, or name the subject of the
- * program: another subject then scores up to 3 higher than Work. A text that is really about another subject scores 6 or
- * more higher there; in other languages than English, where only word lists count, 4 or more.
+ * What a coding session adds to the score of its category. Prompts to an agent are short, or name the subject of the
+ * program, and then that subject scores up to 3 higher than Work. If the text is really about the subject, it scores at
+ * least 6 higher than Work, or at least 4 in other languages than English, where only word lists count.
  */
 const WEIGHT = { english: 4.5, otherLanguages: 2 };
 
 const WORK: BuiltInSlug = 'work';
 
-/** Added to the score of the category for coding sessions if this is the text of one. */
+/** What a coding session with this text adds to the score of its category. */
 export const codingWeight = (text: string): number =>
   detectLanguage(text) === 'en' ? WEIGHT.english : WEIGHT.otherLanguages;
 
@@ -25,11 +25,11 @@ interface Opening {
  * Wraps a scorer so that a coding session scores higher for its own category; a text that is clearly about another
  * subject still scores highest there.
  */
-export const withCodingSessions = <Given extends Opening, Found extends { scores: number[] }>(
-  scoresOf: (conversation: Given) => Found,
+export const withCodingSessions = <Conversation extends Opening, Result extends { scores: number[] }>(
+  scoresOf: (conversation: Conversation) => Result,
   categories: readonly { slug: string }[],
   corrections: readonly { slug: string; isCodingSession?: boolean }[],
-): ((conversation: Given) => Found) => {
+): ((conversation: Conversation) => Result) => {
   const codingIndex = codingCategory(categories, corrections);
   return (conversation) => {
     const unweighted = scoresOf(conversation);

@@ -14,7 +14,10 @@ export interface DenseTraining {
   /** Pull of the weights towards their start: with few examples per class, a strong one generalises. */
   decay: number;
   epochs: number;
-  /** Weights to start from, class by class, and the number of examples they represent; zeros and none if absent. */
+  /**
+   * Weights to start from, class by class, and the number of examples they were trained on. If absent, the weights start
+   * at zero.
+   */
   start?: { weights: Float32Array; examples: number };
 }
 
@@ -22,6 +25,7 @@ const MOMENTUM = 0.9;
 /** Learning rate of full-batch steps for vectors of length 1 without bias. */
 const RATE = 5;
 
+/** Writes one score per class into `scores`. */
 const scoreInto = (scores: Float64Array, weights: Float32Array, vector: Float32Array): void => {
   const { length } = vector;
   for (let c = 0; c < scores.length; c += 1) {
@@ -49,14 +53,14 @@ export const trainDense = (examples: readonly VectorExample[], training: DenseTr
   const velocity = new Float32Array(weights.length);
   const gradient = new Float32Array(weights.length);
   const scores = new Float64Array(classes);
-  const total = examples.reduce((sum, { weight = 1 }) => sum + weight, start?.examples ?? 0) || 1;
+  const totalWeight = examples.reduce((sum, { weight = 1 }) => sum + weight, start?.examples ?? 0) || 1;
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     gradient.fill(0);
     for (const { vector, label, weight = 1 } of examples) {
       scoreInto(scores, weights, vector);
       const probabilities = softmax([...scores]);
       for (let c = 0; c < classes; c += 1) {
-        const error = (((c === label ? 1 : 0) - (probabilities[c] ?? 0)) * weight) / total;
+        const error = (((c === label ? 1 : 0) - (probabilities[c] ?? 0)) * weight) / totalWeight;
         for (let at = 0, w = c * dimensions; at < dimensions; at += 1, w += 1) {
           gradient[w] = (gradient[w] ?? 0) + error * (vector[at] ?? 0);
         }

@@ -9,7 +9,7 @@ interface Entry {
 
 const STRONG = 2;
 const WEAK = 0.8;
-/** A phrase weighs more than its words. */
+/** Added to the weight of a phrase for each word after the first. */
 const PHRASE_BONUS = 0.6;
 const LONGEST_PHRASE = 3;
 
@@ -63,6 +63,7 @@ export const lexiconScores = (text: string): number[] => {
       seen.set(key, times);
       for (const { category, weight } of entries) scores[category] = (scores[category] ?? 0) + weight / times;
       if (isSmallTalk) scores[OTHER] = (scores[OTHER] ?? 0) + SMALL_TALK_WEIGHT / times;
+      // The words of a matched phrase are not matched again.
       at += length - 1;
       break;
     }

@@ -15,8 +15,9 @@ export interface TrainingOptions {
   classes: number;
   buckets: number;
   epochs?: number;
+  /** Learning rate of the first epoch. */
   rate?: number;
-  /** Weight decay per epoch. */
+  /** Share by which each example shrinks the weights of its features. */
   decay?: number;
 }
 
@@ -27,6 +28,9 @@ export const softmax = (scores: readonly number[], temperature: number = 1): num
   const total = powers.reduce((sum, power) => sum + power, 0);
   return powers.map((power) => power / total);
 };
+
+/** Learning rate of the bias relative to that of the weights: every example changes the bias. */
+const BIAS_RATE = 0.05;
 
 /** A feature map as two arrays, which are iterated a hundred times faster than the map. */
 interface Features {
@@ -57,7 +61,7 @@ export const trainSoftmax = (examples: readonly TrainingExample[], options: Trai
     return sums;
   };
   const learn = (features: Features, errors: Float64Array): void => {
-    for (let c = 0; c < classes; c += 1) bias[c] = (bias[c] ?? 0) + (errors[c] ?? 0) * 0.05;
+    for (let c = 0; c < classes; c += 1) bias[c] = (bias[c] ?? 0) + (errors[c] ?? 0) * BIAS_RATE;
     for (let at = 0; at < features.buckets.length; at += 1) {
       const row = (features.buckets[at] ?? 0) * classes;
       const value = features.values[at] ?? 0;

@@ -51,10 +51,10 @@ const denseCentroid = (members: readonly { vector: Float32Array; weight: number 
 export const learnCategory = (trainingData: CategoryTrainingData): TaughtCategory => {
   const { slug, name, description = '', examples = [], exampleVectors = [], corrections } = trainingData;
   // The built-in models already know the meaning of the built-in names.
-  const described = BUILT_INS.has(slug) ? [] : [name, description].filter((text) => text !== '');
+  const ownDescription = BUILT_INS.has(slug) ? [] : [name, description].filter((text) => text !== '');
   const correctionFeatures = corrections.map((conversation) => textFeatures(conversationText(conversation)));
   const wordCentroid = sparseCentroid([
-    ...[...described, ...examples].map((text) => ({ features: textFeatures(text), weight: 1 })),
+    ...[...ownDescription, ...examples].map((text) => ({ features: textFeatures(text), weight: 1 })),
     ...correctionFeatures.map((features) => ({ features, weight: CORRECTION_WEIGHT })),
   ]);
   const members = [

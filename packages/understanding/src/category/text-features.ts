@@ -3,7 +3,8 @@ import { isStopWord, stem, wordsOf } from '../text/words.ts';
 /** Number of buckets the features are hashed into; a power of two. */
 export const FEATURE_BUCKETS = 1 << 14;
 
-const hash = (text: string): number => {
+/** The bucket of a feature: its FNV-1a hash. */
+const bucketOf = (text: string): number => {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
   return (value ^ (value >>> 15)) & (FEATURE_BUCKETS - 1);
@@ -13,9 +14,10 @@ const hash = (text: string): number => {
 export const textFeatures = (text: string): Map<number, number> => {
   const features = new Map<number, number>();
   const add = (name: string, weight: number): void => {
-    const bucket = hash(name);
+    const bucket = bucketOf(name);
     features.set(bucket, (features.get(bucket) ?? 0) + weight);
   };
+  // Kinds of features: w word, b pair of words, p prefix. '^' is the start of the text.
   let previous = '^';
   for (const word of wordsOf(text)) {
     const stemmed = stem(word);

@@ -7,6 +7,7 @@ export const toInt8 = (vector: Float32Array): Int8Array => {
   return Int8Array.from(vector, (value) => Math.max(-127, Math.min(127, Math.round(value * scale))));
 };
 
+/** The vector that toInt8 stored, apart from rounding and clipping. */
 export const fromInt8 = (bytes: Int8Array): Float32Array => {
   const scale = scaleOf(bytes.length);
   // One reply compares hundreds of vectors; Float32Array.from takes ten times as long.
@@ -15,7 +16,7 @@ export const fromInt8 = (bytes: Int8Array): Float32Array => {
   return vector;
 };
 
-/** The dot product; bytes are not scaled back first. */
+/** The dot product, without scaling: for int8 vectors it is larger by the square of their scale. */
 export const dot = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
   let sum = 0;
   for (let at = 0; at < a.length; at += 1) sum += (a[at] ?? 0) * (b[at] ?? 0);
@@ -28,6 +29,7 @@ export const toUnit = (vector: Float32Array): Float32Array => {
   return length === 0 ? vector : vector.map((value) => value / length);
 };
 
+/** The mean of the vectors; a zero vector if there are none. */
 export const meanOf = (vectors: readonly Float32Array[], dimensions: number): Float32Array => {
   const sum = new Float32Array(dimensions);
   for (const vector of vectors) for (let at = 0; at < dimensions; at += 1) sum[at] = (sum[at] ?? 0) + (vector[at] ?? 0);

@@ -2,7 +2,7 @@
 export type SentencePiece = readonly [piece: string, score: number];
 
 export interface Tokenizer {
-  /** Ids of the likeliest split into pieces, at most `limit`; none for a text with only blanks. */
+  /** Ids of the likeliest split into pieces, at most `limit`; none for a text with only white space. */
   encode: (text: string, limit: number) => number[];
   /** Log probability of the likeliest split; higher for common text. */
   score: (text: string) => number;
@@ -66,7 +66,7 @@ class PieceTrie {
 }
 
 /** The text with one BLANK before each word in place of white space. */
-const marked = (text: string): string => {
+const withWordMarks = (text: string): string => {
   const words = text.normalize('NFKC').replaceAll(/\s+/gu, ' ').trim();
   return words === '' ? '' : BLANK + words.replaceAll(' ', BLANK);
 };
@@ -106,8 +106,9 @@ export const createTokenizer = (pieces: readonly SentencePiece[]): Tokenizer => 
 
   return {
     encode: (text, limit) => {
-      // Pieces are about four characters long: later text is nearly always beyond the first `limit` pieces.
-      const input = marked(text.slice(0, limit * 16)).slice(0, limit * 12);
+      // Pieces are about four characters long: later text is nearly always beyond the first `limit` pieces. The first
+      // cut is longer, because white space may shrink.
+      const input = withWordMarks(text.slice(0, limit * 16)).slice(0, limit * 12);
       const { last, start } = splitBest(input);
       const ids: number[] = [];
       for (let end = input.length; end > 0; end = start[end] ?? 0) {
@@ -117,6 +118,6 @@ export const createTokenizer = (pieces: readonly SentencePiece[]): Tokenizer => 
       }
       return ids.toReversed().slice(0, limit);
     },
-    score: (text) => splitBest(marked(text)).best.at(-1) ?? 0,
+    score: (text) => splitBest(withWordMarks(text)).best.at(-1) ?? 0,
   };
 };

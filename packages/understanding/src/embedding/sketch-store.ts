@@ -1,7 +1,8 @@
 import { SKETCH_BITS } from './sketch.ts';
 
+/** Number of 32-bit words of a sketch. */
 const WORDS = SKETCH_BITS / 32;
-/** Bytes of a sketch: eight bits each, the first in the highest bit. */
+/** Number of bytes of a sketch; the first bit is the highest of the first byte. */
 export const SKETCH_BYTES = SKETCH_BITS / 8;
 
 /**
@@ -29,7 +30,7 @@ export class SketchStore {
     readWords(bytes, offset, this.#words, position * WORDS);
   }
 
-  /** The ids whose sketches differ in the fewest bits from this one, given as '0' and '1', the most similar first. */
+  /** The ids of the sketches that differ in the fewest bits from `sketch`, a text of '0' and '1'; most similar first. */
   nearest(sketch: string, limit: number): string[] {
     const distances = this.#measure(wordsOf(sketch));
     const found = [...indexesOfSmallest(distances, limit)];
@@ -69,7 +70,11 @@ function* indexesOfSmallest(values: Uint16Array, limit: number): Generator<numbe
   const counts = new Uint32Array(SKETCH_BITS + 1);
   for (const value of values) counts[value] = (counts[value] ?? 0) + 1;
   let largest = -1;
-  for (let total = 0; total < limit && largest < SKETCH_BITS;) total += counts[(largest += 1)] ?? 0;
+  let total = 0;
+  while (total < limit && largest < SKETCH_BITS) {
+    largest += 1;
+    total += counts[largest] ?? 0;
+  }
   for (const [position, value] of values.entries()) if (value <= largest) yield position;
 }
 

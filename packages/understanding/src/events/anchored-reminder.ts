@@ -12,7 +12,7 @@ const ANCHORED = new RegExp(
 );
 const MINUTE_MS = 60_000;
 
-/** A reminder relative to something whose hour the sentence names; undefined if it names none. */
+/** A reminder before or after something whose hour the sentence names; undefined if the sentence names no hour. */
 export const anchoredReminder = (
   sentence: string,
   reference: Date,

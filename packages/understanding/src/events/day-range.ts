@@ -18,6 +18,7 @@ const TWO_MONTHS_DAY_FIRST = new RegExp(`\\b(?:from )?${DAY} (${MONTH})${TO}${DA
 const ONE_MONTH = new RegExp(`\\b(?:from )?(${MONTH}) ${DAY}${TO}${DAY}(?![\\w:]|\\s?[ap]m)`, 'i');
 const ONE_MONTH_DAY_FIRST = new RegExp(`\\b(?:from )?${DAY}${TO}${DAY} (${MONTH})\\b`, 'i');
 
+/** The range of days in a line; undefined if it has none. */
 export const findDayRange = (text: string): DayRange | undefined => {
   const toRange = (found: RegExpExecArray, firstDay: string, lastMonth = '', lastDay = ''): DayRange => ({
     text: text.replace(found[0], firstDay),
@@ -36,7 +37,7 @@ export const findDayRange = (text: string): DayRange | undefined => {
     : toRange(oneDayFirst, `${oneDayFirst[3]} ${oneDayFirst[1]}`, oneDayFirst[3], oneDayFirst[2]);
 };
 
-/** Number of days from the first day to the last, both included; undefined if they are not 2 to 31. */
+/** Number of days from the first day to the last, both included; undefined if it is not between 2 and 31. */
 export const daysUntil = (first: WallTime, { month, day }: DayRange['last']): number | undefined => {
   const year = month < first.month ? first.year + 1 : first.year;
   const days = (Date.UTC(year, month - 1, day) - Date.UTC(first.year, first.month - 1, first.day)) / DAY_MS + 1;

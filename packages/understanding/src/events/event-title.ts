@@ -3,6 +3,7 @@ import type { FoundWhen } from '../time/find-when.ts';
 const MAX_WORDS = 10;
 const MAX_CHARACTERS = 100;
 
+const LEADING_PREPOSITION = /^(?:that |to |about |for )+/i;
 /** Phrases before the title; removed one after another. */
 const PREAMBLES: readonly RegExp[] = [
   /^(?:[-*•]|\d{1,3}[.)]|\[ ?\])\s*/,
@@ -22,7 +23,7 @@ const PREAMBLES: readonly RegExp[] = [
   /^(?:there(?:'s| is) (?:an? |the )?)/i,
   /^(?:to-?do|task|reminder|event|meeting|appointment|note)\s?:\s*/i,
   /^[\s,.;:!?)–—-]+/,
-  /^(?:that |to |about |for )+/i,
+  LEADING_PREPOSITION,
 ];
 
 /** Words after the title; removed one after another. */
@@ -34,6 +35,7 @@ const ENDINGS: readonly RegExp[] = [
   /[\s.,;:!?–—-]+$/,
 ];
 
+/** 'After lunch', 'once I am home', 'two days before the exam': a moment without a clock time. */
 const MOMENT =
   '(?:(?:after|before|once|when|while|as soon as|during|the (?:night|evening|morning|day) (?:before|after|of)|in the (?:morning|evening) (?:before|after))|(?:\\w+ ){1,4}(?:before|after|into)) (?:(?! to ).){2,60}?';
 /**
@@ -47,6 +49,7 @@ const MOMENT_FIRST: readonly [RegExp, string][] = [
 const withMomentLast = (sentence: string): string =>
   MOMENT_FIRST.reduce((text, [pattern, reordered]) => text.replace(pattern, reordered), sentence);
 
+/** The sentence without its time words and the prepositions before them. */
 const withoutSpans = ({ sentence, spans }: FoundWhen): string => {
   let text = sentence;
   for (const { start, end } of spans.toSorted((a, b) => b.start - a.start)) {
@@ -75,6 +78,10 @@ const removeRepeatedly = (text: string, patterns: readonly RegExp[]): string => 
   return remaining;
 };
 
+/** What remains of a sentence that does not say what is planned. */
+const NAMES_NOTHING =
+  /^(?:(?:set|create|add|make) )?(?:an? |the |my )?(?:event|appointment|reminder|please|it|this|that|something|one|me|up)$/i;
+
 /** A short title for the plan in a sentence, without time words and without phrases such as 'remind me to'. */
 export const eventTitle = (sentence: string, when: FoundWhen | undefined, fallback: string): string => {
   const plain = withMomentLast(when === undefined ? sentence : withoutSpans(when))
@@ -85,17 +92,11 @@ export const eventTitle = (sentence: string, when: FoundWhen | undefined, fallba
     removeRepeatedly(removeRepeatedly(plain, PREAMBLES), ENDINGS).split(
       /(?:[.;!?]\s|,\s(?:and|but|so|because|can|could|please)\s|\s[-–—]\s)/,
     )[0] ?? '';
-  const words = removeRepeatedly(clause.replaceAll(/\s+([,.])/g, '$1'), [...PREAMBLES.slice(-1), ...ENDINGS])
+  const words = removeRepeatedly(clause.replaceAll(/\s+([,.])/g, '$1'), [LEADING_PREPOSITION, ...ENDINGS])
     .split(' ')
     .slice(0, MAX_WORDS);
   const title = removeRepeatedly(words.join(' '), ENDINGS).slice(0, MAX_CHARACTERS);
   if (/\balarm$/i.test(title)) return 'Alarm';
-  if (
-    !/\p{L}{2}/u.test(title) ||
-    /^(?:(?:set|create|add|make) )?(?:an? |the |my )?(?:event|appointment|reminder|please|it|this|that|something|one|me|up)$/i.test(
-      title,
-    )
-  )
-    return fallback;
+  if (!/\p{L}{2}/u.test(title) || NAMES_NOTHING.test(title)) return fallback;
   return title.slice(0, 1).toLocaleUpperCase('en') + title.slice(1);
 };

@@ -138,8 +138,8 @@ const ENTRY_COMMAND = new RegExp(
 const SET_DATE =
   /^the (?:[\w'-]+ ){1,4}(?:is|starts|begins|comes?|arrives?|leaves?|(?:is|are) (?:coming|arriving|leaving)) (?:(?:\w+ ){1,3})?(?:on|at|this|next|tomorrow|today|tonight)\b/i;
 
-/** A note starts or ends with its hour: 'beers with the old team this friday at 7'. */
 const CLOCK = '(?:\\d{1,2}(?:[:.]\\d{2})?(?: ?[ap]m)?|noon|midnight)';
+/** Notes often start or end with their hour: 'beers with the old team this friday at 7'. */
 const STARTS_OR_ENDS_WITH_CLOCK = new RegExp(`(?:^${CLOCK}\\b|\\b${CLOCK}\\s?[.!]?$)`, 'i');
 
 /** A note in few words: 'dentist friday 9am', 'meeting this Friday'. */
@@ -164,8 +164,9 @@ const pointsAgainst = (sentence: string, when: FoundWhen | undefined, command: E
   if (command === undefined && PAST.test(sentence) && !STARTS_WITH_NEED.test(sentence)) points += 4;
   if (when?.isPast === true) points += 6;
   const isDuty = command !== undefined || OBLIGATION.test(sentence);
-  const isPurpose = command === 'reminder' || (isDuty && !EVENT_NOUN.test(sentence));
-  const commandText = isPurpose ? sentence.replace(PURPOSE, '$1') : sentence;
+  // Words for cancelling do not count within the purpose of a reminder or a duty.
+  const hasPurpose = command === 'reminder' || (isDuty && !EVENT_NOUN.test(sentence));
+  const commandText = hasPurpose ? sentence.replace(PURPOSE, '$1') : sentence;
   if (DECLINED_COMMAND.test(sentence)) points += 10;
   if (
     AGAINST_PLAN.test(commandText) &&
@@ -193,7 +194,7 @@ const pointsAgainst = (sentence: string, when: FoundWhen | undefined, command: E
   return points;
 };
 
-/** Few words, a day and, unless an event is named, an hour at the start or the end: people type notes like this. */
+/** One point for a note: few words with a day, and an event or an hour at the start or the end. */
 const notePoints = (
   sentence: string,
   when: FoundWhen | undefined,
@@ -204,8 +205,8 @@ const notePoints = (
 };
 
 /**
- * Scores a sentence of the user. A command for a reminder or a task reaches PROPOSE_AT alone; anything else also needs a
- * time or a purpose.
+ * Scores a sentence of the user. A command for a reminder or a task reaches PROPOSE_AT alone; any other sentence needs
+ * more evidence, such as a time, a duty or an event.
  */
 export const weighEvidence = (sentence: string, when: FoundWhen | undefined): Evidence => {
   const command = commandIn(sentence, when);

@@ -5,15 +5,17 @@ import { MONTH, monthName, WEEKDAY } from '../time/weekdays.ts';
 const SHORTHAND: readonly [RegExp, string][] = [
   // '18h' and '14h30' are times; '2h' is a length.
   [/(?<![\w:.])(1[3-9]|2[0-3])\s?h\s?(\d{2})?(?!\w)/gi, '$1:$2'],
+  // '9:' becomes '9:00': '$100' is the first group followed by '00'.
   [/(?<![\d:.])(\d{1,2}:)(?!\d)/g, '$100'],
   [/(?<![\w:.])(\d{1,2}(?::\d{2})?)\s?([ap])(?![\w'’])/gi, '$1$2m'],
+  // '9 to noon' becomes '9 to 12pm': '$112pm' is the first group followed by '12pm'.
   [/((?:\d|[ap]m)\s?(?:-|–|to|till|until)\s?)noon\b/gi, '$112pm'],
   [/((?:\d|[ap]m)\s?(?:-|–|to|till|until)\s?)midnight\b/gi, '$112am'],
   [/(?<![\d.])(\d{1,2})\.(\d{1,2})\.(\d{4})(?!\d)/g, '$3-$2-$1'],
   [/@ ?(?=\d|(?:noon|midnight)\b)/gi, 'at '],
   [/\b(?:at|on) (?:christmas|xmas) eve(?=$|[,;]|\s(?:at\b|\d))/gi, 'on December 24'],
   [/\b(?:at|on) (?:christmas|xmas)(?: day)?(?=$|[,;]|\s(?:at\b|\d))/gi, 'on December 25'],
-  // A bare hour after a day, at the end of the line.
+  // At the end of a line a number after a day is an hour: 'lunch tue 1'.
   [new RegExp(`\\b(${WEEKDAY}|today|tonight|tomorrow)s? (\\d{1,2})$`, 'gi'), '$1 at $2'],
   // At the end of a line 'sat' or 'wed' is a day, not a verb.
   [/(?<!\bthe )\b(mon|wed|fri|sat|sun)$/gi, 'on $1'],
@@ -29,7 +31,7 @@ const toMonthFirst = (_all: string, day: string, month: string): string =>
 const toIsoDate = (_all: string, year: string, month: string, day: string): string =>
   [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
 
-/** One line of quick add with shorthand and with days and hours of other languages written out in English. */
+/** One line of quick add with its shorthand written out, and its days and hours of other languages in English. */
 export const expandShorthand = (text: string): string =>
   SHORTHAND.reduce((line, [pattern, words]) => line.replace(pattern, words), inEnglish(text.trim()))
     // In '5.12.' the day comes first, as in much of Europe.

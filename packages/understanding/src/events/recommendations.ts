@@ -11,7 +11,7 @@ const ADVICE =
 
 const SCORE = 5;
 
-/** What a sentence recommends or wishes for; undefined if it does neither. */
+/** The advice or the wish in a sentence, as a recommendation; undefined if there is none. */
 export const findRecommendation = (sentence: string, role: 'user' | 'assistant'): DetectedSuggestion | undefined => {
   const match = (role === 'user' ? WISH : ADVICE).exec(sentence);
   if (match === null || /\?\s{0,3}$/.test(sentence)) return undefined;

@@ -16,8 +16,9 @@ export interface ParsedLead {
   isReminderOnly: boolean;
 }
 
-/** The hours at which the reminders of an all-day event are due. */
+/** The hour from which the lead of an all-day event counts back. */
 const MORNING = 9;
+/** The hour of a reminder 'the evening before'. */
 const EVENING = 20;
 
 const LENGTH = `(?:the (?<named>day|night|evening)|(?<length>${ANY_LENGTH}))`;
@@ -31,7 +32,7 @@ const REMINDER_AFTER_EVENT = new RegExp(
 );
 /** 'Remind me two hours before the call with Ana tomorrow at 10'. */
 const REMINDER_BEFORE_EVENT = new RegExp(
-  `^(?:(?:hey|ok|please|can you|could you),? ){0,3}${REMIND} ${LENGTH} (?:before|ahead of|prior to|in advance of) (?:(?:my|the|our|an?) )?(?!(?:it|that|then)\\b)(?<rest>.+)$`,
+  `^(?:(?:hey|ok|please|can you|could you),? ){0,3}${REMIND} ${LENGTH} (?:before|ahead of|prior to|in advance of) (?:(?:my|the|our|an?) )?(?!(?:it|that|then)\\b)(?<event>.+)$`,
   'i',
 );
 
@@ -44,7 +45,7 @@ const leadOf = ({ named, length = '' }: Record<string, string | undefined>): Rem
 export const findLead = (sentence: string): ParsedLead | undefined => {
   const beforeEvent = REMINDER_BEFORE_EVENT.exec(sentence)?.groups;
   if (beforeEvent !== undefined)
-    return { lead: leadOf(beforeEvent), eventText: beforeEvent['rest'] ?? '', isReminderOnly: true };
+    return { lead: leadOf(beforeEvent), eventText: beforeEvent['event'] ?? '', isReminderOnly: true };
   const afterEvent = REMINDER_AFTER_EVENT.exec(sentence);
   if (afterEvent?.groups === undefined) return undefined;
   return {
@@ -54,7 +55,7 @@ export const findLead = (sentence: string): ParsedLead | undefined => {
   };
 };
 
-/** The event in a sentence with a reminder request; undefined if it names no day and no hour. */
+/** The event in a sentence with a reminder request; undefined if it is past or has neither a day nor an hour. */
 export const eventOf = (sentence: string, reference: Date, timeZone: string): DetectedSuggestion | undefined => {
   const when = findWhen(sentence, reference, timeZone);
   if (when === undefined || when.isPast || !(when.hasDate || when.hasTime)) return undefined;
@@ -77,8 +78,8 @@ export const reminderOf = (
   if (details === undefined) return undefined;
   const start = new Date(details.datetime);
   const at = reminderTime({ ...details, start }, lead);
-  const isOnItsDay = dayOf(start, details.timeZone) === dayOf(at, details.timeZone);
-  if (at.getTime() <= reference.getTime() || (details.recurring !== null && !isOnItsDay)) return undefined;
+  const isOnSameDay = dayOf(start, details.timeZone) === dayOf(at, details.timeZone);
+  if (at.getTime() <= reference.getTime() || (details.recurring !== null && !isOnSameDay)) return undefined;
   return {
     ...event,
     type: 'reminder',

@@ -29,5 +29,6 @@ export const dutch: Cues = {
     '(?:alsjeblieft|hoi|hallo|en|dus|ok)|(?:kun|kan|wil) (?:je|jij)(?: me| mij)?|herinner (?:me|mij|ons)|maak (?:me|mij) wakker|vergeet niet(?: om)?|niet vergeten|denk eraan(?: om)?|(?:zet|plan|noteer|blokkeer|reserveer|regel|voeg|maak)|(?:ik|we|wij) (?:heb|hebben|moet|moeten)(?: nog)?|(?:heb|hebben) (?:ik|we|wij)|(?:om|aan|te|voor)(?= )|een(?= )|nieuwe|taak:|te doen:',
   titleSuffixes:
     'alsjeblieft|in|toe|te zetten|inplannen|noteren|plannen|is|op|om|voor|van|en|in mijn agenda|op mijn lijst',
+  // 'De huur te betalen' becomes 'De huur betalen'.
   fixGrammar: (title) => title.replace(/ te (?=\p{Ll}+n$)/u, ' '),
 };

@@ -18,7 +18,7 @@ const commandIn = ({ match }: LanguageCues, text: string): Evidence['command'] =
 };
 
 /** The same points as for English, with fewer cues: the weight of a cue does not depend on the language. */
-const weigh = (language: LanguageCues, text: string, when: FoundWhen | undefined): Evidence => {
+const weighEvidence = (language: LanguageCues, text: string, when: FoundWhen | undefined): Evidence => {
   const { match } = language;
   const command = commandIn(language, text);
   const isDontForget = match.dontForget.test(text);
@@ -75,6 +75,7 @@ const titleOf = ({ match, cues }: LanguageCues, when: FoundWhen | undefined, tex
   return title.slice(0, 1).toLocaleUpperCase() + title.slice(1);
 };
 
+/** The sentence, translated to English by inEnglish, without its time words and the prepositions before them. */
 const withoutTimes = ({ sentence, spans }: FoundWhen): string => {
   let text = sentence;
   for (const { start, end } of spans.toSorted((a, b) => b.start - a.start)) {
@@ -91,6 +92,7 @@ const kindOf = (language: LanguageCues, evidence: Evidence, text: string, when: 
   if (evidence.command !== undefined) return evidence.command;
   if (!evidence.hasObligation) return 'schedule';
   if (language.match.dontForget.test(text)) return when?.hasTime === true ? 'reminder' : 'task';
+  // The days in `when.sentence` are translated to English: 'by' marks a deadline.
   return evidence.hasEventNoun && when?.hasTime === true && !/\bby\b/i.test(when.sentence) ? 'schedule' : 'task';
 };
 
@@ -101,7 +103,7 @@ export const findForeignPlan = (
   { reference, timeZone }: { reference: Date; timeZone: string },
 ): DetectedSuggestion[] => {
   const when = findWhen(inEnglish(sentence.replace(language.match.mistakenForDays, '')), reference, timeZone);
-  const evidence = weigh(language, sentence, when);
+  const evidence = weighEvidence(language, sentence, when);
   if (evidence.command === undefined && !evidence.hasObligation && when === undefined) return [];
   const kind = kindOf(language, evidence, sentence, when);
   const title = titleOf(language, when, sentence);

@@ -21,7 +21,7 @@ export interface LanguageCues {
 }
 
 const [BEGIN, END] = [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{N}])`];
-const NOTHING = /(?!)/;
+const MATCHES_NOTHING = /(?!)/;
 
 const anywhere = (source: string): RegExp => new RegExp(`${BEGIN}(?:${source})${END}`, 'iu');
 const atStart = (source: string): RegExp => new RegExp(`^[¿¡"'\\s]{0,3}(?:${source})${END}`, 'iu');
@@ -53,7 +53,9 @@ const compileCues = (language: PlanLanguage, cues: Cues): LanguageCues => ({
     ),
     titleSuffixes: new RegExp(`(?:[\\s,;:–—-]+(?:${cues.titleSuffixes})|[\\s.,;:!?–—-]+)$`, 'iu'),
     mistakenForDays:
-      cues.mistakenForDays === undefined ? NOTHING : new RegExp(`${BEGIN}(?:${cues.mistakenForDays})\\s`, 'giu'),
+      cues.mistakenForDays === undefined
+        ? MATCHES_NOTHING
+        : new RegExp(`${BEGIN}(?:${cues.mistakenForDays})\\s`, 'giu'),
   },
 });
 
@@ -81,8 +83,8 @@ const countEnglishWords = (sentence: string): number =>
   plainWordsOf(sentence).filter((word) => isCommonWord(word, 'en')).length;
 
 /**
- * The language of a plan, if it is not English. The words of a command decide, otherwise the most common words, otherwise,
- * in a note with few English words, the names of days.
+ * The language of a plan; undefined for English and unsupported languages. The words of a command decide. Without a
+ * command the most common words decide, and in a note with few English words the names of days.
  */
 export const languageOfPlan = (sentence: string): LanguageCues | undefined => {
   const command = languageOfCommand(sentence);

@@ -63,6 +63,7 @@ export const appTopic = (text: string): AppTopic | undefined => {
   if (text.length > 120) return undefined;
   const plain = text.replaceAll(/[’‘]/g, "'");
   const topic = TOPICS.find(([, pattern]) => pattern.test(plain))?.[0];
+  // 'Plan my day' is a command and needs no question words.
   if (topic === 'planning') return topic;
   return topic !== undefined && ASKS.test(plain) ? topic : undefined;
 };

@@ -69,6 +69,6 @@ export const commandSubject = (text: string): string[] => subjectWords(text).fil
 export const subjectWords = (text: string): string[] => {
   const names = findWordNames(text).map((name) => name.toLowerCase());
   const words = wordsOf(replaceWordNames(text, ' ')).map((word) => word.replace(/'s$/, ''));
-  const telling = words.filter((word) => word.length > 1 && !isStopWord(word) && !QUESTION_WORDS.has(word));
-  return [...new Set([...names, ...telling])].slice(0, 12);
+  const subject = words.filter((word) => word.length > 1 && !isStopWord(word) && !QUESTION_WORDS.has(word));
+  return [...new Set([...names, ...subject])].slice(0, 12);
 };

@@ -19,6 +19,8 @@ const HOLIDAYS: readonly [RegExp, string][] = [
   [/\bvalentine'?s?(?: day)?\b/i, 'February 14'],
 ];
 
+const MAX_OPERANDS = 200;
+
 const parseNumber = (text: string): number => Number(text.replaceAll(',', ''));
 const formatNumber = (value: number): string =>
   new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 }).format(value);
@@ -30,11 +32,12 @@ const formatNumber = (value: number): string =>
 const valueOf = (text: string): number | undefined => {
   const tokens = text.match(/\d[\d,]*(?:\.\d+)?|\.\d+|[+\-*/^()]/g) ?? [];
   let at = 0;
-  let depth = 0;
-  const atom = (): number => {
+  let operandCount = 0;
+  const operand = (): number => {
     const token = tokens[at++];
-    depth += 1;
-    if (token === undefined || depth > 200) return Number.NaN;
+    operandCount += 1;
+    // The limit also bounds the depth of the recursion.
+    if (token === undefined || operandCount > MAX_OPERANDS) return Number.NaN;
     if (token === '-') return -power();
     if (token === '+') return power();
     if (token !== '(') return /^[\d.]/.test(token) ? parseNumber(token) : Number.NaN;
@@ -42,7 +45,7 @@ const valueOf = (text: string): number | undefined => {
     return tokens[at++] === ')' ? inner : Number.NaN;
   };
   const power = (): number => {
-    const base = atom();
+    const base = operand();
     if (tokens[at] !== '^') return base;
     at += 1;
     return base ** power();

@@ -30,6 +30,7 @@ const MOVE_BY = new RegExp(
   `${POLITE_PREFIX}(?:${MOVE_VERB}|make) (.+?)(?: (back|forward|out))?(?: by| for)? (${ANY_LENGTH})(?: (later|earlier|back|forward|sooner))?[.! ]*$`,
   'i',
 );
+/** 'Make it 5pm', 'set that to Friday'. */
 const MAKE = /^(?:(?:ok|actually|no|and)[, ]+){0,2}(?:make|let's make|set) (it|that|this) (?:to |at |on |for )?(.+)$/i;
 const FINISH = new RegExp(
   `${POLITE_PREFIX}(?:mark|tick|check|cross)(?: off)? (.+?)(?: task)?(?: (?:as|is|from my list))? ?(?:done|completed?|finished|off)(?: (?:my|the) (?:to-?do )?list)?[.! ]*$|${POLITE_PREFIX}(?:complete|finish|tick off|check off|cross off|close) (.+?) (?:task|to-?do)[.! ]*$|^i(?:'ve| have)? (?:just )?(?:done|finished|completed|did) (it|that|the .+ task)[.! ]*$`,
@@ -57,8 +58,8 @@ const moveCommand = (text: string, message: Message): ChangeCommand | undefined 
   if (change !== undefined) return { what, change };
   const by = MOVE_BY.exec(text);
   if (by === null) return undefined;
-  const [, item = '', side = '', length = '', later = ''] = by;
-  const isEarlier = /forward|earlier|sooner/i.test(`${side} ${later}`);
+  const [, item = '', directionBefore = '', length = '', directionAfter = ''] = by;
+  const isEarlier = /forward|earlier|sooner/i.test(`${directionBefore} ${directionAfter}`);
   return { what: item, change: { action: 'move', byMinutes: (isEarlier ? -1 : 1) * (minutesIn(length) ?? 0) } };
 };
 
@@ -87,21 +88,21 @@ const kindOfItem = (what: string, { action }: PlanChange): CalendarQuestion['abo
 
 const DAYS_AHEAD = 90;
 
-/** The command with the item it names: its words, and its time if that was given ('my 3pm call'). */
+/** The intent of a change command, with the words and, if given, the time that identify the item ('my 3pm call'). */
 export const toCalendarChange = ({ what, change }: ChangeCommand, message: Message): CalendarQuestion => {
   const { reference, timeZone } = message;
-  const nextDays = { from: reference, to: new Date(reference.getTime() + DAYS_AHEAD * 24 * 60 * 60_000), label: '' };
+  const comingDays = { from: reference, to: new Date(reference.getTime() + DAYS_AHEAD * 24 * 60 * 60_000), label: '' };
   return {
     intent: 'calendar_question',
     about: kindOfItem(what, change),
-    window: findWindow(what, reference, timeZone) ?? nextDays,
+    window: findWindow(what, reference, timeZone) ?? comingDays,
     query: subjectWords(what).filter((word) => !CLOCK_WORD.test(word)),
     change,
     confidence: 0.9,
   };
 };
 
-/** A command such as 'cancel it', with the item of the previous message; undefined if that one was not about a plan. */
+/** A command such as 'cancel it', with the item of the previous message; undefined if that message was not about a plan. */
 export const toChangeOfPrevious = (
   previous: DetectedIntent,
   { change }: ChangeCommand,

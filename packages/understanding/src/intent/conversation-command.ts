@@ -30,28 +30,32 @@ const SUMMARY_OBJECT = new RegExp(
   `\\b(?:this|that|it|our|my|the) (?:[\\p{L}\\p{N}][^,.]{0,50} )?${CONVERSATION}\\b|\\bthis\\b(?=\\s*(?:chat|so far|up|$|in |for ))|^\\s*(?:it|that)(?: (?:up|please|for me))?\\s*[.!?]*$|\\bwhat (?:we|i) (?:said|discussed|talked|have said|have discussed)|^\\s*(?:so far|everything(?: so far)?)?\\s*$|\\bthis\\b`,
   'iu',
 );
-/** A command with its own text is for a model: 'summarise the following article'. */
-const GIVEN_TEXT =
+/** A command about another text than a conversation is for a model: 'summarise the following article'. */
+const OTHER_TEXT =
   /\b(?:following|article|text|book|paragraph|page|url|document|email|story|plot|movie|video)\b|:\s*\S/i;
 
 const RENAME = new RegExp(
   `${POLITE_PREFIX}(?:rename|retitle|re-title|name|title|call|change the (?:title|name)(?: of)?|set the (?:title|name)(?: of)?|give|edit the (?:title|name) of|the (?:title|name) of)\\b(.{0,300})$`,
   'i',
 );
+/** Splits 'this chat to Budget' into the conversation and its new title. */
 const RENAME_SPLIT =
   /^(.*?)\b(?:to|as|into|should be(?: called)?|(?:a |the )?(?:new )?(?:name|title))\b(?: (?:of|called|to))?\s*(.+)$/i;
 
+/** 'This chat should be called Budget'. */
 const CALLED = /^((?:this|that|it|the|my)\b.{0,80}?) (?:should|could|must) be (?:called|named|titled) (.+)$/i;
 
 const MOVE = new RegExp(
   `${POLITE_PREFIX}(?:move|put|file|refile|re-file|sort|shift|transfer|categori[sz]e|recategori[sz]e|re-categori[sz]e|place|assign|set the category of|change the category of|change the category|take)\\b(.{0,300})$`,
   'i',
 );
+/** Splits 'this chat into Work' into the conversation and the category. */
 const MOVE_SPLIT =
   /^(.*?)\b(?:in ?to|to|under|in|over to|as|and put it in(?:to)?)\s+(?:the |my )?(?:category |folder )?(.+?)(?: (?:category|folder|please|for me))*[\s.!?]*$/i;
 /** 'Put this into Swedish' asks for a translation. */
 const LANGUAGE =
   /^(?:spanish|french|german|italian|portuguese|japanese|chinese|korean|russian|arabic|latin|dutch|swedish|polish|turkish|hindi|greek|english|finnish|danish|norwegian|plain english)\b/i;
+/** 'This belongs in Work'. */
 const BELONGS = new RegExp(
   `^(?:(?:i think|actually|no|ok)[, ]+){0,2}((?:this|that|it|the|my)\\b.{0,80}?) (?:belongs?|should (?:be|go)|goes|needs to be) (?:(?:in|into|to|under) )?(?:the |my )?(.+?)(?: category)?[\\s.!?]*$`,
   'i',
@@ -66,13 +70,13 @@ const cleanName = (text: string): string =>
     .replace(/ (?:please|for me|now)$/i, '')
     .trim();
 
-/** The conversation that the words mean; undefined if they mean none. */
+/** The conversation that a command means; undefined if its words do not refer to one. */
 const conversationIn = (words: string): NamedConversation | undefined => {
   const text = words.trim().replace(/[\s.!?,]+$/, '');
-  const about = SUBJECT_LAST.exec(text);
-  const named = about?.[2] ?? about?.[3];
+  const subjectLast = SUBJECT_LAST.exec(text);
+  const named = subjectLast?.[2] ?? subjectLast?.[3];
   if (named !== undefined) return { isCurrent: false, query: subjectWords(named), title: cleanName(named) };
-  if (about?.[1] !== undefined) return { isCurrent: false, query: subjectWords(about[1]) };
+  if (subjectLast?.[1] !== undefined) return { isCurrent: false, query: subjectWords(subjectLast[1]) };
   const discussed = DISCUSSED.exec(text)?.[1];
   if (discussed !== undefined) return { isCurrent: false, query: subjectWords(discussed) };
   const quoted = QUOTED.exec(text)?.[1];
@@ -91,7 +95,7 @@ const summaryIn = (text: string): ConversationIntent | undefined => {
   const object = SUMMARY.exec(text)?.[1];
   if (object === undefined) return undefined;
   const isNamed = SUMMARY_OBJECT.test(object) || new RegExp(`\\b${CONVERSATION}\\b`, 'i').test(object);
-  if (!isNamed || (GIVEN_TEXT.test(object) && !new RegExp(`\\b${CONVERSATION}\\b`, 'i').test(object))) return undefined;
+  if (!isNamed || (OTHER_TEXT.test(object) && !new RegExp(`\\b${CONVERSATION}\\b`, 'i').test(object))) return undefined;
   return { intent: 'summary', conversation: conversationIn(object) ?? { isCurrent: true }, confidence: 0.95 };
 };
 
@@ -102,13 +106,13 @@ const isConversation = (words: string): boolean =>
 
 const renameIn = (text: string): ConversationIntent | undefined => {
   const called = CALLED.exec(text);
-  const rest = called === null ? RENAME.exec(text)?.[1] : `${called[1] ?? ''} to ${called[2] ?? ''}`;
-  if (rest === undefined) return undefined;
+  const conversationAndTitle = called === null ? RENAME.exec(text)?.[1] : `${called[1] ?? ''} to ${called[2] ?? ''}`;
+  if (conversationAndTitle === undefined) return undefined;
   // 'Call this chat Budget' has no 'to' before the title.
   const mayLackTo = /^(?:call|name|title)\b/i.test(text.replace(new RegExp(POLITE_PREFIX, 'i'), ''));
-  const split = RENAME_SPLIT.exec(rest);
+  const split = RENAME_SPLIT.exec(conversationAndTitle);
   const withoutTo = mayLackTo
-    ? new RegExp(`^\\s*((?:this|the current) (?:${CONVERSATION}|one)|it) (.+)$`, 'i').exec(rest)
+    ? new RegExp(`^\\s*((?:this|the current) (?:${CONVERSATION}|one)|it) (.+)$`, 'i').exec(conversationAndTitle)
     : null;
   const [, what = '', title = ''] = withoutTo ?? split ?? [];
   if (!isConversation(what) && !/^\s*$/.test(what)) return undefined;
@@ -120,8 +124,9 @@ const renameIn = (text: string): ConversationIntent | undefined => {
 
 const moveIn = (text: string): ConversationIntent | undefined => {
   const belongs = BELONGS.exec(text);
-  const rest = belongs === null ? MOVE.exec(text)?.[1] : `${belongs[1] ?? ''} to ${belongs[2] ?? ''}`;
-  const split = rest === undefined ? null : MOVE_SPLIT.exec(rest);
+  const conversationAndCategory =
+    belongs === null ? MOVE.exec(text)?.[1] : `${belongs[1] ?? ''} to ${belongs[2] ?? ''}`;
+  const split = conversationAndCategory === undefined ? null : MOVE_SPLIT.exec(conversationAndCategory);
   if (split === null) return undefined;
   const [, what = '', category = ''] = split;
   const isCurrentImplied = /^\s*$/.test(what) && /\bcategory\b/i.test(text);

@@ -13,8 +13,9 @@ export type NamedConversation =
   | { isCurrent: false; query: string[]; title?: string };
 
 /**
- * What only a connected model can do, or (`outside`) what no part of the app does: calls, devices, payments. `unclear`
- * is a message too short to classify, `foreign` one in a language whose questions the built-in assistant cannot answer.
+ * The kind of a message that the built-in assistant cannot answer. Most kinds need a connected model. `outside` is a
+ * command that no part of the app carries out, such as a call or a payment. `unclear` is a message too short to classify,
+ * `foreign` a message in a language that the built-in assistant does not understand.
  */
 export type ModelKind = 'writing' | 'code' | 'translation' | 'knowledge' | 'outside' | 'unclear' | 'foreign';
 
@@ -28,6 +29,7 @@ export type PlanChange =
       /** The new day and the new wall-clock time; what is absent does not change. */
       day?: { year: number; month: number; day: number };
       time?: { hour: number; minute: number };
+      /** Minutes by which the item moves; negative for an earlier time. */
       byMinutes?: number;
     };
 
@@ -109,7 +111,7 @@ export type DetectedIntent = { confidence: number } & (
       title: string;
       targetValue?: number;
       unit?: string;
-      /** A calendar day. */
+      /** A calendar day, 'YYYY-MM-DD'. */
       targetDate?: string;
     }
   | {

@@ -5,7 +5,7 @@ import type { DetectedIntent } from './detected-intent.ts';
 import { planIntent } from './plan-intents.ts';
 import type { Message } from './question-intents.ts';
 
-/** The beginning of 'and next week?', 'what about the garden?': what is missing comes from the previous question. */
+/** The first words of 'and next week?' or 'what about the garden?', whose missing part is in the previous question. */
 const CONTINUATION =
   /^(?:(?:ok|okay|so|hm+)[, ]+)?(?:(?:and|or|but|also|then)[, ]+)?(?:(?:what|how) about|and|or|also)\b[, ]*/i;
 const MAX_LENGTH = 70;
@@ -18,6 +18,7 @@ const OPEN = /^(?:please )?(?:open|show(?: me)?|link(?: me)?(?: to)?) (?:it|that
 const MORE =
   /^(?:(?:ok|and|please)[, ]+)*(?:tell me more|more|go on|continue|show (?:me )?more|what else(?: did (?:you|i|we) (?:say|tell me|ask|write|talk))?(?: about (?:it|that|this))?|anything else(?: about (?:it|that))?|more (?:about|on) (?:it|that|this)|(?:show|give) me (?:the )?(?:rest|details))[\s.!?]*$/i;
 
+/** The length of a day or a week; a month or a year is taken to be as long as the previous period. */
 const lengthOf = (unit: string, window: TimeWindow): number => {
   if (unit === 'day') return DAY_MS;
   return unit === 'week' ? 7 * DAY_MS : window.to.getTime() - window.from.getTime();
@@ -73,15 +74,16 @@ export const backReference = (message: Message, previous: DetectedIntent): Detec
   return undefined;
 };
 
-/** The previous question, continued in a few words: 'and next week?'. Undefined if the message says more than that. */
+/** The previous question, continued in a few words: 'and next week?'. Undefined for any other message. */
 export const continuedQuestion = (message: Message, previous: DetectedIntent): DetectedIntent | undefined => {
   const { text } = message;
   if (text.length > MAX_LENGTH) return undefined;
-  const rest = text.replace(CONTINUATION, '');
+  const addition = text.replace(CONTINUATION, '');
   const namesOnlyTime =
     windowIn(text, previous, message) !== undefined &&
     subjectWords(text).length === 0 &&
     !/\b(?:i|we|my)\b/i.test(text);
-  if (rest === text && !namesOnlyTime) return undefined;
-  return planIntent({ ...message, text: rest }) === undefined ? repeatQuestion(rest, previous, message) : undefined;
+  if (addition === text && !namesOnlyTime) return undefined;
+  const isPlan = planIntent({ ...message, text: addition }) !== undefined;
+  return isPlan ? undefined : repeatQuestion(addition, previous, message);
 };

@@ -19,15 +19,15 @@ const BEGINNINGS: readonly [Language, RegExp][] = [
 ];
 
 /**
- * The intent of a message in a language other than English, whose questions the built-in assistant does not understand;
- * it can still search the archive for the subject.
+ * The intent of a message in another language than English; undefined for English. The built-in assistant does not
+ * understand the message, but can search the archive for its words.
  */
 export const foreignMessage = (text: string): Extract<DetectedIntent, { intent: 'needs_model' }> | undefined => {
   const detected = detectLanguage(text);
   const language = detected === 'en' ? BEGINNINGS.find(([, beginning]) => beginning.test(text))?.[0] : detected;
   if (language === undefined) return undefined;
   const query = [...new Set(plainWordsOf(text))].filter(
-    (word) => word.length > 2 && !isCommonPlainWord(language, word),
+    (word) => word.length > 2 && !isCommonPlainWord(word, language),
   );
   return { intent: 'needs_model', kind: 'foreign', language, query: query.slice(0, 8), confidence: 0.8 };
 };

@@ -35,7 +35,7 @@ const endOfMonth = (month: number, reference: Date, timeZone: string): string =>
   return `${year}-${padTwo(month)}-${padTwo(daysInMonth(year, month))}`;
 };
 
-/** The last day of the named period: 'this year' ends on 31 December, 'by June' with June. */
+/** The last day of the named period: 31 December for 'this year', 30 June for 'by June'. */
 const targetDateIn = (text: string, { reference, timeZone }: Message): string | undefined => {
   const year = Number(new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric' }).format(reference));
   if (/\b(?:this year|by the end of the year|before new year)\b/i.test(text)) return `${year}-12-31`;
@@ -47,6 +47,7 @@ const targetDateIn = (text: string, { reference, timeZone }: Message): string | 
   return `${when.wall.year}-${padTwo(when.wall.month)}-${padTwo(when.wall.day)}`;
 };
 
+/** The period at the end of a goal, which its title leaves out. */
 const TIME_TAIL =
   /[,\s]+(?:by|before|until|till|in|this|next|within)\s+(?:the end of )?(?:the |this |next )?(?:year|month|summer|winter|spring|autumn|fall|christmas|january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{4})?[.! ]*$/i;
 

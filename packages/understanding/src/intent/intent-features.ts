@@ -3,7 +3,8 @@ import { stem, wordsOf } from '../text/words.ts';
 /** Number of buckets the features are hashed into; a power of two. */
 export const INTENT_BUCKETS = 1 << 13;
 
-const hash = (text: string): number => {
+/** The bucket of a feature: its FNV-1a hash. */
+const bucketOf = (text: string): number => {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
   return (value ^ (value >>> 15)) & (INTENT_BUCKETS - 1);
@@ -31,7 +32,7 @@ const tokens = (text: string): string[] =>
 export const intentFeatures = (text: string): Map<number, number> => {
   const features = new Map<number, number>();
   const add = (name: string, weight: number): void => {
-    const bucket = hash(name);
+    const bucket = bucketOf(name);
     features.set(bucket, (features.get(bucket) ?? 0) + weight);
   };
   const words = tokens(text);

@@ -25,7 +25,7 @@ const model = (): SoftmaxModel => {
   return trained;
 };
 
-/** One phrase of each class in turn: steps over a whole class at once would favour the last one. */
+/** One phrase of each class in turn: training one class after the other would favour the last class. */
 function interleaved(classes: readonly (readonly string[])[]): { text: string; label: number }[] {
   const longest = Math.max(...classes.map((phrases) => phrases.length));
   return Array.from({ length: longest }, (_, at) =>

@@ -11,6 +11,8 @@ import type { Message } from './question-intents.ts';
 
 const INTENT_OF = { schedule: 'event', reminder: 'reminder', task: 'task', recommendation: 'task' } as const;
 const COMMAND_OF = { event: 'schedule', reminder: 'reminder', task: 'task' } as const;
+/** Minimum points of a command, which needs less evidence than a statement. */
+const MIN_COMMAND_SCORE = 2;
 const MAX_SENTENCES = 12;
 const MAX_SENTENCE_LENGTH = 400;
 
@@ -22,8 +24,8 @@ export const planIntent = ({ text, reference, timeZone }: Message): DetectedInte
     if (planWithLead !== undefined) return planWithLead;
     const when = findWhen(considered, reference, timeZone);
     const evidence = weighEvidence(considered, when);
-    const isCommand = evidence.command !== undefined && evidence.score >= 2;
-    const isAnnounced = evidence.score >= 5 && when !== undefined;
+    const isCommand = evidence.command !== undefined && evidence.score >= MIN_COMMAND_SCORE;
+    const isAnnounced = evidence.score >= PROPOSE_AT && when !== undefined;
     if (!isCommand && !isAnnounced) continue;
     // 'Plan a trip to Rome' without a day asks for ideas, not for an event.
     const isIdea = !evidence.hasEventNoun || /^(?:please )?(?:help me )?plan\b/i.test(considered);
@@ -35,7 +37,7 @@ export const planIntent = ({ text, reference, timeZone }: Message): DetectedInte
   return undefined;
 };
 
-/** The plan of a message in another language; it needs the score that is enough to propose an English one. */
+/** The plan of a message in another language; its score must reach PROPOSE_AT, as in English. */
 export const foreignPlanIntent = ({ text, reference, timeZone }: Message): DetectedIntent | undefined => {
   for (const { text: sentence } of splitSentences(text, MAX_SENTENCES)) {
     const considered = sentence.slice(0, MAX_SENTENCE_LENGTH);

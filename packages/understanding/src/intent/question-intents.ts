@@ -15,7 +15,7 @@ export interface Message {
 
 const DAY_MS = 24 * 60 * 60_000;
 const COMING_DAYS = 7;
-/** 'When is my dentist appointment' covers a longer period than 'what is on my calendar'. */
+/** A question about a particular event covers a longer period: 'when is my dentist appointment'. */
 const COMING_DAYS_FOR_ONE = 90;
 const DEFAULT_SLOT_MINUTES = 60;
 
@@ -32,13 +32,14 @@ const comingDays = (reference: Date, days: number): TimeWindow => ({
   label: '',
 });
 
-/** The list that a question is about; events unless it names another. */
+/** The list that a question is about: events, unless the question names another list. */
 const listAskedFor = (text: string): 'events' | 'reminders' | 'tasks' | 'goals' => {
   if (/\b(?:reminders?|alarms?)\b/i.test(text)) return 'reminders';
   if (/\bgoals?\b/i.test(text)) return 'goals';
   return /\b(?:tasks?|to-?dos?|to do list)\b/i.test(text) ? 'tasks' : 'events';
 };
 
+/** A question for the date or the time; undefined for other questions, and for a place without a known zone. */
 export const clockQuestion = ({ text, timeZone }: Message, confidence: number): DetectedIntent | undefined => {
   const place = dateQuestionPlace(text);
   if (place === undefined) return undefined;
@@ -69,7 +70,7 @@ export const calendarQuestion = ({ text, reference, timeZone }: Message, confide
 };
 
 /** Whether a word belongs to the period and not to the subject: a year, a day of the month, 'May' in 'in May'. */
-const isOfWindow = (word: string, window: TimeWindow | undefined): boolean =>
+const isPeriodWord = (word: string, window: TimeWindow | undefined): boolean =>
   window !== undefined &&
   (/^(?:(?:19|20)\d{2}|\d{1,2}(?:st|nd|rd|th)?)$/.test(word) || wordsOf(window.label).includes(word));
 
@@ -94,7 +95,7 @@ export const archiveQuestion = ({ text, reference, timeZone }: Message, confiden
   const window = findWindow(text, reference, timeZone, 'past');
   const category = window === undefined ? IN_CATEGORY.exec(text)?.[1]?.trim() : undefined;
   const query = subjectWords(text).filter(
-    (word) => !(recency !== undefined && RECENCY_WORDS.test(word)) && !isOfWindow(word, window),
+    (word) => !(recency !== undefined && RECENCY_WORDS.test(word)) && !isPeriodWord(word, window),
   );
   const compared = COMPARE_COMMAND.exec(text)?.[1] ?? '';
   const parts = compared
@@ -115,7 +116,7 @@ export const archiveQuestion = ({ text, reference, timeZone }: Message, confiden
 export const countQuestion = ({ text, reference, timeZone }: Message, confidence: number): DetectedIntent => {
   const planKind = countedPlanKind(text);
   const window = findWindow(text, reference, timeZone, 'past');
-  const query = subjectWords(text).filter((word) => !COUNTING_WORDS.has(word) && !isOfWindow(word, window));
+  const query = subjectWords(text).filter((word) => !COUNTING_WORDS.has(word) && !isPeriodWord(word, window));
   const countsTopics = planKind === undefined && query.length === 0 && TOPICS.test(text);
   return {
     intent: 'count_question',

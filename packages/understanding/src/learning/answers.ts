@@ -4,7 +4,7 @@ import { lastQuestion, isSelfContained } from './learning-questions.ts';
 import { type CardProposal, SIDE_LENGTH } from './proposal.ts';
 import { isWhole, sideOf } from './side-text.ts';
 
-type Found = Omit<CardProposal, 'turnId'>;
+type CardDraft = Omit<CardProposal, 'turnId'>;
 
 const REFUSAL =
   /\b(?:as an ai|language model|i (?:don't|do not|can't|cannot|am not able|am unable|couldn't)|i'm (?:sorry|not able|unable|not aware)|no information|not available|it depends|it is difficult to|depends on)\b/i;
@@ -14,6 +14,7 @@ const PERSONAL = /\b(?:i|i'm|i'd|i'll|my|me|let's|here)\b/i;
 const YES_NO = /^(?:is|are|was|were|does|do|did|can|could|should|has|have|would|will)\b/i;
 const HOW = /^how (?:do|does|did|can|could|would|should|to|might)\b/i;
 const LISTING = /^(?:what|which) (?:are|were|is|was)\b|^how (?:does|do|did|is|are)\b|^why\b|^compare\b|difference/i;
+/** A heading, and the label of a list item: '## Speed', '- **Speed**: …'. */
 const LABELS = [
   /^#{2,4}\s+(?:\d{1,2}[.)]\s+)?\*{0,2}([^*:\n]{3,60}?)\*{0,2}:?\s*$/,
   /^(?:[-*•]|\d{1,2}[.)])\s+\*{0,2}([^*:\n]{3,60})\*{0,2}:/,
@@ -99,7 +100,8 @@ const labelsOf = (reply: string): string[] => {
   });
 };
 
-const fromList = (question: string, reply: string): Found | undefined => {
+/** A card with the headings or the labels of a list as the answer; undefined if the reply has no suitable list. */
+const fromList = (question: string, reply: string): CardDraft | undefined => {
   if (!LISTING.test(question)) return undefined;
   const labels = labelsOf(reply).filter(
     (label) => !/^(?:conclusion|summary|overview|example|note|in summary|key )/i.test(label),
@@ -115,10 +117,10 @@ const fromList = (question: string, reply: string): Found | undefined => {
 };
 
 /**
- * Short steps: the part before the colon, or the whole step. Only from the first list of a reply, and only if every
- * step fits.
+ * A card with the steps of the first list of a reply: of each step the part before its colon, or the whole. Undefined if
+ * they do not fit on the card.
  */
-const fromSteps = (question: string, reply: string): Found | undefined => {
+const fromSteps = (question: string, reply: string): CardDraft | undefined => {
   const steps: string[] = [];
   for (const line of reply.replace(/```[\s\S]*?(?:```|$)/g, '```').split('\n')) {
     const [, number, text = ''] = STEP.exec(line.trim()) ?? [];
@@ -150,7 +152,7 @@ const isSpecific = (question: string): boolean =>
 const TWO_IN_ONE = /\band (?:what|how|why|when|where|who|which)(?:'?s)?\b/i;
 
 /** The card of a question and its reply; undefined if they make no good card. */
-export const answerCard = (asked: string, reply: string): Found | undefined => {
+export const answerCard = (asked: string, reply: string): CardDraft | undefined => {
   const asWritten = questionOf(asked);
   if (asWritten === undefined || TWO_IN_ONE.test(asWritten)) return undefined;
   const question = HOW.test(asWritten)
@@ -169,19 +171,19 @@ export const answerCard = (asked: string, reply: string): Found | undefined => {
 };
 
 /** '1. Syntax: Objective-C has …, while Swift …' of a comparison: one card per aspect. */
-export const comparisonCards = (asked: string, reply: string): Found[] => {
+export const comparisonCards = (asked: string, reply: string): CardDraft[] => {
   const [, a = '', b = ''] =
     /(?:compare|differences? between) (?:the )?([\p{L}\p{N}.+# -]{1,30}?) (?:and|with|to|vs\.?) ([\p{L}\p{N}.+# -]{1,30}?)[.?!]?$/iu.exec(
       lastQuestion(asked),
     ) ?? [];
   if (a === '' || !isSelfContained(`${a} ${b}`)) return [];
-  return reply.split('\n').flatMap((line): Found[] => {
-    const [, aspect = '', rest = ''] =
+  return reply.split('\n').flatMap((line): CardDraft[] => {
+    const [, aspect = '', explanation = ''] =
       /^(?:\d{1,2}[.)]|[-*•])\s+\*{0,2}([^:*]{3,40})\*{0,2}:\*{0,2}\s+(.+)$/.exec(line.trim()) ?? [];
-    const first = splitSentences(rest, 2)[0]?.text ?? '';
+    const first = splitSentences(explanation, 2)[0]?.text ?? '';
     const back = aspect === '' ? undefined : sideOf(first);
-    const names = [a, b].filter((name) => first.toLowerCase().includes(name.toLowerCase()));
-    if (back === undefined || names.length < 2) return [];
+    const mentioned = [a, b].filter((name) => first.toLowerCase().includes(name.toLowerCase()));
+    if (back === undefined || mentioned.length < 2) return [];
     return [
       {
         kind: 'answer',

@@ -3,7 +3,7 @@ import { significantStems } from '../text/words.ts';
 import type { CardProposal } from './proposal.ts';
 import { isWhole, sideOf } from './side-text.ts';
 
-type Found = Omit<CardProposal, 'turnId' | 'kind' | 'isNamed'>;
+type DefinitionDraft = Omit<CardProposal, 'turnId' | 'kind' | 'isNamed'>;
 
 /** Longer verbs first: 'is derived from' is not an 'is'. */
 const VERBS =
@@ -19,7 +19,7 @@ const NAMED =
   /\b(an?|the) ((?:[\p{L}-]+ ){0,4}[\p{L}-]+) (?:called|known as) (?:an? |the )?"?([\p{L}][\p{L}\p{N} -]{2,40}?)"?, (which|that|where) (.{15,300})$/u;
 /** '- **Idempotency**: a property of …'. */
 const LABELLED = /^(?:[-*•]|\d{1,2}[.)])\s+\*{0,2}([^*:\n]{2,50}?)\*{0,2}\s?:\*{0,2}\s+(.+)$/;
-/** First words that refer to something or start a clause: the name of a thing never begins with one. */
+/** Words that refer to something or start a clause: the name of a thing never begins with them. */
 const NOT_A_NAME =
   /^(?:it|this|that|these|those|they|he|she|we|you|i|there|here|one|some|many|most|both|each|another|such|what|which|who|when|where|if|while|as|for|to|my|your|our|his|her|its|their|all|other|others|any|no|in|on|at|by|with|from|first|second|third|next|finally|overall|however|also|another|additionally|not|so|but|and|or|because|since|although|though|step|note|example|key|people|someone|everyone|everything|something|nothing|anything|doing|using|being|having|making|once|after|before|during|today|now|then|perhaps|maybe|sure|yes|great|good|research|let|given|even|only|just|how|why)$/i;
 /** Words that name nothing on their own: 'the answer', 'the result'. */
@@ -27,7 +27,8 @@ const VAGUE_SUBJECT =
   /^(?:the )?(?:answer|question|goal|key|reason|problem|result|results|example|step|process|idea|choice|code|command|function|file|list|script|value|values|output|company|following|method|app|website|user|users|approach|solution|difference|way|term|word|concept|article|author|text|author|line|lines|graph|name|best|most|main|first|last|same|rest|purpose|point|benefit|benefits|advantage|focus|character|story|balance|combination|use|system|project|language|product|service|data|information|number|total|price|cost|time|level|tahini|other|more|application|snippet|expression|syntax|document|message|context|response)s?$/i;
 const VAGUE_PREDICATE =
   /^(?:the |an? |one )?(?:most |more |very |really |truly |quite |also )?(?:great|good|best|better|important|crucial|essential|vital|popular|common|personal|big|huge|perfect|excellent|interesting|bit|lot|few|number|matter|way|same|one|ones|result|example|first|next|last|only|reason|choice|step|goal|key|fundamental|must|thing|things|time|case|chance|result|difference|idea|sign|part|topic|subject|question|problem|issue|challenge|fan|shame|bad|poor|terrible|lack|list|variety|wide|valid|unique|personal|complex|sensitive|serious|powerful|valuable|useful|notable|significant|nightmare)\b/i;
-const OPINION =
+/** Words about a person, or that refer to something outside the sentence. */
+const PERSONAL_OR_REFERRING =
   /\b(?:i|i'm|my|me|we|our|your|you(?! to)|you'll|you're|let's|above|below|earlier|previously|mentioned|this|these|those)\b/i;
 
 const ACTIVITY_VERB =
@@ -40,6 +41,7 @@ const withSmallArticle = (subject: string): string =>
 const withoutArticle = (subject: string): string =>
   subject.replace(/^(?:the term|the word|the|an?) /i, '').replaceAll('"', '');
 
+/** Whether the subject of a sentence names a thing clearly enough for the front of a card. */
 const isNamed = (subject: string, question: string): boolean => {
   const words = withoutArticle(subject).split(' ');
   if (words.length > 7 || NOT_A_NAME.test(words[0] ?? '') || VAGUE_SUBJECT.test(withoutArticle(subject))) return false;
@@ -50,11 +52,12 @@ const isNamed = (subject: string, question: string): boolean => {
   return words.every((word) => word.length > 1 || /^[A-Z]$/.test(word));
 };
 
-const frontOf = (subject: string, verb: string, rest: string, context: string | undefined): string => {
+/** The question that a sentence with this subject, verb and predicate answers. */
+const frontOf = (subject: string, verb: string, predicate: string, context: string | undefined): string => {
   const name = withSmallArticle(subject);
   const within = context === undefined ? '' : ` ${context.slice(0, 1).toLowerCase()}${context.slice(1)}`;
-  const does = / responsible for$/.exec(verb) ? verb.replace(' responsible for', '') : undefined;
-  if (does !== undefined) return `What ${does} ${name} responsible for${within}?`;
+  if (verb.endsWith(' responsible for'))
+    return `What ${verb.replace(' responsible for', '')} ${name} responsible for${within}?`;
   if (ACTIVITY_VERB.test(verb)) return `What does ${name} do${within}?`;
   if (/^(?:is|are) used/.test(verb)) return `What ${verb.split(' ')[0]} ${name} used for${within}?`;
   if (verb === 'is derived from') return `Where does ${name} come from?`;
@@ -69,16 +72,22 @@ const frontOf = (subject: string, verb: string, rest: string, context: string | 
     'says that': 'say',
     'consists of': 'consist of',
   };
-  if (PERSON.test(rest) && /^\p{Lu}[\p{L}.]+(?: \p{Lu}?[\p{L}.]+){0,3}$/u.test(name)) return `Who ${verb} ${name}?`;
+  if (PERSON.test(predicate) && /^\p{Lu}[\p{L}.]+(?: \p{Lu}?[\p{L}.]+){0,3}$/u.test(name))
+    return `Who ${verb} ${name}?`;
   const infinitive = base[verb];
   if (infinitive !== undefined) return `What does ${name} ${infinitive}${within}?`;
   return `What ${verb} ${name}${within}?`;
 };
 
-const fromStatement = (sentence: string, question: string): Found | undefined => {
+const fromStatement = (sentence: string, question: string): DefinitionDraft | undefined => {
   const match = STATEMENT.exec(sentence);
   const [, context, subject = '', verb = '', rest = ''] = match ?? [];
-  if (match === null || !isNamed(subject, question) || OPINION.test(sentence) || VAGUE_PREDICATE.test(rest))
+  if (
+    match === null ||
+    !isNamed(subject, question) ||
+    PERSONAL_OR_REFERRING.test(sentence) ||
+    VAGUE_PREDICATE.test(rest)
+  )
     return undefined;
   const isCopula = /^(?:is|are|was|were)$/.test(verb);
   if (isCopula && !/^(?:an?|the|one of|two|three|how \p{L}+ly) \p{L}/u.test(rest)) return undefined;
@@ -102,22 +111,22 @@ const fromStatement = (sentence: string, question: string): Found | undefined =>
   return { front, back, subject: withoutArticle(subject).replace(/ \(.*\)$/, '') };
 };
 
-const fromNaming = (sentence: string): Found | undefined => {
+const fromNaming = (sentence: string): DefinitionDraft | undefined => {
   const [, article = '', kind = '', term = '', pronoun = '', rest = ''] = NAMED.exec(sentence) ?? [];
-  if (term === '' || NOT_A_NAME.test(term.split(' ')[0] ?? '') || OPINION.test(rest)) return undefined;
+  if (term === '' || NOT_A_NAME.test(term.split(' ')[0] ?? '') || PERSONAL_OR_REFERRING.test(rest)) return undefined;
   const back = sideOf(`${article} ${kind} ${pronoun} ${rest}`);
   return back === undefined ? undefined : { front: `What is ${term}?`, back, subject: term };
 };
 
 /** '- Idempotency: a property of …' defines its label. */
-const fromLabel = (line: string): Found | undefined => {
+const fromLabel = (line: string): DefinitionDraft | undefined => {
   const [, label = '', rest = ''] = LABELLED.exec(line) ?? [];
   if (label === '' || label.split(' ').length > 5 || NOT_A_NAME.test(label.split(' ')[0] ?? '')) return undefined;
   const first = splitSentences(rest, 2)[0]?.text ?? '';
   if (
     !/^(?:An?|The) \p{Ll}+/u.test(first) ||
     VAGUE_PREDICATE.test(first) ||
-    OPINION.test(first) ||
+    PERSONAL_OR_REFERRING.test(first) ||
     VAGUE_SUBJECT.test(label)
   )
     return undefined;
@@ -156,8 +165,8 @@ const isAskedAbout = (subject: string, question: string): boolean => {
 };
 
 /** The definitions in the sentences of a reply to this question. */
-export const definitionsIn = (text: string, question: string): Found[] => {
-  const found: Found[] = [];
+export const definitionsIn = (text: string, question: string): DefinitionDraft[] => {
+  const found: DefinitionDraft[] = [];
   for (const line of text.split('\n')) {
     const labelled = fromLabel(line.trim());
     if (labelled !== undefined) found.push(labelled);

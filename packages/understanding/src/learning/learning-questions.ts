@@ -26,7 +26,7 @@ export const lastQuestion = (text: string): string => {
   return sentences.findLast((sentence) => sentence.endsWith('?')) ?? sentences.findLast((one) => one !== '') ?? '';
 };
 
-/** Whether a turn asks for knowledge, rather than to produce something. */
+/** Whether a turn asks for knowledge, and not for a text or another product. */
 export const isLearningQuestion = (text: string): boolean => {
   const question = lastQuestion(text).slice(0, 400);
   if (MAKE.test(question)) return false;

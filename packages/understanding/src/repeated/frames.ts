@@ -10,15 +10,15 @@ import {
 } from './given-request.ts';
 import { isCommand } from './command.ts';
 
-/** A form used this often needs one significant word less. */
+/** A form used at least this often may have one significant word fewer than MIN_STEMS. */
 const FREQUENT_FORM = 3;
 /** Requests that share fewer first words are not compared. */
 const FIRST_WORDS = 3;
 /** Maximum number of forms with the same first words that are compared. */
 const MAX_FORMS_PER_BEGINNING = 40;
-/** A blank's value with more words than this is a text. */
+/** A value with more words than this becomes a text blank. */
 const MAX_BLANK_WORDS = 20;
-/** An ending with fewer significant words belongs to the values, such as quotes that end alike. */
+/** A common ending with fewer significant words is part of the values: two quotes may end alike by chance. */
 const MIN_ENDING_STEMS = 2;
 
 /** Words and language of the first request. */
@@ -62,7 +62,8 @@ function sharedEnd(a: readonly string[], b: readonly string[], max: number): num
   const isSame = (fromEnd: number) => same(a.at(-1 - fromEnd), b.at(-1 - fromEnd));
   let end = 0;
   while (end < max && isSame(end)) end += 1;
-  if (end > 3 && end + 1 < max && isSame(end + 1)) for (end += 2; end < max && isSame(end);) end += 1;
+  const hasOneDifferentWord = end > 3 && end + 1 < max && isSame(end + 1);
+  if (hasOneDifferentWord) for (end += 2; end < max && isSame(end);) end += 1;
   return end < MIN_ENDING_STEMS || new Set(significantStems(a.slice(a.length - end).join(' '))).size < MIN_ENDING_STEMS
     ? 0
     : end;
@@ -115,19 +116,22 @@ export function findFrames<Id>(groups: readonly ParsedRequest<Id>[][]): FramedGr
   });
 }
 
+/** The text of the form: the common words with a blank for the value or the text between them. */
 function bodyOf<Id>({ groups, words, begin, end }: Frame<Id>): string {
   const raw = withoutCourtesy(groups[0]?.[0]?.request ?? '');
-  const places = [...raw.matchAll(/\S+/g)];
-  // The bullet of a list belongs to the value.
+  const wordMatches = [...raw.matchAll(/\S+/g)];
+  // A list bullet after the common words belongs to the value.
   const lastOfBeginning = words.slice(0, begin).findLastIndex((word) => /[\p{L}\p{N}:]/u.test(word));
-  const beginning = raw.slice(0, (places[lastOfBeginning]?.index ?? 0) + (words[lastOfBeginning]?.length ?? 0));
-  const ending = end === 0 ? '' : raw.slice(places[words.length - end]?.index ?? raw.length);
+  const beginning = raw.slice(0, (wordMatches[lastOfBeginning]?.index ?? 0) + (words[lastOfBeginning]?.length ?? 0));
+  const ending = end === 0 ? '' : raw.slice(wordMatches[words.length - end]?.index ?? raw.length);
   const fillings = groups.flat().map(({ request }) => fillingOf(requestWords(request), { begin, end }));
   const isFollowed = groups.flat().some(({ hasFollowingText }) => hasFollowingText);
   if (fillings.every((filling) => filling === '')) return isFollowed ? `${beginning}\n\n{{text: long}}` : beginning;
   const isText =
     isFollowed || beginning.endsWith(':') || fillings.some((filling) => filling.split(' ').length > MAX_BLANK_WORDS);
-  const parts = isText ? [beginning, '{{text: long}}', ending] : [beginning, `{{value 1}}${markOf(fillings)}`, ending];
+  const parts = isText
+    ? [beginning, '{{text: long}}', ending]
+    : [beginning, `{{value 1}}${commonPunctuation(fillings)}`, ending];
   return parts.filter((part) => part !== '').join(isText ? '\n\n' : ' ');
 }
 
@@ -145,8 +149,8 @@ function fitsFrame<Id>(frame: Frame<Id>, words: readonly string[], baseMinStems:
   return stemCount >= minStems;
 }
 
-/** A punctuation mark at the end of all values belongs to the form. */
-function markOf(fillings: readonly string[]): string {
+/** The punctuation mark at the end of all values, which belongs to the form; empty if they end differently. */
+function commonPunctuation(fillings: readonly string[]): string {
   const [mark = ''] = /[.,;:!?]$/.exec(fillings[0] ?? '') ?? [];
   return fillings.every((filling) => filling.endsWith(mark)) ? mark : '';
 }

@@ -17,14 +17,16 @@ export interface ParsedRequest<Id> {
   stems: ReadonlySet<string>;
 }
 
-/**
- * A message up to this length is one request; of a longer one it is the first paragraph, or the part before its colon.
- */
+/** A message up to this length is a request as a whole. */
 const MAX_REQUEST_LENGTH = 600;
-const MAX_LEAD_LENGTH = 300;
+/**
+ * The request in a longer message is the first paragraph up to this length; a longer paragraph is cut at its first colon
+ * or line end.
+ */
+const MAX_PARAGRAPH_LENGTH = 300;
 /** Requests with fewer significant words are not compared. */
 export const MIN_STEMS = 4;
-/** If more characters than this are removed as code, they count as a text after the request. */
+/** Removed code of more characters than this counts as a text after the request. */
 const MAX_REMOVED_LENGTH = 20;
 /** Number of characters read to detect the language. */
 const LANGUAGE_LENGTH = 120;
@@ -55,10 +57,10 @@ export function requestStems(text: string, language: Language): Set<string> {
 /** The request at the start of a longer message; undefined if its end is unclear. */
 function requestAtStart(prose: string): string | undefined {
   const first = (prose.split(/\n\s*\n/)[0] ?? '').trim();
-  if (first.length <= MAX_LEAD_LENGTH) return first;
-  const lead = first.slice(0, MAX_LEAD_LENGTH);
-  const end = lead.search(/:\s|:$|\n/);
-  return end === -1 ? undefined : lead.slice(0, lead[end] === ':' ? end + 1 : end).trim();
+  if (first.length <= MAX_PARAGRAPH_LENGTH) return first;
+  const beginning = first.slice(0, MAX_PARAGRAPH_LENGTH);
+  const end = beginning.search(/:\s|:$|\n/);
+  return end === -1 ? undefined : beginning.slice(0, beginning[end] === ':' ? end + 1 : end).trim();
 }
 
 /** A request without its courtesies. */
@@ -66,7 +68,8 @@ export const withoutCourtesy = (request: string): string => request.replace(COUR
 
 export const requestWords = (request: string): string[] => withoutCourtesy(request).split(/\s+/);
 
-const bare = (word: string): string => word.toLowerCase().replace(/[.,;:!?]+$/, '');
+const withoutCaseAndPunctuation = (word: string): string => word.toLowerCase().replace(/[.,;:!?]+$/, '');
 
 /** Whether two words differ only in case and the punctuation after them. */
-export const isSameWord = (a: string, b: string): boolean => a === b || bare(a) === bare(b);
+export const isSameWord = (a: string, b: string): boolean =>
+  a === b || withoutCaseAndPunctuation(a) === withoutCaseAndPunctuation(b);

@@ -20,10 +20,10 @@ const NEGATIONS: ReadonlySet<string> = new Set(
 const NEGATION_FACTOR = -0.74;
 const CAPITALS_BONUS = 0.733;
 const EXCLAMATION_BONUS = 0.292;
-/** The larger, the longer a sum of valences stays away from -1 and +1. */
+/** The larger this is, the larger a sum of valences must be for a result near -1 or +1. */
 const NORMALISATION = 15;
-/** Influence of a booster on the next word, on the second and on the third word after it. */
-const REACH = [1, 0.95, 0.9];
+/** Influence of a booster on the first, the second and the third word after it. */
+const INFLUENCE_BY_DISTANCE = [1, 0.95, 0.9];
 
 /** Emoticons and symbols; our own values on the same scale. */
 const SIGNS: readonly [RegExp, number][] = [
@@ -51,17 +51,17 @@ const wordsIn = (sentence: string): Word[] => {
 /** The valence of the word at `at`, changed by boosters and negations among the three words before it. */
 const inContext = (valence: number, words: readonly Word[], at: number): number => {
   let result = valence;
-  for (let distance = 1; distance <= REACH.length; distance += 1) {
+  for (let distance = 1; distance <= INFLUENCE_BY_DISTANCE.length; distance += 1) {
     const before = words[at - distance]?.text;
     if (before === undefined) break;
-    const boost = (BOOSTERS.get(before) ?? 0) * (REACH[distance - 1] ?? 0);
+    const boost = (BOOSTERS.get(before) ?? 0) * (INFLUENCE_BY_DISTANCE[distance - 1] ?? 0);
     result += result > 0 ? boost : -boost;
     if (NEGATIONS.has(before)) result *= NEGATION_FACTOR;
   }
   return result;
 };
 
-/** The words after 'but' count more than those before it. */
+/** Raises the valences of the words after 'but' and lowers those before, in place. */
 const weighBut = (valences: number[], words: readonly Word[]): void => {
   const butIndex = words.findIndex(({ text }) => text === 'but');
   if (butIndex < 0) return;

@@ -3,15 +3,15 @@ import type { Lexicon } from './lexicon.ts';
 const MAX_WORDS = 14;
 
 /**
- * The thing named by `rest`, the sentence after the match of a pattern: its first clause, at most 14 words, without a
- * dangling ending. Undefined if that has fewer than `minWords` words.
+ * The thing named at the start of `text`: the first clause, at most 14 words, without a dangling ending. Undefined if
+ * it has fewer than `minWords` words. `text` is the part of a sentence after the words that introduce the thing.
  */
 export const nameThing = (
-  rest: string,
+  text: string,
   { clauseEnd, danglingWords }: Pick<Lexicon, 'clauseEnd' | 'danglingWords'>,
   minWords: number = 2,
 ): string | undefined => {
-  const trimmed = rest.replace(/^[\s,:–-]+/, '');
+  const trimmed = text.replace(/^[\s,:–-]+/, '');
   const end = clauseEnd.exec(trimmed);
   const clause = (end === null || end.index < 4 ? trimmed : trimmed.slice(0, end.index)).replaceAll(/\s+/g, ' ');
   let thing = clause.split(' ').slice(0, MAX_WORDS).join(' ').trim();

@@ -42,6 +42,7 @@ export const dutch = lexiconOf({
     ons: 'jullie',
     onze: 'jullie',
   },
+  // 'de zolder te verbouwen' becomes 'de zolder verbouwen'.
   fixGrammar: (text) =>
     text.replace(/^(?:erover|eraan|om)[ ,]+(?:om )?/iu, '').replace(/ te (?=\p{Ll}+en(?: |$))/u, ' '),
 });

@@ -112,7 +112,7 @@ export const PATTERNS: readonly Pattern[] = [
     kind: 'worry',
     form: 'noun',
     match: new RegExp(
-      String.raw`\b(?:i(?:'m| am|'ve been| have been| feel| get)|makes me|leaves me|^(?:still|feeling|so|really)\b)(?: (?:so|really|very|quite|a bit|a little|always|constantly|still|feeling|getting|just|pretty|super|too|also|kind of|sort of|been|completely|totally|honestly|extremely|incredibly|absolutely|already|more and more))* (?<feeling>${FEELINGS})\b(?: (?:about|with|of|by|that|over|at|on|because(?: of)?|in|when|for) )?(?<rest>.*)`,
+      String.raw`\b(?:i(?:'m| am|'ve been| have been| feel| get)|makes me|leaves me|^(?:still|feeling|so|really)\b)(?: (?:so|really|very|quite|a bit|a little|always|constantly|still|feeling|getting|just|pretty|super|too|also|kind of|sort of|been|completely|totally|honestly|extremely|incredibly|absolutely|already|more and more))* (?<feeling>${FEELINGS})\b(?: (?:about|with|of|by|that|over|at|on|because(?: of)?|in|when|for) )?(?<thing>.*)`,
       'i',
     ),
     unless: TROUBLE,
@@ -182,5 +182,5 @@ export const PATTERNS: readonly Pattern[] = [
   },
 ];
 
-/** A duty counts as a promise if it names a person or a day. */
+/** A duty counts as a promise if it names a person or a day. The first word, its verb, is skipped. */
 export const namesPersonOrDay = (sentence: string): boolean => PERSON_OR_DAY.test(sentence.replace(/^\W*\w+/, ''));

@@ -19,6 +19,7 @@ export const english: Lexicon = {
   danglingWords:
     /[\s,]+(?:a|an|the|to|of|for|in|on|at|by|with|from|and|or|as|that|this|my|your|some|any|about|into|more|very|really|just|also|too|i|we|is|are|was)$/i,
   patterns: PATTERNS,
-  isOwed: (whole, rest) => /promis|told|said|agreed|vow|pledg|swore|commit/i.test(whole) || namesPersonOrDay(rest),
+  isOwed: (matched, thing) =>
+    /promis|told|said|agreed|vow|pledg|swore|commit/i.test(matched) || namesPersonOrDay(thing),
   toSecondPerson,
 };

@@ -4,7 +4,7 @@ import type { Statement } from './statement.ts';
 export interface Pattern {
   kind: Statement['kind'];
   form: Statement['form'];
-  /** The group `rest`, or else the first group, starts with the named thing. */
+  /** The group `thing`, or else the first group, starts with the named thing. */
   match: RegExp;
   /** The named thing must not match this. */
   unless?: RegExp;
@@ -27,12 +27,12 @@ export interface Lexicon {
   fictionOpeners: RegExp;
   /** Where the named thing ends and another clause starts. */
   clauseEnd: RegExp;
-  /** A dangling ending. */
+  /** Words that are removed from the end of the named thing. */
   danglingWords: RegExp;
   /** Tried in this order; the first match decides. */
   patterns: readonly Pattern[];
-  /** Whether a duty is owed to a person or by a day; `whole` is the match of the pattern, `rest` the named thing. */
-  isOwed: (whole: string, rest: string) => boolean;
+  /** Whether a duty is owed to a person or by a day. `matched` is the match of the pattern, `thing` the named thing. */
+  isOwed: (matched: string, thing: string) => boolean;
   /** The text with its words of the first person in the second person: 'my blog' becomes 'your blog'. */
   toSecondPerson: (text: string) => string;
 }

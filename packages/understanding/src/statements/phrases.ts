@@ -29,7 +29,7 @@ export interface Phrases {
   done: string;
   /** Introduces a decision or an intention. */
   plans: string;
-  /** Introduces a wish, which must be lasting. */
+  /** Introduces a wish, which counts only for something in `lasting`. */
   wishes: string;
   /** Things that take weeks or years: an infinitive at the start, or the end, of the wish. */
   lasting: string;
@@ -55,53 +55,69 @@ export interface Phrases {
   fixGrammar?: (text: string) => string;
 }
 
-const GREETINGS =
+const OPENING_WORDS =
   'und|also|aber|ok(?:ay)?|hallo|hi|et|alors|mais|bonjour|salut|y|pero|hola|e|ma|ciao|mas|olá|oi|en|maar|dus|hoi';
-/** A dot after a number belongs to the number: 'bis zum 31. Juli'. */
-const SOME = String.raw`(?:[^.!?\n]|(?<=\d)\.)`;
+/** One character within a sentence. A dot after a number belongs to the number: 'bis zum 31. Juli'. */
+const IN_SENTENCE = String.raw`(?:[^.!?\n]|(?<=\d)\.)`;
 
 function patternsOf(phrases: Phrases): Pattern[] {
   const { done, plans, wishes, lasting, promises, duties, errands, worries, regular, habits, isVerbLast } = phrases;
   const form = 'infinitive';
   const [begin, end] = [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{N}])`];
-  const make = (source: string): RegExp => new RegExp(source, 'iu');
-  const verb = (verbs: string): string =>
+  const pattern = (source: string): RegExp => new RegExp(source, 'iu');
+  const clauseWith = (verbs: string): string =>
     isVerbLast
-      ? String.raw`(${SOME}{0,90}?${begin}(?:${verbs})${end})`
-      : String.raw`((?:${verbs})${end}${SOME}{0,120})`;
-  const errandOf = (lead: string): RegExp => make(`${begin}(?:${lead})${end}[ ,]+${verb(errands)}`);
+      ? String.raw`(${IN_SENTENCE}{0,90}?${begin}(?:${verbs})${end})`
+      : String.raw`((?:${verbs})${end}${IN_SENTENCE}{0,120})`;
+  const errand = pattern(`${begin}(?:${duties})${end}[ ,]+${clauseWith(errands)}`);
   return [
-    { kind: 'done', form, match: make(`${begin}(?:${done})${end}`) },
+    { kind: 'done', form, match: pattern(`${begin}(?:${done})${end}`) },
     {
       kind: 'habit',
       form,
-      match: make(`${begin}(?:${wishes}|${plans})${end}[ ,]+(${SOME}{0,90}${begin}(?:${regular})${end}${SOME}{0,60})`),
+      match: pattern(
+        `${begin}(?:${wishes}|${plans})${end}[ ,]+(${IN_SENTENCE}{0,90}${begin}(?:${regular})${end}${IN_SENTENCE}{0,60})`,
+      ),
       unless: MADE_IN_CHAT,
     },
-    { kind: 'habit', form, match: make(`${begin}(?:${wishes}|${plans})${end}[ ,]+((?:${habits})${end}${SOME}{0,60})`) },
-    { kind: 'promise', form, match: make(`${begin}(?:${promises})${end}[ ,]+(${SOME}{3,120})`) },
-    { kind: 'promise', form, match: errandOf(duties), unless: MADE_IN_CHAT },
+    {
+      kind: 'habit',
+      form,
+      match: pattern(`${begin}(?:${wishes}|${plans})${end}[ ,]+((?:${habits})${end}${IN_SENTENCE}{0,60})`),
+    },
+    { kind: 'promise', form, match: pattern(`${begin}(?:${promises})${end}[ ,]+(${IN_SENTENCE}{3,120})`) },
+    { kind: 'promise', form, match: errand, unless: MADE_IN_CHAT },
     {
       kind: 'worry',
       form: 'noun',
-      match: make(`${begin}(?:${worries})${end}[ ,]+(${SOME}{3,120})`),
+      match: pattern(`${begin}(?:${worries})${end}[ ,]+(${IN_SENTENCE}{3,120})`),
       unless: MADE_IN_CHAT,
     },
-    { kind: 'plan', form, match: make(`${begin}(?:${plans})${end}[ ,:]+(${SOME}{3,120})`), unless: MADE_IN_CHAT },
-    { kind: 'plan', form, match: make(`${begin}(?:${wishes})${end}[ ,]+${verb(lasting)}`), unless: MADE_IN_CHAT },
+    {
+      kind: 'plan',
+      form,
+      match: pattern(`${begin}(?:${plans})${end}[ ,:]+(${IN_SENTENCE}{3,120})`),
+      unless: MADE_IN_CHAT,
+    },
+    {
+      kind: 'plan',
+      form,
+      match: pattern(`${begin}(?:${wishes})${end}[ ,]+${clauseWith(lasting)}`),
+      unless: MADE_IN_CHAT,
+    },
   ];
 }
 
 /** Builds a lexicon from the phrases of a language. */
 export function lexiconOf(phrases: Phrases): Lexicon {
   const { language, questionOpeners, clauseBreaks, owed, secondPerson } = phrases;
-  const owes = wholeWord(owed);
-  const promised = wholeWord(phrases.promises);
+  const personOrDay = wholeWord(owed);
+  const promise = wholeWord(phrases.promises);
   return {
     language,
     worthReading: wholeWord(phrases.firstPerson),
     negations: wholeWord(phrases.negations),
-    questions: new RegExp(String.raw`^[^\p{L}]*(?:(?:${GREETINGS})[,!]? )?(?:${questionOpeners})(?![\p{L}])`, 'iu'),
+    questions: new RegExp(String.raw`^[^\p{L}]*(?:(?:${OPENING_WORDS})[,!]? )?(?:${questionOpeners})(?![\p{L}])`, 'iu'),
     acceptsQuestion: () => false,
     taskMarkers: wholeWord(phrases.taskMarkers),
     fictionOpeners: new RegExp(String.raw`^\W*(?:${phrases.fictionOpeners})(?![\p{L}])`, 'iu'),
@@ -111,7 +127,7 @@ export function lexiconOf(phrases: Phrases): Lexicon {
     ),
     danglingWords: new RegExp(String.raw`[\s,]+(?:${phrases.danglingWords})$`, 'iu'),
     patterns: patternsOf(phrases),
-    isOwed: (whole, rest) => promised.test(whole) || owes.test(rest),
+    isOwed: (matched, thing) => promise.test(matched) || personOrDay.test(thing),
     toSecondPerson: (text) => {
       const result = text.replaceAll(/[\p{L}]+/gu, (one) => secondPerson[one.toLowerCase()] ?? one);
       return phrases.fixGrammar?.(result) ?? result;

@@ -24,10 +24,12 @@ export const isCommonWord = (word: string, language: Language): boolean =>
   plainWordsOf(word).every((plain) => BY_LANGUAGE.get(language)?.has(plain) === true);
 
 const MAX_WORDS = 200;
-/** Minimum number of common words of another language: one alone may be a name or a loan word. */
+/** Minimum number of common words of a language other than English: a single one may be a name or a loan word. */
 const MIN_COMMON_WORDS = 2;
 /** Minimum share of these words in the text. */
 const MIN_COMMON_SHARE = 0.2;
+/** A text without common words but with this many accented words is not English. */
+const MIN_ACCENTED_WORDS = 2;
 /** A longer text without a single common word is in none of the languages; a shorter one may be a command or a name. */
 const LONG_TEXT_WORDS = 8;
 
@@ -46,12 +48,13 @@ export const detectLanguage = (text: string): Language => {
   if (best === undefined || best.language === 'en') {
     const isUnknown =
       (best?.count ?? 0) === 0 &&
-      (latin.length >= LONG_TEXT_WORDS || countAccentedWords(beginning) >= MIN_COMMON_WORDS);
+      (latin.length >= LONG_TEXT_WORDS || countAccentedWords(beginning) >= MIN_ACCENTED_WORDS);
     return isUnknown ? 'other' : 'en';
   }
   return best.count >= MIN_COMMON_WORDS && best.count / latin.length >= MIN_COMMON_SHARE ? best.language : 'en';
 };
 
+/** Number of words with an accented Latin letter next to a lower-case letter. */
 const countAccentedWords = (text: string): number =>
   text
     .split(/\s+/)
@@ -61,5 +64,5 @@ const countAccentedWords = (text: string): number =>
  * Whether a word (lower case, without accents) is one of the most common of a language, and so says nothing about the
  * subject.
  */
-export const isCommonPlainWord = (language: Language, word: string): boolean =>
+export const isCommonPlainWord = (word: string, language: Language): boolean =>
   SETS.some(([name, common]) => name === language && common.has(word));

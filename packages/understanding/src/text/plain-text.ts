@@ -5,7 +5,7 @@
 export const MAX_PLAIN_TEXT_LENGTH = 20_000;
 
 // Control characters carry no meaning here and would only join words.
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
+// oxlint-disable-next-line no-control-regex -- the pattern removes control characters
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 
 /**

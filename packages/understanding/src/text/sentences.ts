@@ -10,27 +10,30 @@ const ABBREVIATIONS = new Set(
   ),
 );
 
-/** 'bis zum 31. Juli': the dot belongs to the number. */
-const MONTH =
+/** A German month after a dot, as in 'bis zum 31. Juli', where the dot belongs to the number. */
+const GERMAN_MONTH =
   /^ (?:januar|jänner|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)(?!\p{L})/iu;
 
 const isDotBeforeMonth = (text: string, at: number): boolean =>
-  /(?:^|\D)\d{1,2}$/.test(text.slice(Math.max(0, at - 3), at)) && MONTH.test(text.slice(at + 1, at + 12));
+  /(?:^|\D)\d{1,2}$/.test(text.slice(Math.max(0, at - 3), at)) && GERMAN_MONTH.test(text.slice(at + 1, at + 12));
 
 const endsWithAbbreviation = (text: string): boolean => {
   const last = /([a-z.]{1,8})\.$/i.exec(text.slice(-10))?.[1]?.toLowerCase();
   return last !== undefined && (ABBREVIATIONS.has(last) || /^[a-z]$/.test(last));
 };
 
-/** 'Am 3. Dezember', 'am 5.12. um neun': a day with a dot, as in much of Europe. */
-const MONTH_AHEAD =
+/** 'Am 3. Dezember', 'am 5.12. um neun': the sentence continues after the dot of a date. */
+const SENTENCE_CONTINUES =
   /^\.\s(?:\p{Ll}|Januar|Jänner|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)/u;
 /** Whether the dot belongs to a number before a month or a lower-case word. */
 const isDotOfNumber = (text: string, dot: number): boolean =>
   /(?:^|[^\d.,:])(?:\d{1,2}|\d{1,2}\.\d{1,2})$/.test(text.slice(Math.max(0, dot - 6), dot)) &&
-  MONTH_AHEAD.test(text.slice(dot, dot + 14));
+  SENTENCE_CONTINUES.test(text.slice(dot, dot + 14));
 
-/** Splits at line ends and at . ! ? … followed by a space; keeps 'a.m.', 'Dr.' and '3.5' whole. `start` is an index into `text`. */
+/**
+ * Splits at line ends and at . ! ? … followed by a space, into at most `max` sentences; keeps 'a.m.', 'Dr.' and '3.5'
+ * whole. `start` is an index into `text`.
+ */
 export const splitSentences = (text: string, max: number = 400): Sentence[] => {
   const sentences: Sentence[] = [];
   let from = 0;
@@ -48,6 +51,7 @@ export const splitSentences = (text: string, max: number = 400): Sentence[] => {
       const ends = next === undefined || /\s/.test(next) || /[。！？]/.test(character);
       if (!ends || (character === '.' && isDotBeforeMonth(text, i))) continue;
       if (character === '.' && isDotOfNumber(text, i)) continue;
+      // Also after an abbreviation a new sentence may start: 'at 9 a.m. Then …', but not 'Dr. Smith'.
       const startsLower = /^\s{1,3}[a-z]/.test(text.slice(i + 1, i + 5));
       if (
         character === '.' &&

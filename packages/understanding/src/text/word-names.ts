@@ -3,12 +3,12 @@ const NAMES = new RegExp(
   String.raw`(?<![\p{L}\p{N}])(?:c\+\+|(?:[cf]#|(?:asp|vb)?\.net|(?:${LIBRARIES})\.js)(?![\p{L}\p{N}#]))`,
   'giu',
 );
-/** Most texts have none of these signs, and are not read further. */
+/** A cheap test: most texts have none of these signs. */
 const SIGNS = /\+\+|#|\.net|\.js/i;
 
-/** Names that are no words without their signs, such as C++, C#, .NET and node.js, as in the text and in its order. */
+/** The names in a text that wordsOf would cut or split, such as C++, C#, .NET and node.js, spelled and ordered as there. */
 export const findWordNames = (text: string): string[] => (SIGNS.test(text) ? (text.match(NAMES) ?? []) : []);
 
-/** A text with its names replaced. */
-export const replaceWordNames = (text: string, by: string): string =>
-  SIGNS.test(text) ? text.replaceAll(NAMES, by) : text;
+/** The text with each of these names replaced. */
+export const replaceWordNames = (text: string, replacement: string): string =>
+  SIGNS.test(text) ? text.replaceAll(NAMES, replacement) : text;

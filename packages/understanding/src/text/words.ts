@@ -31,9 +31,10 @@ const NOT_INFLECTED = new Set([
   'sibling',
 ]);
 
+/** 'runn' of 'running' becomes 'run'. */
 const undouble = (stem: string): string => (/([bdfgklmnprt])\1$/.test(stem) ? stem.slice(0, -1) : stem);
 
-const withoutEnding = (word: string): string => {
+const withoutPluralEnding = (word: string): string => {
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   if (/(?:ss|sh|ch|x|z)es$/.test(word)) return word.slice(0, -2);
   if (word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1);
@@ -43,9 +44,9 @@ const withoutEnding = (word: string): string => {
 /** A light stem, the same for 'pay', 'pays' and 'paying'; for comparison, not for display. */
 export const stem = (word: string): string => {
   const base = word.replace(/'s$/, '').replaceAll("'", '');
-  // Names such as node.js are no plurals.
+  // Names such as node.js are not plurals.
   if (base.length < 4 || NOT_INFLECTED.has(base) || base.endsWith('.js')) return base;
-  const singular = withoutEnding(base);
+  const singular = withoutPluralEnding(base);
   if (NOT_INFLECTED.has(singular)) return singular;
   if (singular.endsWith('ing') && singular.length > 5) return undouble(singular.slice(0, -3)).replace(/e$/, '');
   if (singular.endsWith('ied') && singular.length > 4) return `${singular.slice(0, -3)}y`;

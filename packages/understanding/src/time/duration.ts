@@ -15,7 +15,7 @@ const ADJECTIVE = new RegExp(
   `\\b${LENGTH}(?:-long| long)?(?= (?:meeting|call|session|appointment|lesson|class|workout|run|walk|slot|block|lunch|break|chat|interview|sync|review|workshop|event|massage|nap|drive|practice))`,
   'i',
 );
-/** Hyphenated, it is the length of the thing that follows: 'a 45-minute demo'. */
+/** A hyphenated length belongs to the word after it: 'a 45-minute demo'. */
 const HYPHENATED = new RegExp(`\\b((?=\\S+-)${ANY_LENGTH})(?<=-[a-z]+)(?= [a-z])`, 'i');
 const LONG = new RegExp(`\\b${LENGTH} long\\b`, 'i');
 const BRACKETED = new RegExp(`[([]\\s?${LENGTH}\\s?[)\\]]`, 'i');
@@ -27,8 +27,8 @@ const AT_END = new RegExp(
 const MAX_MINUTES = 31 * 24 * 60;
 
 /**
- * A duration in words: 'for 45 minutes', 'a two-hour meeting', '(1h)'. `sentence` must no longer contain dates like 'in
- * two hours'.
+ * A duration in words: 'for 45 minutes', 'a two-hour meeting', '(1h)'. `sentence` must no longer contain the words of a
+ * recurrence, such as 'for 10 weeks'.
  */
 export const findDuration = (sentence: string): FoundDuration | undefined => {
   for (const pattern of [INTRODUCED, ADJECTIVE, HYPHENATED, LONG, BRACKETED, AT_END]) {

@@ -53,11 +53,14 @@ export interface FoundWhen {
   isPast: boolean;
 }
 
+type ClockTime = Pick<WallTime, 'hour' | 'minute'>;
+
 /** A day without an hour starts in the morning. */
 const DEFAULT_PART: PartOfDay = 'morning';
-const DAY = 24 * 60 * 60_000;
+const DAY_MS = 24 * 60 * 60_000;
 
-// Dots, not spaces: across a gap of spaces the date parser joins unrelated words.
+// Overwrites the spans with dots of the same length, so that later indexes stay valid. With spaces instead of dots, the
+// date parser would join the words before and after.
 const blank = (text: string, spans: readonly Span[]): string => {
   let result = text;
   for (const { start, end } of spans)
@@ -68,23 +71,30 @@ const blank = (text: string, spans: readonly Span[]): string => {
   return result;
 };
 
-/** Dates are resolved without the words of a recurrence: 'the 1st' of 'each month on the 1st' is not a date. */
+/**
+ * The sentence with its clock times and dates in the form that the date parser knows, and its recurrence. The words of
+ * the recurrence stay unchanged: 'the 1st' in 'each month on the 1st' is not a date.
+ */
 const normalise = (sentence: string, now: WallTime): { text: string; recurrence?: FoundRecurrence } => {
   const clock = normaliseClock(sentence);
   const recurrence = findRecurrence(clock);
   if (recurrence === undefined) return { text: normaliseDates(clock, now) };
   const before = normaliseDates(clock.slice(0, recurrence.start), now);
-  const words = clock.slice(recurrence.start, recurrence.end);
-  const text = before + words + normaliseDates(clock.slice(recurrence.end), now);
-  return { text, recurrence: { ...recurrence, start: before.length, end: before.length + words.length } };
+  const recurrenceWords = clock.slice(recurrence.start, recurrence.end);
+  const text = before + recurrenceWords + normaliseDates(clock.slice(recurrence.end), now);
+  return { text, recurrence: { ...recurrence, start: before.length, end: before.length + recurrenceWords.length } };
 };
 
 /**
- * The next day with a bare weekday such as 'Wednesday'. The date parser is not asked, because it decides by the zone of
- * the process whether today's hour is over. Today counts while its hour is still to come; without an hour, 'on
- * Wednesday' written on a Wednesday is the next one.
+ * The next day with a bare weekday such as 'Wednesday', at this clock time. The result of the date parser is not used,
+ * because it decides by the zone of the process whether that time has passed today. Today counts if the named time is
+ * still to come; if no time was named, 'on Wednesday' written on a Wednesday means next week.
  */
-const comingWeekday = (day: ParsedResult, today: WallTime, now: WallTime, hasTime: boolean): WallTime | undefined => {
+const comingWeekday = (
+  day: ParsedResult,
+  { clock, hasTime, now }: { clock: ClockTime; hasTime: boolean; now: WallTime },
+): WallTime | undefined => {
+  const today = { ...now, ...clock };
   const weekday = day.start.get('weekday');
   const isBare = day.start.isCertain('weekday') && !day.start.isCertain('day') && !day.start.isCertain('month');
   if (!isBare || weekday === null || /\b(?:next|last|past|week|weekend)\b/i.test(day.text)) return undefined;
@@ -94,16 +104,16 @@ const comingWeekday = (day: ParsedResult, today: WallTime, now: WallTime, hasTim
 };
 
 /** The wall time of the day at this clock time; a vague 'next week' means its Monday. */
-const wallFor = ({ day, time }: ParsedDate, clock: { hour: number; minute: number }, now: WallTime): WallTime => {
+const wallFor = ({ day, time }: ParsedDate, clock: ClockTime, now: WallTime): WallTime => {
   if (day === undefined) {
     const today = { ...now, ...clock };
     return compareWall(today, now) <= 0 && time !== undefined ? movedBy(today, { days: 1 }) : today;
   }
   if (/\bnext week\b/i.test(day.text) && !day.start.isCertain('weekday')) {
-    const untilMonday = (8 - weekdayOf(now)) % 7 || 7;
-    return { ...movedBy(now, { days: untilMonday }), ...clock };
+    const daysUntilMonday = (8 - weekdayOf(now)) % 7 || 7;
+    return { ...movedBy(now, { days: daysUntilMonday }), ...clock };
   }
-  return comingWeekday(day, { ...now, ...clock }, now, time !== undefined) ?? { ...wallOf(day.start), ...clock };
+  return comingWeekday(day, { clock, hasTime: time !== undefined, now }) ?? { ...wallOf(day.start), ...clock };
 };
 
 const withWeekday = (rule: RecurrenceRule, date: ParsedDate): RecurrenceRule => {
@@ -181,6 +191,6 @@ export const findWhen = (sentence: string, reference: Date, timeZone: string): F
     isVague: isOnlyVague,
     isPast:
       (recurrence === undefined && PAST_WORDS.test(dateText)) ||
-      start.getTime() < reference.getTime() - (time === undefined ? DAY : 0),
+      start.getTime() < reference.getTime() - (time === undefined ? DAY_MS : 0),
   };
 };

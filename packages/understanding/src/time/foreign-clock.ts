@@ -57,6 +57,7 @@ const LENGTHS: readonly [RegExp, (...found: string[]) => string][] = [
     wholeWord(`(?:${FROM_NOW}) (${COUNT}) (${UNIT})`),
     (_all, count = '1', unit = '') => `in ${numberOf(count)} ${unitOf(unit)}`,
   ],
+  // The first two rules have already translated half an hour and an hour and a half.
   [wholeWord(`(?:${FROM_NOW}) (?=(?:30|90) minutes)`), () => 'in '],
   [
     wholeWord(`(?:${LASTING}) (${COUNT}) (${UNIT})`),
@@ -120,6 +121,7 @@ const WITH_PART_OF_DAY: readonly [RegExp, string][] = [
   [new RegExp(String.raw`(?<![\p{L}\p{N}:])${FIGURE_CLOCK} (?:${IN_MORNING})(?![\p{L}])`, 'giu'), 'am'],
   [new RegExp(String.raw`(?<![\p{L}\p{N}:])${FIGURE_CLOCK} (?:${AFTER_NOON})(?![\p{L}])`, 'giu'), 'pm'],
 ];
+/** The clock time with 'am' or 'pm'; unchanged if its hour is in the 24-hour clock. */
 const withMeridiem =
   (meridiem: string) =>
   (all: string, hour: string, minute = '00'): string =>
@@ -127,11 +129,12 @@ const withMeridiem =
 
 /** Translates hours, ranges of hours and lengths to English. */
 export const clocksInEnglish = (text: string): string => {
-  const replaceAll = (given: string, rules: readonly [RegExp, (...found: string[]) => string][]) =>
-    rules.reduce((rest, [pattern, make]) => rest.replace(pattern, make), given);
-  const translated = replaceAll(replaceAll(text, CLOCKS), LENGTHS);
+  const translated = [...CLOCKS, ...LENGTHS].reduce(
+    (result, [pattern, toEnglish]) => result.replace(pattern, toEnglish),
+    text,
+  );
   return WITH_PART_OF_DAY.reduce(
-    (rest, [pattern, meridiem]) => rest.replace(pattern, withMeridiem(meridiem)),
+    (result, [pattern, meridiem]) => result.replace(pattern, withMeridiem(meridiem)),
     translated,
   ).replace(RANGE, asRange);
 };

@@ -32,14 +32,14 @@ const MINUTES_NAMED: Readonly<Record<string, number>> = { quarter: 15, half: 30 
 const minutesNamed = (word: string): number => MINUTES_NAMED[word.toLowerCase()] ?? numberIn(word) ?? 0;
 
 /**
- * 'In an hour and a half', 'in three quarters of an hour', 'two hours from now': the date parser knows only whole
+ * A length from now, such as 'in an hour and a half' or 'two hours from now'. The date parser knows only 'in' with whole
  * units.
  */
 const IN_LENGTH = new RegExp(`\\b(?:in (${HOURS_LENGTH})|(${HOURS_LENGTH}) from now)(?![\\w-])`, 'gi');
-const PARTLY = /half|quarter|[.,]\d|\d ?h ?\d|from now| and /i;
+const UNKNOWN_TO_PARSER = /half|quarter|[.,]\d|\d ?h ?\d|from now| and /i;
 const lengthsAhead = (text: string): string =>
   text.replace(IN_LENGTH, (all: string, ahead: string | undefined, fromNow: string | undefined) => {
-    const minutes = PARTLY.test(all) ? minutesIn(ahead ?? fromNow ?? '') : undefined;
+    const minutes = UNKNOWN_TO_PARSER.test(all) ? minutesIn(ahead ?? fromNow ?? '') : undefined;
     return minutes === undefined ? all : `in ${minutes} minutes`;
   });
 
@@ -80,7 +80,7 @@ const spokenTimes = (text: string): string =>
       (_all, hour: string, letter: string) => `${hourOf(hour)}${letter.toLowerCase()}m`,
     );
 
-/** 'Monday 9-11': two hours after a day. */
+/** 'Monday 9-11': a day followed by two clock hours. */
 const BARE_RANGE = new RegExp(
   `(?<=\\b(?:${WEEKDAY}|today|tomorrow),? )(\\d{1,2}) ?[-–] ?(\\d{1,2})(?![\\d:/.-]| ?[ap]m| (?:${MONTH}|people|pages|times|hours|days))`,
   'gi',
@@ -98,6 +98,7 @@ const writtenTimes = (text: string): string =>
     .replace(BARE_RANGE, 'from $1:00 to $2:00')
     .replace(/\bwhen it(?:'s| is) (?=\d|noon|midnight)/gi, 'at ')
     .replace(/\b(to|until|till|and) (?:about|around|roughly) (?=\d)/gi, '$1 ')
+    // 'at 7.30' becomes 'at 7:30'.
     .replace(/(?<=(?:^|[-–—,@]|\bat)\s?)(\d{1,2})\.([0-5]\d)(?![\d.])/gi, '$1:$2')
     .replace(/\bat at\b/gi, 'at')
     .replace(/\b(\d{1,2})[.h](\d{2}) ?([ap])\.?m\b/gi, '$1:$2$3m')
@@ -108,6 +109,7 @@ const writtenTimes = (text: string): string =>
         return Number(hour) > 12 ? `${hour}${minutes ?? ':00'}` : `${hour}${minutes ?? ''}${meridiem}`;
       },
     )
+    // In '9:00 May 3' a comma separates the time from the date.
     .replace(new RegExp(`\\b(\\d{1,2}:\\d{2}(?: ?[ap]m)?) (?=${MONTH}\\b)`, 'gi'), '$1, ')
     .replace(/\b(alarm|wake me up|wake me|reminder) for (?=\d)/gi, '$1 at ')
     .replace(/\b(?:at )?(?:midday|noonish|lunch ?time)\b/gi, 'at noon')

@@ -4,7 +4,7 @@ import { daysInMonth, movedBy, type WallTime, weekdayOf } from './zone.ts';
 
 const dateText = (wall: WallTime): string => `${monthName(wall.month)} ${wall.day}, ${wall.year}`;
 
-/** The next day with this number, today included. */
+/** The next date with this day of the month, today included. */
 const nextMonthDay = (day: number, now: WallTime): WallTime | undefined => {
   for (let ahead = 0; ahead < 13; ahead += 1) {
     const month = ((now.month - 1 + ahead) % 12) + 1;
@@ -26,14 +26,16 @@ const dayOfWeek = (name: string, which: string, now: WallTime): WallTime => {
   return movedBy(now, { days: days + (/next/i.test(which) ? 7 : 0) });
 };
 
-/** The Friday of a week, the last day of a month. */
-const endOf = (unit: string, ahead: number, now: WallTime): WallTime => {
+const firstOfNextMonth = (now: WallTime): WallTime => ({ ...movedBy({ ...now, day: 1 }, { days: 31 }), day: 1 });
+
+/** The Friday of a week, or the last day of a month; `ahead` is 0 for the current one, 1 for the next. */
+const endOf = (unit: string, ahead: 0 | 1, now: WallTime): WallTime => {
   if (/week/i.test(unit)) return movedBy(dayOfWeek('friday', 'this', now), { days: 7 * ahead });
-  const first = ahead === 0 ? now : { ...movedBy({ ...now, day: 1 }, { days: 31 }), day: 1 };
-  return { ...first, day: daysInMonth(first.year, first.month) };
+  const dayInMonth = ahead === 0 ? now : firstOfNextMonth(now);
+  return { ...dayInMonth, day: daysInMonth(dayInMonth.year, dayInMonth.month) };
 };
 
-/** '1.12.' is a day in much of Europe; a version number may look the same. */
+/** '1.12.' is a day in much of Europe. A version number may look the same, so a preposition or a weekday is required. */
 const DOTTED = new RegExp(
   `(?<=\\b(?:on|by|from|until|till|before|due|for|the|${WEEKDAY}),? )(\\d{1,2})\\.(\\d{1,2})\\.(?=\\s|$)`,
   'gi',
@@ -103,7 +105,7 @@ const numberedDays = (text: string, now: WallTime): string =>
           (preposition === '' && which === undefined && !new RegExp(WEEKDAY, 'i').test(all))
         )
           return all;
-        const from = /next/i.test(which ?? '') ? { ...movedBy({ ...now, day: 1 }, { days: 31 }), day: 1 } : now;
+        const from = /next/i.test(which ?? '') ? firstOfNextMonth(now) : now;
         const found = nextMonthDay(number, from);
         return found === undefined ? all : `${preposition}${dateText(found)}`;
       },

@@ -75,7 +75,7 @@ const dateRules = MONTHS.map(([source, english]): Rule => [
   wholeWord(`(\\d{1,2})(?:\\.|er|º)?\\s?(?:de |d[’'])?(?:${source})`),
   `$1 ${english}`,
 ]);
-/** Parts of the day after a translated weekday. */
+/** Parts of the day after a translated weekday. 'Freitag morgen' has become 'friday tomorrow' by then. */
 const PART_OF_DAY_RULES: readonly Rule[] = [
   [
     wholeWord(`(?<=${NAMED_DAY} )(?:früh|morgen|vormittag|tomorrow|matin|por la mañana|mattina|de manhã|ochtend)`),
@@ -171,7 +171,7 @@ export const dayLanguage = (text: string): (typeof DAY_WORDS)[number][0] | undef
   dayLanguages.find(([, word]) => text.search(word) !== -1)?.[0];
 
 const applyRules = (text: string, rules: readonly Rule[]): string =>
-  rules.reduce((rest, [pattern, english]) => rest.replace(pattern, english), text);
+  rules.reduce((result, [pattern, english]) => result.replace(pattern, english), text);
 
 /** The text with its day and hour words in English; unchanged if it has none. */
 export const inEnglish = (text: string): string => {
@@ -183,21 +183,25 @@ export const inEnglish = (text: string): string => {
       return name === undefined ? all : `${day} ${name}`;
     },
   );
-  const days = applyRules(translated, [...dateRules, ...dayRules, ...weekdayRules, ...PART_OF_DAY_RULES]);
-  const clocks = days.replaceAll(
+  const withDays = applyRules(translated, [...dateRules, ...dayRules, ...weekdayRules, ...PART_OF_DAY_RULES]);
+  const withClocks = withDays.replaceAll(
     /(?<![\d:.])(\d{1,2})(?:[:.h](\d{2}))? ?(?:uhr|uur|horas?|heures?|ore)(?!\p{L})/giu,
     (_all, hour: string, minute: string | undefined) => `at ${hour}:${minute ?? '00'}`,
   );
-  if (clocks === text) return text;
+  if (withClocks === text) return text;
   // Other languages use the 24-hour clock, so a bare hour is not ambiguous.
-  return applyRules(clocks, LATE_RULES)
-    .replaceAll(/\bat at\b/g, 'at')
-    .replaceAll(/\bby on\b/g, 'by')
-    .replaceAll(/\bat (\d{1,2})(?![\d:.]| ?[ap]m| ?h)/gi, 'at $1:00')
-    .replaceAll(
-      /\bat (\d{1,2}) ?h(?: ?(\d{2}))?(?!\p{L})/giu,
-      (_all, hour: string, minute = '00') => `at ${hour}:${minute}`,
-    )
-    .replaceAll(/\b(at|from) 6:(?=\d\d(?! ?[ap]m))/g, '$1 06:')
-    .replaceAll(/(?<=at \d{1,2}:\d\d) am\b/g, ', am');
+  return (
+    applyRules(withClocks, LATE_RULES)
+      .replaceAll(/\bat at\b/g, 'at')
+      .replaceAll(/\bby on\b/g, 'by')
+      .replaceAll(/\bat (\d{1,2})(?![\d:.]| ?[ap]m| ?h)/gi, 'at $1:00')
+      .replaceAll(
+        /\bat (\d{1,2}) ?h(?: ?(\d{2}))?(?!\p{L})/giu,
+        (_all, hour: string, minute = '00') => `at ${hour}:${minute}`,
+      )
+      // '6:30' would be read as the evening, '06:30' is the morning.
+      .replaceAll(/\b(at|from) 6:(?=\d\d(?! ?[ap]m))/g, '$1 06:')
+      // After a 24-hour time, 'am' is the German preposition.
+      .replaceAll(/(?<=at \d{1,2}:\d\d) am\b/g, ', am')
+  );
 };

@@ -58,19 +58,24 @@ const isUsable = (result: ParsedResult, text: string): boolean => {
 /** Whether a calendar day is named, not only a month or a time. */
 export const namesDay = ({ start }: ParsedResult): boolean => start.isCertain('day') || start.isCertain('weekday');
 
+/** Whether only a week, a month, a year or the like is named, not a day. */
 export const isVague = ({ text, start }: ParsedResult): boolean =>
   (VAGUE.test(text) && !start.isCertain('weekday') && !/\bin \w|\bfrom\b|\bago\b|end of/i.test(text)) ||
   !(start.isCertain('day') || start.isCertain('weekday'));
 
-export const wallOf = (parts: ParsedComponents): WallTime => ({
-  year: parts.get('year') ?? 1970,
-  month: parts.get('month') ?? 1,
-  day: parts.get('day') ?? 1,
-  hour: parts.get('hour') ?? 0,
-  minute: parts.get('minute') ?? 0,
+/** The date and the clock time that the parser found, certain or implied. */
+export const wallOf = (components: ParsedComponents): WallTime => ({
+  year: components.get('year') ?? 1970,
+  month: components.get('month') ?? 1,
+  day: components.get('day') ?? 1,
+  hour: components.get('hour') ?? 0,
+  minute: components.get('minute') ?? 0,
 });
 
-/** All dates the parser finds after the reference. It ignores IANA names, hence the offset in minutes. */
+/**
+ * All dates the parser finds; of several possible days the next one after the reference counts. The parser takes the zone
+ * as an offset in minutes, because it ignores IANA names.
+ */
 export const parseDates = (text: string, reference: Date, timeZone: string): ParsedResult[] =>
   parse(text, { instant: reference, timezone: offsetMinutesAt(reference, timeZone) }, { forwardDate: true });
 
@@ -97,7 +102,7 @@ const TIMETABLE = /\b(?:train|bus|coach|flight|ferry|plane)\b.*\d:\d\d/i;
 
 /**
  * Hours 1-6 without am or pm are in the afternoon unless the sentence mentions the morning; 7-11 are in the evening
- * only if it says so.
+ * only if the sentence mentions the evening.
  */
 export const resolveHour = (result: ParsedResult, sentence: string): number => {
   const hour = result.start.get('hour') ?? 0;
@@ -118,5 +123,6 @@ export const rangeMinutes = ({ start, end }: ParsedResult, startHour: number): n
   }
   const minutes = (end.get('hour') ?? 0) * 60 + (end.get('minute') ?? 0) - startHour * 60 - (start.get('minute') ?? 0);
   if (minutes > 0) return minutes;
+  // 'from 11 to 2' ends in the afternoon, 'from 22 to 6' on the next day.
   return minutes + 12 * 60 > 0 ? minutes + 12 * 60 : minutes + 24 * 60;
 };

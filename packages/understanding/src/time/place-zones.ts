@@ -53,7 +53,7 @@ export const findPlaceZone = (sentence: string): { timeZone: string; start: numb
 
 const NAMES = PLACES.map(([names, zone]): [RegExp, string] => [new RegExp(`^(?:${names})(?:'s)?\\b`, 'i'), zone]);
 
-/** Zones are named after cities: 'America/Argentina/Buenos_Aires' is that of Buenos Aires. */
+/** Zones by the city in their name: 'America/Argentina/Buenos_Aires' is the zone of Buenos Aires. */
 const cityZones = new Map(
   Intl.supportedValuesOf('timeZone').map((zone) => [
     zone.split('/').at(-1)?.replaceAll('_', ' ').toLowerCase() ?? '',

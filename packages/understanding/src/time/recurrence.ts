@@ -29,17 +29,20 @@ const ORDINAL = '(?:first|second|third|fourth|last|1st|2nd|3rd|4th)';
 const DAY_LIST = `${WEEKDAY}(?:(?:, ?(?:and )?| and | & |/)${WEEKDAY}){0,6}`;
 const PLURAL_DAY = '(?:sun|mon|tues|wednes|thurs|fri|satur)days';
 
+/** Compares weekday numbers (0 Sunday) so that Monday comes first. */
+const mondayFirst = (a: number, b: number): number => ((a + 6) % 7) - ((b + 6) % 7);
+
 const daysIn = (list: string): { day: number }[] => {
   const days = [...list.matchAll(new RegExp(`\\b${WEEKDAY}\\b`, 'gi'))].map(([name]) => weekdayNumber(name));
-  return [...new Set(days)].toSorted((a, b) => ((a + 6) % 7) - ((b + 6) % 7)).map((day) => ({ day }));
+  return [...new Set(days)].toSorted(mondayFirst).map((day) => ({ day }));
 };
 
 const daysBetween = (from: string, to: string): { day: number }[] => {
   const first = weekdayNumber(from);
   const count = ((weekdayNumber(to) - first + 7) % 7) + 1;
-  return Array.from({ length: count }, (_, at) => ({ day: (first + at) % 7 })).toSorted(
-    (a, b) => ((a.day + 6) % 7) - ((b.day + 6) % 7),
-  );
+  return Array.from({ length: count }, (_, at) => (first + at) % 7)
+    .toSorted(mondayFirst)
+    .map((day) => ({ day }));
 };
 
 const WORKDAYS = [1, 2, 3, 4, 5].map((day) => ({ day }));
@@ -199,7 +202,7 @@ const COMPILED = GRAMMAR.map(([pattern, build]): [RegExp, Build] => [
   build,
 ]);
 
-/** Words that are no rule before most nouns: 'daily life', 'annual report', 'weekly newsletter'. */
+/** Words that are only an adjective before most nouns: 'daily life', 'annual report', 'weekly newsletter'. */
 const MAYBE_ADJECTIVE = /^(?:daily|weekly|monthly|yearly|annual|quarterly)$/i;
 const RULE_NOUN =
   /^\s(?:meeting|call|check-?in|check-?up|stand-?up|sync|review|one-on-one|1:1|reminder|appointment|class|lesson|session|alarm|event|payment|visit|dinner|lunch|walk|run|workout|practice|rehearsal|briefing|at|on|by|from|until|starting|$|[.,!?])/i;

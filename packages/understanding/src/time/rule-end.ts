@@ -17,10 +17,11 @@ const UNTIL = new RegExp(
   'i',
 );
 
-const countText = (rule: RecurrenceRule, times: number, unit: string): string => {
-  const perUnit = rule.freq === 'WEEKLY' && /week/i.test(unit) ? (rule.byDay?.length ?? 1) : 1;
+/** COUNT is a number of occurrences: 'Mondays and Tuesdays for 3 weeks' are 6. */
+const countText = (rule: RecurrenceRule, count: number, unit: string): string => {
+  const daysPerWeek = rule.freq === 'WEEKLY' && /week/i.test(unit) ? (rule.byDay?.length ?? 1) : 1;
   const daysPerUnit = rule.freq === 'DAILY' && /week/i.test(unit) ? 7 : 1;
-  return `COUNT=${Math.max(1, Math.floor((times * perUnit * daysPerUnit) / (rule.interval ?? 1)))}`;
+  return `COUNT=${Math.max(1, Math.floor((count * daysPerWeek * daysPerUnit) / (rule.interval ?? 1)))}`;
 };
 
 /** The end of a recurrence: 'for 10 weeks' → COUNT, 'until June' → UNTIL (a UTC instant, as RFC 5545 requires). */

@@ -11,7 +11,7 @@ export interface TimeWindow {
   label: string;
 }
 
-/** A year further away is a number that only looks like a date, and may exceed the range of a timestamp. */
+/** A date further away is probably a number that only looks like a year; it might exceed the range of a timestamp. */
 const FURTHEST_YEARS = 200;
 
 interface WallWindow {
@@ -23,23 +23,25 @@ type Side = 'past' | 'future';
 
 type ToWindow = (match: RegExpExecArray, today: WallTime, side: Side) => WallWindow;
 
-const days = (from: WallTime, count: number): WallWindow => ({ from, to: movedBy(from, { days: count }) });
+const daysFrom = (from: WallTime, count: number): WallWindow => ({ from, to: movedBy(from, { days: count }) });
 
 const mondayOf = (today: WallTime): WallTime => movedBy(today, { days: -((weekdayOf(today) + 6) % 7) });
 
-const months = (today: WallTime, ahead: number, count: number): WallWindow => {
-  const at = (offset: number): WallTime => {
-    const index = today.year * 12 + today.month - 1 + offset;
+/** The calendar month that is `ahead` months after this day; negative for an earlier one. */
+const monthFrom = (day: WallTime, ahead: number): WallWindow => {
+  const firstDay = (offset: number): WallTime => {
+    const index = day.year * 12 + day.month - 1 + offset;
     return { year: Math.floor(index / 12), month: (index % 12) + 1, day: 1, hour: 0, minute: 0 };
   };
-  return { from: at(ahead), to: at(ahead + count) };
+  return { from: firstDay(ahead), to: firstDay(ahead + 1) };
 };
 
-const year = (number: number): WallWindow => ({
+const wholeYear = (number: number): WallWindow => ({
   from: { year: number, month: 1, day: 1, hour: 0, minute: 0 },
   to: { year: number + 1, month: 1, day: 1, hour: 0, minute: 0 },
 });
 
+/** First hour and end hour of each part of the day. */
 const PARTS: Record<string, [number, number]> = {
   morning: [5, 12],
   afternoon: [12, 18],
@@ -49,7 +51,7 @@ const PARTS: Record<string, [number, number]> = {
 
 const PART = /\b(morning|afternoon|evening|night)\b/i;
 
-const partOf = (day: WallTime, part: string): WallWindow => {
+const partOfDay = (day: WallTime, part: string): WallWindow => {
   const [from, to] = PARTS[part.toLowerCase()] ?? [0, 24];
   return { from: movedBy(day, { minutes: from * 60 }), to: movedBy(day, { minutes: to * 60 }) };
 };
@@ -58,38 +60,38 @@ const daysOf = (unit: string, count: number): number =>
   count * (/^week/i.test(unit) ? 7 : /^month/i.test(unit) ? 30 : /^year/i.test(unit) ? 365 : 1);
 
 const WINDOWS: readonly [RegExp, ToWindow][] = [
-  [/\btomorrow (morning|afternoon|evening|night)\b/i, (m, today) => partOf(movedBy(today, { days: 1 }), m[1] ?? '')],
-  [/\b(?:this )(morning|afternoon|evening)\b/i, (m, today) => partOf(today, m[1] ?? '')],
-  [/\btonight\b/i, (_m, today) => partOf(today, 'night')],
-  [/\bday after tomorrow\b/i, (_m, today) => days(movedBy(today, { days: 2 }), 1)],
-  [/\btomorrow\b/i, (_m, today) => days(movedBy(today, { days: 1 }), 1)],
-  [/\btoday\b/i, (_m, today) => days(today, 1)],
-  [/\byesterday\b/i, (_m, today) => days(movedBy(today, { days: -1 }), 1)],
+  [/\btomorrow (morning|afternoon|evening|night)\b/i, (m, today) => partOfDay(movedBy(today, { days: 1 }), m[1] ?? '')],
+  [/\b(?:this )(morning|afternoon|evening)\b/i, (m, today) => partOfDay(today, m[1] ?? '')],
+  [/\btonight\b/i, (_m, today) => partOfDay(today, 'night')],
+  [/\bday after tomorrow\b/i, (_m, today) => daysFrom(movedBy(today, { days: 2 }), 1)],
+  [/\btomorrow\b/i, (_m, today) => daysFrom(movedBy(today, { days: 1 }), 1)],
+  [/\btoday\b/i, (_m, today) => daysFrom(today, 1)],
+  [/\byesterday\b/i, (_m, today) => daysFrom(movedBy(today, { days: -1 }), 1)],
   [
     /\b(?:(?:(?:on|over) )?the )?(?:(?:this|coming|next|last|past|previous) )?weekend\b/i,
     (m, today) => {
-      const saturday = /next/i.test(m[0]) ? 12 : /last|past|previous/i.test(m[0]) ? -2 : 5;
-      return days(movedBy(mondayOf(today), { days: saturday }), 2);
+      const daysFromMonday = /next/i.test(m[0]) ? 12 : /last|past|previous/i.test(m[0]) ? -2 : 5;
+      return daysFrom(movedBy(mondayOf(today), { days: daysFromMonday }), 2);
     },
   ],
-  [/\bnext week\b/i, (_m, today) => days(movedBy(mondayOf(today), { days: 7 }), 7)],
-  [/\blast week\b/i, (_m, today) => days(movedBy(mondayOf(today), { days: -7 }), 7)],
-  [/\b(?:this|the|current) week\b/i, (_m, today) => days(mondayOf(today), 7)],
-  [/\bnext month\b/i, (_m, today) => months(today, 1, 1)],
-  [/\blast month\b/i, (_m, today) => months(today, -1, 1)],
-  [/\b(?:this|the|current) month\b/i, (_m, today) => months(today, 0, 1)],
-  [/\bnext year\b/i, (_m, today) => year(today.year + 1)],
-  [/\blast year\b/i, (_m, today) => year(today.year - 1)],
-  [/\bthis year\b/i, (_m, today) => year(today.year)],
+  [/\bnext week\b/i, (_m, today) => daysFrom(movedBy(mondayOf(today), { days: 7 }), 7)],
+  [/\blast week\b/i, (_m, today) => daysFrom(movedBy(mondayOf(today), { days: -7 }), 7)],
+  [/\b(?:this|the|current) week\b/i, (_m, today) => daysFrom(mondayOf(today), 7)],
+  [/\bnext month\b/i, (_m, today) => monthFrom(today, 1)],
+  [/\blast month\b/i, (_m, today) => monthFrom(today, -1)],
+  [/\b(?:this|the|current) month\b/i, (_m, today) => monthFrom(today, 0)],
+  [/\bnext year\b/i, (_m, today) => wholeYear(today.year + 1)],
+  [/\blast year\b/i, (_m, today) => wholeYear(today.year - 1)],
+  [/\bthis year\b/i, (_m, today) => wholeYear(today.year)],
   [
     new RegExp(`\\b(?:next|coming) (${NUMBER}|few|couple of) (day|week|month)s?\\b`, 'i'),
-    (m, today) => days(today, daysOf(m[2] ?? '', numberIn(m[1] ?? '') ?? 3)),
+    (m, today) => daysFrom(today, daysOf(m[2] ?? '', numberIn(m[1] ?? '') ?? 3)),
   ],
   [
     new RegExp(`\\b(?:last|past) (${NUMBER}|few|couple of) (day|week|month|year)s?\\b`, 'i'),
     (m, today) => {
       const count = daysOf(m[2] ?? '', numberIn(m[1] ?? '') ?? 3);
-      return days(movedBy(today, { days: 1 - count }), count);
+      return daysFrom(movedBy(today, { days: 1 - count }), count);
     },
   ],
   [
@@ -98,15 +100,15 @@ const WINDOWS: readonly [RegExp, ToWindow][] = [
       const month = monthNumber(m[1] ?? '');
       const nearest = side === 'past' && month > today.month ? -1 : side === 'future' && month < today.month ? 1 : 0;
       const inYear = m[2] === undefined ? today.year + nearest : Number(m[2]);
-      return months({ ...today, year: inYear, month }, 0, 1);
+      return monthFrom({ ...today, year: inYear, month }, 0);
     },
   ],
-  [/\b(?:in|during|from) ((?:19|20)\d{2})\b/i, (m) => year(Number(m[1]))],
+  [/\b(?:in|during|from) ((?:19|20)\d{2})\b/i, (m) => wholeYear(Number(m[1]))],
 ];
 
 /**
  * The period a question is about: 'tomorrow', 'next week', 'in March', 'on Friday'; undefined if it names none. `side`
- * says whether a bare month or weekday is the last or the next one.
+ * decides whether a bare month or weekday means the last or the next one.
  */
 export const findWindow = (
   question: string,
@@ -133,8 +135,8 @@ export const findWindow = (
   const window = when.hasTime
     ? { from: namedDay, to: movedBy(namedDay, { minutes: when.duration ?? 60 }) }
     : part === undefined
-      ? days(day, 1)
-      : partOf(day, part);
+      ? daysFrom(day, 1)
+      : partOfDay(day, part);
   const span = when.spans.at(-1) ?? { start: 0, end: 0 };
   return {
     from: instantOf(window.from, when.timeZone),

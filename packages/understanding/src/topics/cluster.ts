@@ -1,4 +1,5 @@
 const ROUNDS = 8;
+/** Number of starts, of which the best result counts. */
 const RUNS = 2;
 
 /** Pseudo-random numbers in [0, 1), the same every time, so that clusters do not change between calls. */
@@ -33,11 +34,17 @@ export const scaled = (vector: Float32Array): Float32Array => {
   return length === 0 ? vector : vector.map((value) => value / length);
 };
 
-const nearestOf = (vector: Float32Array, centres: readonly Float32Array[]): { at: number; likeness: number } => {
-  let best = { at: 0, likeness: -Infinity };
-  for (const [at, centre] of centres.entries()) {
+/** The group of a vector by its index, and the similarity of the vector to the centre of the group. */
+interface Assignment {
+  group: number;
+  likeness: number;
+}
+
+const nearestGroup = (vector: Float32Array, centres: readonly Float32Array[]): Assignment => {
+  let best = { group: 0, likeness: -Infinity };
+  for (const [group, centre] of centres.entries()) {
     const likeness = dot(vector, centre);
-    if (likeness > best.likeness) best = { at, likeness };
+    if (likeness > best.likeness) best = { group, likeness };
   }
   return best;
 };
@@ -55,8 +62,9 @@ const initialCentres = (vectors: readonly Float32Array[], count: number, random:
       distance[i] = Math.min(distance[i] ?? Infinity, Math.max(0, 1 - dot(vector, last)));
       total += (distance[i] ?? 0) ** 2;
     }
-    let at = random() * total;
-    const next = vectors.findIndex((_, i) => (at -= (distance[i] ?? 0) ** 2) <= 0);
+    // Chooses a vector with a probability proportional to its squared distance from the nearest centre.
+    let remaining = random() * total;
+    const next = vectors.findIndex((_, i) => (remaining -= (distance[i] ?? 0) ** 2) <= 0);
     const centre = vectors[next === -1 ? vectors.length - 1 : next];
     if (centre !== undefined) centres.push(centre);
   }
@@ -65,13 +73,13 @@ const initialCentres = (vectors: readonly Float32Array[], count: number, random:
 
 const runOnce = (vectors: readonly Float32Array[], count: number, random: () => number) => {
   let centres = initialCentres(vectors, count, random);
-  let assignments: { at: number; likeness: number }[] = [];
+  let assignments: Assignment[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    assignments = vectors.map((vector) => nearestOf(vector, centres));
-    centres = centres.map((centre, at) => {
+    assignments = vectors.map((vector) => nearestGroup(vector, centres));
+    centres = centres.map((centre, group) => {
       const sum = new Float32Array(centre.length);
       for (const [i, vector] of vectors.entries()) {
-        if (assignments[i]?.at !== at) continue;
+        if (assignments[i]?.group !== group) continue;
         for (let d = 0; d < sum.length; d += 1) sum[d] = (sum[d] ?? 0) + (vector[d] ?? 0);
       }
       return scaled(sum);
@@ -81,10 +89,9 @@ const runOnce = (vectors: readonly Float32Array[], count: number, random: () => 
 };
 
 /**
- * The group (of `count`) of each vector (of length 1), and its similarity to the group's centre: spherical k-means, the
- * better of two seeded starts.
+ * Assigns each vector (of length 1) to one of `count` groups: spherical k-means, the better of two seeded starts.
  */
-export const clusterVectors = (vectors: readonly Float32Array[], count: number): { at: number; likeness: number }[] => {
+export const clusterVectors = (vectors: readonly Float32Array[], count: number): Assignment[] => {
   const random = seeded(7);
   const runs = Array.from({ length: RUNS }, () => runOnce(vectors, count, random));
   return runs.reduce((best, run) => (run.score > best.score ? run : best)).assignments;

@@ -4,7 +4,7 @@ import { stem } from '../text/words.ts';
 
 const MAX_INPUT_LENGTH = 2_000;
 
-/** Possible names of a text's topic: the stems of significant words and of adjacent pairs, with their spelling. */
+/** Possible names of a text's topic: each significant word and each adjacent pair, as stems → spelling. */
 export const termsOf = (text: string): ReadonlyMap<string, string> => {
   const terms = new Map<string, string>();
   const add = (words: readonly string[]): void => {
@@ -24,6 +24,7 @@ export const termsOf = (text: string): ReadonlyMap<string, string> => {
 
 const DIMENSIONS = 256;
 
+/** FNV-1a. */
 const hash = (text: string): number => {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
@@ -37,7 +38,7 @@ export const termVectors = (documents: readonly ReadonlyMap<string, string>[]): 
     const vector = new Float32Array(DIMENSIONS);
     for (const term of terms.keys()) {
       const rarity = Math.log(1 + documents.length / (frequencies.get(term) ?? 1));
-      // A term of a single text connects it to no other.
+      // A term that occurs in one text only does not connect that text with another.
       if ((frequencies.get(term) ?? 0) < 2) continue;
       const value = hash(term);
       const at = value % DIMENSIONS;
