@@ -28,6 +28,7 @@ async function start(config: AppConfig, log: Logger, shutdown: Shutdown): Promis
     newId,
     buildId: readBuildId(import.meta.filename),
     jobsMode: 'work',
+    // Only when run from source, and not in production.
     checksResponses: !import.meta.filename.endsWith('.js') && process.env['NODE_ENV'] !== 'production',
   });
   shutdown.onStop('server', () => server.stop());

@@ -1,19 +1,19 @@
 import type { RepeatedWork } from '#features/feature.ts';
 import type { Round, Rounds } from '#platform/rounds.ts';
-import { collectByName, type Parts } from './assemble.ts';
+import { collectByName, type AssembledFeatures } from './assemble.ts';
 
 /** Repeated work of the features, besides requests and jobs. */
-export function createBackground(parts: Parts, rounds: Rounds) {
-  const repeated = [...collectByName(parts, (part) => part.rounds)].map(([name, work]) =>
+export function createBackground(features: AssembledFeatures, rounds: Rounds) {
+  const repeated = [...collectByName(features, (feature) => feature.rounds)].map(([name, work]) =>
     repeat(work, rounds.open(name)),
   );
   return {
     start: (): void => {
-      for (const { start } of parts) start?.();
+      for (const { start } of features) start?.();
       for (const { start } of repeated) start();
     },
     stop: async (): Promise<void> => {
-      await Promise.all([...repeated, ...parts].map(async ({ stop }) => stop?.()));
+      await Promise.all([...repeated, ...features].map(async ({ stop }) => stop?.()));
     },
   };
 }

@@ -27,7 +27,7 @@ import type { Logger } from '#platform/logger.ts';
 import { projectDirectory } from '#platform/project-paths.ts';
 import { createRateLimiter } from '#platform/rate-limiter.ts';
 import { createRounds } from '#platform/rounds.ts';
-import type { Parts } from './assemble.ts';
+import type { AssembledFeatures } from './assemble.ts';
 import { createBackground } from './background.ts';
 import { createVersionTags } from './etag.ts';
 import { createFeatures, type Services } from './features.ts';
@@ -78,26 +78,27 @@ export interface Server {
 }
 
 /**
- * Composes the server from the parts that each feature contributes, such as routes and jobs; features.ts lists the features. main.ts and the tests use the same function.
+ * Composes the server from what each feature provides, such as routes and jobs; features.ts lists the features. main.ts
+ * and the tests use the same function.
  */
 export async function composeServer(options: CompositionOptions): Promise<Server> {
   const { config, database } = options;
   const localCheck = createLocalCheck(config.server.PUBLIC_URL);
   const foundation = await createFoundation(options, localCheck.isLocalOnly);
   const { jobs, rounds, streams } = foundation;
-  const { services, parts } = createFeatures(foundation);
-  registerHousekeeping(foundation, parts);
+  const { services, features } = createFeatures(foundation);
+  registerHousekeeping(foundation, features);
 
   const app = await createHttpApp({ config: config.server, log: options.log });
   localCheck.watch(app);
   const observation = observeRequests(app, options);
   let isStopping = false;
-  await mountRoutes({ ...options, foundation, services, parts, app, observation, isStopping: () => isStopping });
-  const background = createBackground(parts, rounds);
+  await mountRoutes({ ...options, foundation, services, features, app, observation, isStopping: () => isStopping });
+  const background = createBackground(features, rounds);
 
   const listen = async (): Promise<string> => {
     const { level } = app.log;
-    // Suppresses the framework's line, because main.ts prints one.
+    // Suppresses the framework's log line with the address, because main.ts prints the address.
     app.log.level = 'warn';
     const address = await app.listen({ host: config.server.HOST, port: config.server.PORT });
     app.log.level = level;
@@ -106,10 +107,10 @@ export async function composeServer(options: CompositionOptions): Promise<Server
   };
   const start = async (): Promise<void> => {
     await jobs.start();
-    await recoverAtStart(parts, rounds, { isOnlyProcess: database.isEmbedded });
+    await recoverAtStart(features, rounds, { isOnlyProcess: database.isEmbedded });
     if (options.jobsMode !== 'work') return;
     background.start();
-    await queueBackfills(parts, rounds);
+    await queueBackfills(features, rounds);
   };
   const stop = async (): Promise<void> => {
     isStopping = true;
@@ -124,7 +125,7 @@ export async function composeServer(options: CompositionOptions): Promise<Server
 interface MountOptions extends CompositionOptions {
   foundation: Foundation;
   services: Services;
-  parts: Parts;
+  features: AssembledFeatures;
   app: FastifyInstance;
   observation: Observation;
   isStopping: () => boolean;
@@ -132,7 +133,7 @@ interface MountOptions extends CompositionOptions {
 
 /** Mounts every endpoint of the contract, and the web app. */
 async function mountRoutes(options: MountOptions): Promise<void> {
-  const { app, config, database, foundation, services, parts, observation } = options;
+  const { app, config, database, foundation, services, features, observation } = options;
   const { jobs, rounds, streams, rateLimiter } = foundation;
   const router = createRouter({
     app,
@@ -141,7 +142,7 @@ async function mountRoutes(options: MountOptions): Promise<void> {
     versionTags: createVersionTags({ db: database.db, clock: options.clock, buildId: options.buildId }),
     checksResponses: options.checksResponses,
   });
-  for (const { routes } of parts) routes?.(router.mount);
+  for (const { routes } of features) routes?.(router.mount);
   registerSystemRoutes(router.mount, {
     appName: config.server.APP_NAME,
     publicUrl: config.server.PUBLIC_URL,

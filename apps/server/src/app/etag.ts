@@ -31,9 +31,9 @@ export function createVersionTags({
       const userId = request.session?.userId ?? '';
       const version = userId === '' ? 0 : await readUserVersion(db, userId);
       const day = localDay(clock.now(), request.session?.timeZone ?? 'UTC');
-      const parts = [userId, version, day, request.url, buildId].join('\n');
+      const input = [userId, version, day, request.url, buildId].join('\n');
       // Weak, because compression changes the bytes but not the content.
-      const tag = `W/"${hash('sha256', parts, 'base64url').slice(0, 27)}"`;
+      const tag = `W/"${hash('sha256', input, 'base64url').slice(0, 27)}"`;
       reply.header('etag', tag).header('cache-control', 'private, no-cache').header('vary', 'authorization, cookie');
       return hasTag(request.headers['if-none-match'], tag);
     },

@@ -31,7 +31,7 @@ export function installHostGuard(app: FastifyInstance, options: HostGuardOptions
   app.addHook('onRequest', async (request) => {
     const isProbe = OPEN_TO_ANY_HOST.has(request.routeOptions.url ?? '');
     if (!isProbe && !isOurs(request.host)) throw new AppError({ code: 'request.host_refused' });
-    if (isCookieOnlyWrite(request) && !isSameOrigin(request, publicHost) && !needsNoCookie(request)) {
+    if (isCookieOnlyWrite(request) && !isSameOrigin(request, publicHost) && !isPublicCallWithoutOrigin(request)) {
       throw new AppError({ code: 'request.origin_refused' });
     }
   });
@@ -43,10 +43,11 @@ function isCookieOnlyWrite(request: FastifyRequest): boolean {
 }
 
 /**
- * Public endpoints such as signing in or a signed upload do not depend on the session. Browsers always send an Origin with
- * a write. A write without one comes from another program, which no website can make send a user's cookie.
+ * Such a call is allowed even with a session cookie. Browsers send an Origin with every write, so a write without one
+ * comes from another program, which a website cannot control. Public endpoints, such as signing in or a signed upload,
+ * do not use the session anyway.
  */
-function needsNoCookie({ headers, routeOptions }: FastifyRequest): boolean {
+function isPublicCallWithoutOrigin({ headers, routeOptions }: FastifyRequest): boolean {
   return headers.origin === undefined && routeOptions.config.isPublic === true;
 }
 

@@ -30,8 +30,8 @@ function isFromThisMachine(request: FastifyRequest): boolean {
 }
 
 function hasToken({ headers }: FastifyRequest, token: string | undefined): boolean {
-  const given = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
-  if (token === undefined || given === undefined) return false;
+  const bearerToken = /^Bearer (.+)$/i.exec(headers.authorization ?? '')?.[1];
+  if (token === undefined || bearerToken === undefined) return false;
   // Hashes have equal lengths, as a constant-time comparison needs.
-  return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', token, 'buffer'));
+  return timingSafeEqual(hash('sha256', bearerToken, 'buffer'), hash('sha256', token, 'buffer'));
 }

@@ -1,19 +1,23 @@
-import type { Start } from '#features/feature.ts';
+import type { StartContext } from '#features/feature.ts';
 import type { Rounds } from '#platform/rounds.ts';
-import { collectByName, type Parts } from './assemble.ts';
+import { collectByName, type AssembledFeatures } from './assemble.ts';
 
 /**
- * Repairs what crashed processes have left. A failing step does not prevent the start; it is logged and counted as a
- * row of the round `start`.
+ * Repairs what crashed processes left unfinished. A failing step does not prevent the start; the round `start` logs the
+ * failure and counts the step as a failed row.
  */
-export async function recoverAtStart(parts: Parts, rounds: Rounds, start: Start): Promise<void> {
+export async function recoverAtStart(
+  features: AssembledFeatures,
+  rounds: Rounds,
+  context: StartContext,
+): Promise<void> {
   const round = rounds.open('start');
-  for (const [name, step] of collectByName(parts, (part) => part.recovery))
-    await round.attempt(name, () => step(start));
+  for (const [name, step] of collectByName(features, (feature) => feature.recovery))
+    await round.attempt(name, () => step(context));
 }
 
 /** Queues the backfills: work that an earlier version or process has not done. */
-export async function queueBackfills(parts: Parts, rounds: Rounds): Promise<void> {
+export async function queueBackfills(features: AssembledFeatures, rounds: Rounds): Promise<void> {
   const round = rounds.open('start');
-  for (const [name, queue] of collectByName(parts, (part) => part.backfills)) await round.attempt(name, queue);
+  for (const [name, queue] of collectByName(features, (feature) => feature.backfills)) await round.attempt(name, queue);
 }

@@ -13,7 +13,10 @@ interface RouteMeasurement {
   byStatus: Map<string, number>;
 }
 
-/** Counts and times requests by route. Routes are patterns, so tokens and ids in URLs never appear in the metrics. */
+/**
+ * Counts and times requests by route; returns a function that reads the metrics. Routes are patterns, so
+ * tokens and ids in URLs never appear in the metrics.
+ */
 export function measureRequests(app: FastifyInstance): () => MetricFamily[] {
   const measurements = new Map<string, RouteMeasurement>();
   app.addHook('onResponse', (request, reply, done) => {

@@ -39,6 +39,7 @@ function parseParams(endpoint: Endpoint, request: FastifyRequest): unknown {
  */
 function notFoundCode(endpoint: Endpoint, parameter: string): ErrorCode {
   const codes = endpoint.errors.filter((code) => code.endsWith('not_found'));
+  // Without the last `y`, `category` is also the beginning of the plural in `categories.not_found`.
   const resource = parameter.replace(/Id$/, '').replace(/y$/, '').toLowerCase();
   return codes.find((code) => resource !== '' && code.startsWith(resource)) ?? codes[0] ?? 'request.not_found';
 }

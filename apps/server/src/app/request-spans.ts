@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Telemetry } from '#integrations/telemetry/telemetry.ts';
 import type { Clock } from '#platform/clock.ts';
 
-/** https://www.w3.org/TR/trace-context/: version, trace, parent, flags. */
+/** https://www.w3.org/TR/trace-context/: version, trace, parent, flags. An id of zeros only is invalid. */
 const TRACEPARENT = /^[0-9a-f]{2}-(?!0{32})([0-9a-f]{32})-(?!0{16})([0-9a-f]{16})-[0-9a-f]{2}$/;
 
 /** Records every request as a span in the caller's trace, without its URL, which may contain secrets. */

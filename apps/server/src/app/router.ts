@@ -135,6 +135,7 @@ function sendResponse(
  * could leak data such as a password hash.
  */
 function assertResponse(endpoint: Endpoint, responseBody: unknown): void {
+  // As JSON, which is what the client receives.
   const sent: unknown = responseBody === undefined ? undefined : JSON.parse(JSON.stringify(responseBody));
   const result = safeParse(endpoint.response, sent);
   const name = `${endpoint.method} ${endpoint.path}`;

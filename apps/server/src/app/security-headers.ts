@@ -66,9 +66,9 @@ export function installSecurityHeaders(app: FastifyInstance, publicUrl: string |
 }
 
 /**
- * For the frame in which a document of a person's archive runs. The document's scripts run, but belong to no origin and load
- * nothing. Browsers that support Connection-Allowlist also block what a content policy cannot: host names that are looked
- * up for a navigation, and WebRTC.
+ * For the frame in which a document of a person's archive runs. The document's scripts run, but belong to no origin and
+ * load nothing. A content policy cannot block WebRTC, nor the lookup of a host name for a navigation; browsers that
+ * support Connection-Allowlist block both.
  */
 const PREVIEW_HEADERS = {
   'content-security-policy': [

@@ -42,6 +42,7 @@ const APP_PAGES = [
 /** An empty page, into which the web app writes a document that it shows in a frame. */
 const PREVIEW_FILE = 'document-preview.html';
 
+/** `/`, or a path that begins with the name of a page and has no dot in the rest. */
 const PAGE_PATH = new RegExp(`^/(?:(?:${APP_PAGES.join('|')})(?:/[^.]*)?)?$`);
 
 /**
@@ -70,7 +71,7 @@ export async function installStaticFiles(
       globIgnore: ['**/index.html', '**/landing.html', '**/*.map', '**/*.br', '**/*.gz'],
       cacheControl: false,
       setHeaders: (reply, file) => {
-        // A worker gets its content policy from the response with its script.
+        // Scripts get the policy of a page too, because a worker runs under the policy sent with its script.
         if (path.basename(file) === PREVIEW_FILE) allowDocumentPreview(reply);
         else allowPageContent(reply);
         const isHashed = path.relative(directory, file).startsWith(`assets${path.sep}`);
@@ -98,6 +99,7 @@ export async function installStaticFiles(
   });
 }
 
+/** Whether a page is requested: not the API, and not a path that ends with a file extension. */
 function isPageRequest(request: FastifyRequest, pathname: string): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   return isRead && !/^\/(api|assets)(\/|$)/.test(pathname) && !/\.[a-z0-9]{1,8}$/i.test(pathname);

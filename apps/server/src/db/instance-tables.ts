@@ -62,7 +62,7 @@ export async function* readInstanceRows(
 ): AsyncGenerator<string[]> {
   const order = keys.length === 0 ? 't::text' : keys.map((key) => `t.${client.escapeIdentifier(key)}`).join(', ');
   await client.query(
-    `declare instance no scroll cursor for select t::text as row from ${quoted(client, name)} t where ${where} order by ${order}`,
+    `declare instance no scroll cursor for select t::text as row from ${quoteTableName(client, name)} t where ${where} order by ${order}`,
   );
   for await (const texts of fetchTexts(client, 'instance')) yield texts.map((text) => JSON.stringify(text));
   await client.query('close instance');
@@ -71,8 +71,8 @@ export async function* readInstanceRows(
 /** Empties the tables and disables their triggers, until `finishInstanceTables` is called. */
 export async function clearInstanceTables(client: PoolClient, tables: readonly InstanceTable[]): Promise<void> {
   for (const { name, hasTriggers } of tables.toReversed()) {
-    if (hasTriggers) await client.query(`alter table ${quoted(client, name)} disable trigger user`);
-    await client.query(`delete from ${quoted(client, name)}`);
+    if (hasTriggers) await client.query(`alter table ${quoteTableName(client, name)} disable trigger user`);
+    await client.query(`delete from ${quoteTableName(client, name)}`);
   }
 }
 
@@ -82,8 +82,10 @@ export async function insertInstanceRows(
   { name, columns }: InstanceTable,
   lines: readonly string[],
 ): Promise<void> {
-  const table = quoted(client, name);
+  const table = quoteTableName(client, name);
   const names = columns.map((column) => client.escapeIdentifier(column));
+  // Each literal is cast to the row type of the table, from which the columns are selected. `offset 0` makes PostgreSQL
+  // cast once per row instead of once per column.
   await client.query(
     `insert into ${table} (${names.join(', ')}) overriding system value
      select ${names.map((column) => `(s.r).${column}`).join(', ')}
@@ -95,7 +97,7 @@ export async function insertInstanceRows(
 /** Enables the triggers again and sets the sequences of identity columns after the highest value. */
 export async function finishInstanceTables(client: PoolClient, tables: readonly InstanceTable[]): Promise<void> {
   for (const { name, hasTriggers, identityColumn } of tables) {
-    const table = quoted(client, name);
+    const table = quoteTableName(client, name);
     if (hasTriggers) await client.query(`alter table ${table} enable trigger user`);
     if (identityColumn === null) continue;
     const column = client.escapeIdentifier(identityColumn);
@@ -106,7 +108,7 @@ export async function finishInstanceTables(client: PoolClient, tables: readonly 
   }
 }
 
-function quoted(client: PoolClient, name: string): string {
+function quoteTableName(client: PoolClient, name: string): string {
   return name
     .split('.')
     .map((part) => client.escapeIdentifier(part))

@@ -74,7 +74,7 @@ export async function migrate(options: {
   }
 }
 
-/** The migrations to apply. Throws MigrationError if the ledger was written by a newer or a too old version. */
+/** The migrations to apply. Throws MigrationError if the ledger does not fit the migrations of this version. */
 function findPending(ledger: readonly LedgerEntry[], migrations: Migration[]): Migration[] {
   if (countReplaced(ledger) !== 'none') {
     throw new MigrationError(

@@ -123,12 +123,11 @@ export async function* fetchTexts(client: PoolClient, cursor: string): AsyncGene
   for (;;) {
     const texts = await nextBatch;
     if (texts.length === 0) return;
-    const characters = texts.reduce((sum, text) => sum + text.length, 0);
+    const averageCharacters = texts.reduce((sum, text) => sum + text.length, 0) / texts.length;
+    const fittingRows = Math.floor(BATCH_CHARACTERS / averageCharacters);
     // The next batch is fetched while this one is processed.
-    nextBatch = fetch(
-      Math.max(1, Math.min(MAX_BATCH_ROWS, Math.floor((texts.length * BATCH_CHARACTERS) / characters))),
-    );
-    // A caller that stops reading also ends the session, which makes this fetch fail: its error must not be unhandled.
+    nextBatch = fetch(Math.max(1, Math.min(MAX_BATCH_ROWS, fittingRows)));
+    // If the caller stops reading and ends the session, this fetch fails and nobody awaits it.
     nextBatch.catch(() => {});
     yield texts;
   }
@@ -148,7 +147,7 @@ export async function countOwnedRows(
   return Number(rows[0]?.count ?? 0);
 }
 
-/** A cursor cannot have parameters, so the id is written into its text. */
+/** Returns the id if it is safe to write into SQL text, as a cursor needs, which cannot have parameters. */
 function assertId(userId: string): string {
   if (!/^[0-9a-f-]{36}$/.test(userId)) throw new Error('not an id');
   return userId;

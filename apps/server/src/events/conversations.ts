@@ -11,25 +11,29 @@ export interface StoredMessages {
 export const messagesStored = defineEvent<readonly StoredMessages[]>('conversations.messages-stored');
 
 /**
- * The users of messages that no import brought. What reads messages in the background reads those of an import once it
- * has finished: beside it, it would take up to half of its processor time.
+ * The users who have a new message that did not come from an import. Features that read new messages in the background
+ * start with these users only. They read imported messages after the import has finished, because during the import
+ * they would take up to half of its processor time.
  */
 export function listOwnersOfChats(stored: readonly StoredMessages[]): string[] {
-  const chats = stored.filter(({ messages }) => messages.some(({ importId = null }) => importId === null));
-  return [...new Set(chats.map(({ userId }) => userId))];
+  const withChatMessages = stored.filter(({ messages }) => messages.some(({ importId = null }) => importId === null));
+  return [...new Set(withChatMessages.map(({ userId }) => userId))];
 }
 
 /** The title of a conversation changed; published in the transaction that changes it. */
 export const conversationRenamed = defineEvent<{ userId: string; conversationId: string }>('conversations.renamed');
 
-/** Words of conversations were removed or written anew: what was derived from them may be out of date. */
+/** Words of conversations were removed or written anew: data derived from the words may be out of date. */
 export const wordsRewritten = defineEvent<{ userId: string }>('conversations.words-rewritten');
 
 /** Words of documents of these conversations were indexed; published in the transaction that indexes them. */
 export const documentsIndexed = defineEvent<{
   userId: string;
   conversationIds: readonly string[];
-  /** It is one of many, whose end another event tells: that of an import, or words-rewritten. */
+  /**
+   * Whether this is one of many events of a longer run, such as an import. Another event is published at the end of the
+   * run: `imports.finished` or `conversations.words-rewritten`.
+   */
   isOneOfMany: boolean;
 }>('conversations.documents-indexed');
 

@@ -17,7 +17,7 @@ export interface FeatureParts<Services extends object> {
   /** Deletes expired data, once an hour on one process. */
   cleanup?: Readonly<Record<string, () => Promise<unknown>>>;
   /** Runs at every start, before requests are accepted: repairs what crashed processes left unfinished. */
-  recovery?: Readonly<Record<string, (start: Start) => Promise<unknown>>>;
+  recovery?: Readonly<Record<string, (context: StartContext) => Promise<unknown>>>;
   /**
    * Runs after the start of a process that works on jobs: queues work that earlier versions or processes did not do.
    */
@@ -28,7 +28,7 @@ export interface FeatureParts<Services extends object> {
   stop?: () => Promise<unknown>;
 }
 
-export interface Start {
+export interface StartContext {
   /**
    * True with an embedded database, which only one process can use: unfinished work in it belongs to a crashed process.
    */

@@ -16,7 +16,7 @@ import type { RateLimiter } from '#platform/rate-limiter.ts';
 import type { Rounds } from '#platform/rounds.ts';
 import type { AppConfig } from './config-sections.ts';
 
-/** What every feature may ask for. */
+/** The dependencies that every feature may use. */
 export interface Foundation {
   config: AppConfig;
   site: Site;
@@ -52,7 +52,7 @@ export interface Foundation {
   models: ModelSource;
 }
 
-/** What the app is called and where people find it. */
+/** The name and the address of the app. */
 export interface Site {
   appName: string;
   /** As configured; absent while only this machine is served. */

@@ -47,6 +47,7 @@ export function loadConfig<const Sections extends readonly ConfigSection[]>(
   return config as ConfigOf<Sections>;
 }
 
+/** The parsed values of a section. Adds a sentence to `faults` for each invalid value. */
 function readSection(section: ConfigSection, environment: Environment, faults: string[]): Record<string, unknown> {
   const values: Record<string, unknown> = {};
   for (const [name, field] of Object.entries(section.fields)) {

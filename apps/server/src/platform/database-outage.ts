@@ -21,6 +21,7 @@ const SOCKET_CALLS = new Set(['connect', 'read', 'write', 'getaddrinfo']);
 /** Messages of the driver for errors without a code. */
 const DRIVER_MESSAGE =
   /^(?:Connection terminated|timeout (?:exceeded when trying to connect|expired)|Client (?:has encountered a connection error|was closed) and is not queryable)/;
+/** The message of the query builder, whose error has the driver's error as its cause. */
 const FAILED_QUERY = /^Failed query/;
 
 const RETRY_AFTER_SECONDS = 3;

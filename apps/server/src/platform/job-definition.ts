@@ -28,7 +28,7 @@ export function defineJob<Payload extends object>(definition: JobDefinition<Payl
   return definition;
 }
 
-/** Thrown by a handler to postpone its job: it is queued again after the delay, with all its attempts. */
+/** Thrown by a handler to postpone its job: it is queued again after the delay, with the full number of attempts. */
 export class JobPostponed extends Error {
   readonly seconds: number;
 

@@ -14,7 +14,7 @@ export interface Registration {
 export const SCHEMA = 'pgboss';
 /** The dead letter queue. */
 export const DEAD_LETTER = 'dead-letter';
-// With notifications the poll only serves retries and delayed jobs; the library's default of 30 s would delay those.
+// With notifications the poll only serves retries and delayed jobs; the library's default of 30 s would delay them.
 const POLL_SECONDS = 1;
 
 /**
@@ -28,7 +28,10 @@ export async function requeueActive(boss: PgBoss, name: string): Promise<void> {
   if (ids.length > 0) await boss.fail(name, ids, { message: 'the process ended during the job' });
 }
 
-/** Returns jobs to the queue after an outage: those whose start or completion this process never learned of. */
+/**
+ * Returns jobs to the queue after an outage that began `secondsAgo`: jobs that are still marked as running from before,
+ * although this process is not running them. The outage has interrupted the report of their start or end.
+ */
 export async function requeueLost(boss: PgBoss, running: ReadonlySet<string>, secondsAgo: number): Promise<void> {
   const { rows } = await boss.getDb().executeSql(
     `SELECT id, name FROM ${SCHEMA}.job

@@ -44,6 +44,7 @@ export function createLogger(options: { level: LogLevel; destination?: Destinati
 }
 
 // The message of a failed statement repeats its parameters, which hold texts of users; the statement itself is code.
+// Matches from the line of the parameters to the first line of the stack, or to the end.
 const STATEMENT_PARAMETERS = /\nparams: [\s\S]*?(?=\n\s+at |$)/g;
 
 /** The form in which an error is logged: without the parameters of a failed statement. */

@@ -1,4 +1,9 @@
-/** What is known of an entry after its bytes were written. */
+/*
+ * The records of a ZIP archive. Signatures, offsets and values of the fields are those of the specification:
+ * https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT
+ */
+
+/** An entry of the archive. The sizes and the checksum are known once its bytes are written. */
 export interface WrittenEntry {
   name: Buffer;
   /** 0 stored, 8 deflated. */
@@ -102,7 +107,7 @@ function zip64End({ count, offset, bytes }: { count: number; offset: number; byt
   return records;
 }
 
-/** Date and time in the format of MS-DOS, in UTC, from 1980 on. */
+/** Date and time in the format of MS-DOS, in UTC: years from 1980 on, and seconds in steps of two. */
 function dosTime(at: Date): number {
   const year = Math.max(at.getUTCFullYear() - 1980, 0);
   const day = (year << 9) | ((at.getUTCMonth() + 1) << 5) | at.getUTCDate();

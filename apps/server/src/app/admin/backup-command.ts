@@ -55,6 +55,7 @@ async function writeFile(file: string, { config, db, store, importDirectory }: I
       manifest = yield* pieces;
     }
     const target = createWriteStream(temporaryFile, { flags: 'wx', mode: 0o600 });
+    // At most two chunks wait in memory.
     await pipeline(Readable.from(chunks(), { objectMode: true, highWaterMark: 2 }), target);
     await makeDurable(temporaryFile);
     await verify(temporaryFile);

@@ -90,7 +90,7 @@ function updateEnvFile(directory: string, variables: Readonly<Record<string, str
   const keptLines = before.split('\n').filter((line) => !isReplaced(line));
   while (keptLines.at(-1) === '') keptLines.pop();
   const newLines = Object.entries(variables).flatMap(([name, value]) =>
-    value === undefined ? [] : [`${name}=${toQuoted(value)}`],
+    value === undefined ? [] : [`${name}=${quoteForEnvFile(value)}`],
   );
   // The mode of a write applies only to a new file, and a key must not be readable for others even for a moment.
   if (existsSync(file)) chmodSync(file, 0o600);
@@ -98,8 +98,11 @@ function updateEnvFile(directory: string, variables: Readonly<Record<string, str
   return file;
 }
 
-/** The value in quotation marks of a kind that it does not contain, because these cannot be escaped in a .env file. */
-function toQuoted(value: string): string {
+/**
+ * Quotes a value for a .env file. Quotation marks cannot be escaped there, so a kind is used that the value does not
+ * contain. A value of harmless characters stays unquoted.
+ */
+function quoteForEnvFile(value: string): string {
   if (/^[\w./:@+-]*$/.test(value)) return value;
   const quotationMark = ["'", '`', '"'].find((candidate) => !value.includes(candidate));
   if (quotationMark === undefined) throw new ConfigError(['A value contains all three kinds of quotation marks.']);

@@ -26,7 +26,7 @@ export const makeResetLink: AdminCommand = withErrorReporting(
     const config = loadConfig(configSections, environment);
     const log = createLogger({ level: 'silent' });
     const dataDir = path.resolve(projectDirectory, config.server.DATA_DIR);
-    const database = await openAlongside({ config: config.database, dataDir, log });
+    const database = await openOrConnect({ config: config.database, dataDir, log });
     try {
       const { db } = database;
       const { PUBLIC_URL, PORT, APP_NAME: appName } = config.server;
@@ -53,8 +53,10 @@ export const makeResetLink: AdminCommand = withErrorReporting(
   },
 );
 
-/** Also works while the app runs on its embedded database, whose schema is then up to date. */
-async function openAlongside(options: Parameters<typeof openDatabase>[0]): Promise<Pick<OpenDatabase, 'db' | 'close'>> {
+/**
+ * Opens the database. While the app runs on its embedded database, connects to that one, whose schema is up to date.
+ */
+async function openOrConnect(options: Parameters<typeof openDatabase>[0]): Promise<Pick<OpenDatabase, 'db' | 'close'>> {
   try {
     return await openDatabase(options);
   } catch (error) {

@@ -32,7 +32,7 @@ const log = createLogger({ level: 'silent' });
 export async function restoreInstance(backup: InstanceBackup, instance: Instance): Promise<void> {
   const { db, address, config } = instance;
   const { migrations, keyMark } = backup.manifest;
-  if (config.server.SECRET_KEY !== undefined) assertSameKey(keyMark, config.server.SECRET_KEY, undefined);
+  if (config.server.SECRET_KEY !== undefined) assertSameKey(keyMark, { configured: config.server.SECRET_KEY });
   const contents = await findContents(db);
   if (contents === 'foreign') throw new CommandFault('This database holds something that is not of this app.');
   if (contents === 'accounts') {
@@ -68,7 +68,7 @@ async function writeRows(backup: InstanceBackup, instance: Instance): Promise<vo
     await clearInstanceTables(client, tables);
     for (const table of tables) await writeTable(client, table, backup);
     await finishInstanceTables(client, tables);
-    if (configured === undefined) assertSameKey(manifest.keyMark, undefined, await findSecretKey(client));
+    if (configured === undefined) assertSameKey(manifest.keyMark, { stored: await findSecretKey(client) });
     // Before the commit: a file without a row does no harm, but a row without its file is lost data.
     await writeFiles(backup, instance);
     await session.client.query('commit');
@@ -87,7 +87,11 @@ async function writeTable(
   for await (const batch of lines(entry)) await insertInstanceRows(client, table, batch);
 }
 
-function assertSameKey(keyMark: string, configured: string | undefined, stored: string | undefined): void {
+/** Compares the instance's key, either the configured or the stored one, with the hash of the key in the backup. */
+function assertSameKey(
+  keyMark: string,
+  { configured, stored }: { configured?: string; stored?: string | undefined },
+): void {
   if (hashSecretKey(configured ?? stored ?? '') === keyMark) return;
   throw new CommandFault(
     configured === undefined

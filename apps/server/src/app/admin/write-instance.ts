@@ -54,7 +54,10 @@ export async function* writeInstance(source: InstanceSource): AsyncGenerator<Buf
   return yield* writeBackupFile(manifest, items(), now);
 }
 
-/** Files come after the rows: a file is stored before its row and never changes, so that none is missing. */
+/**
+ * Files come after the rows: a file is stored before its row and never changes, so every row in the snapshot has its
+ * file.
+ */
 async function* fileItems({ store, importDirectory }: InstanceSource, { files }: InstanceManifest) {
   for await (const { key } of store.list('')) {
     const opened = await store.open(key);
@@ -64,6 +67,7 @@ async function* fileItems({ store, importDirectory }: InstanceSource, { files }:
   }
   for (const name of await readdir(importDirectory, { recursive: true }).catch(() => [])) {
     const relative = name.split(path.sep).join('/');
+    // Only uploads: `<import id>/<number>`.
     if (!/^[0-9a-f-]{36}\/\d{1,4}$/.test(relative)) continue;
     const file = path.join(importDirectory, name);
     if (!(await stat(file).catch(() => undefined))?.isFile()) continue;

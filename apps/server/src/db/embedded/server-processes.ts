@@ -33,24 +33,28 @@ export async function findServer({ paths, runAs }: Cluster): Promise<FoundServer
 }
 
 /**
- * Server sessions whose main process was killed. They use the files until they notice that, which a long statement
- * delays.
+ * Server sessions whose main process was killed. A session uses the database files until it notices, at the end of its
+ * current statement.
  */
 export async function findOrphanedSessions({ paths }: Cluster): Promise<number[]> {
   const processes = await listProcesses();
-  const title = `postgres: ${paths.clusterName}: `;
+  // PostgreSQL shows this instead of the command line for the processes that a server starts.
+  const titlePrefix = `postgres: ${paths.clusterName}: `;
   const nameSetting = `cluster_name=${paths.clusterName}`;
   const servers = new Set(
     processes.filter(({ command }) => command.split(' ').includes(nameSetting)).map(({ pid }) => pid),
   );
-  const sessions = processes.filter(({ command }) => command.startsWith(title));
+  const sessions = processes.filter(({ command }) => command.startsWith(titlePrefix));
   return sessions.filter(({ parent }) => !servers.has(parent)).map(({ pid }) => pid);
 }
 
 /** The pid and lock files of a server by path. Inode and time of change together identify one version of a file. */
 export type LockFiles = ReadonlyMap<string, { inode: bigint; changedAt: bigint }>;
 
-/** Call it before `findServer`: files that appear later belong to a server that is starting. */
+/**
+ * Reads which lock files exist. Call it before `findServer`: files that appear later belong to a server that is
+ * starting.
+ */
 export async function readLockFiles({ paths }: Cluster): Promise<LockFiles> {
   const socket = socketFile(paths.socketDir);
   const found = new Map<string, { inode: bigint; changedAt: bigint }>();
@@ -71,11 +75,11 @@ export async function removeStaleLockFiles({ paths }: Cluster, files: LockFiles)
   for (const [file, { inode, changedAt }] of files) {
     // The file is moved away before it is compared: of two apps that start at the same time, the slower one must not
     // remove the files of the server that the faster one has started.
-    const aside = `${file}.stale-${process.pid}`;
-    if (!(await move(file, aside))) continue;
-    const version = await readFileVersion(aside);
-    if (version?.inode === inode && version.changedAt === changedAt) await rm(aside, { force: true });
-    else await move(aside, file);
+    const movedFile = `${file}.stale-${process.pid}`;
+    if (!(await move(file, movedFile))) continue;
+    const version = await readFileVersion(movedFile);
+    if (version?.inode === inode && version.changedAt === changedAt) await rm(movedFile, { force: true });
+    else await move(movedFile, file);
   }
   return stalePid === '' || !files.has(pidFileOf(paths)) ? undefined : Number(stalePid);
 }

@@ -31,8 +31,8 @@ export async function prepareServiceHome(options: {
 
 /**
  * Lets the service account enter DATA_DIR, which is closed to all other accounts, and returns whether that succeeded. The
- * account gets access through its group: it may enter the directory, but not list it. That does not help if a parent
- * directory is closed.
+ * account gets access through its group: it may enter the directory, but not list it. This fails if a parent directory
+ * is closed to the account.
  */
 async function letEnter(account: Identity, dataDir: string): Promise<boolean> {
   if (await canEnter(account, dataDir)) return true;

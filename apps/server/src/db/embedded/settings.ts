@@ -21,7 +21,7 @@ const SETTINGS = {
   huge_pages: 'off',
   jit: 'off',
 
-  // Without replication, the write-ahead log needs no data for it and no process has to send it.
+  // Nothing is replicated: the write-ahead log needs no data for replicas, and no process has to send the log.
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_replication_slots: '0',

@@ -39,13 +39,13 @@ export async function takeOver(
   cluster: Cluster,
   log: Logger,
   {
-    earlier,
+    previous,
     signal,
     timeoutMs = START_TIMEOUT_MS,
-  }: { earlier?: Supervisor; signal?: AbortSignal; timeoutMs?: number } = {},
+  }: { previous?: Supervisor; signal?: AbortSignal; timeoutMs?: number } = {},
 ): Promise<RunningServer> {
   const start = performance.now();
-  let supervisor = await findReusable(cluster, earlier);
+  let supervisor = await findReusable(cluster, previous);
   let heldByAnotherSince: number | undefined;
   for (;;) {
     if (signal?.aborted === true) {
@@ -81,11 +81,11 @@ export async function takeOver(
   }
 }
 
-/** The supervisor of an earlier start, if its server still runs. */
-async function findReusable(cluster: Cluster, earlier: Supervisor | undefined): Promise<Supervisor | undefined> {
-  if (earlier === undefined || earlier.hasExited()) return undefined;
-  if ((await findServer(cluster)) !== undefined) return earlier;
-  await earlier.end();
+/** The supervisor of the previous start, if its server still runs. */
+async function findReusable(cluster: Cluster, previous: Supervisor | undefined): Promise<Supervisor | undefined> {
+  if (previous === undefined || previous.hasExited()) return undefined;
+  if ((await findServer(cluster)) !== undefined) return previous;
+  await previous.end();
   return undefined;
 }
 
@@ -115,7 +115,10 @@ function endOrphans(pids: readonly number[], log: Logger): void {
   }
 }
 
-/** Supervises a server that was running before; undefined if it must not be used. */
+/**
+ * Supervises a server that was already running. Returns undefined if it must not be used; one with other settings is
+ * told to shut down, so that a new one can be launched.
+ */
 async function adopt(cluster: Cluster, found: FoundServer | undefined, log: Logger): Promise<Supervisor | undefined> {
   // A supervised server is about to be locked by another app, or belongs to a killed app and is about to stop. A server
   // that is not in the process table runs on another machine.

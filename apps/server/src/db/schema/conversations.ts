@@ -142,8 +142,8 @@ export const messages = pgTable(
       .default('complete'),
     model: text('model'),
     /**
-     * A 128-bit hash of the parent's fingerprint, the role and the text: finds the stored message that is the last one
-     * of a history sent by a client.
+     * A 128-bit hash of the parent's fingerprint, the role and the text. When a client sends a whole history, the hash
+     * of the last message in it finds the stored message.
      */
     fingerprint: uuid('fingerprint').notNull(),
     sourceId: text('source_id'),

@@ -87,7 +87,10 @@ export const documentVectors = pgTable(
     versionId: uuid('version_id').notNull(),
     /** One int8 per dimension. */
     vector: bytes('vector').notNull(),
-    /** The sign bits of the dimensions: their Hamming distance preselects the vectors that are multiplied. */
+    /**
+     * The sign bit of each dimension. Search first compares these bits (Hamming distance) and then multiplies only the
+     * vectors with the closest bits.
+     */
     sketch: bit('sketch', { dimensions: 512 }).notNull(),
   },
   (t) => [

@@ -12,7 +12,7 @@ export const goals = pgTable(
     id: uuid('id').notNull(),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
-    /** Null: a goal that is only reached or not. */
+    /** Null for a goal without a target: it counts as achieved once its current value is above 0. */
     targetValue: doublePrecision('target_value'),
     startValue: doublePrecision('start_value').notNull().default(0),
     /** A maintained sum of the start value and all entries of the log. */

@@ -116,7 +116,7 @@ export const learningReviews = pgTable(
   ],
 );
 
-/** Which conversations were read for cards, and what was noted from each. */
+/** One row for each conversation that was read for cards, with the notes taken from it. */
 export const learningSources = pgTable(
   'learning_sources',
   {

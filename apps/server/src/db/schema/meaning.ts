@@ -15,7 +15,10 @@ export const conversationVectors = pgTable(
     basis: text('basis').notNull(),
     /** One int8 per dimension. */
     vector: bytes('vector').notNull(),
-    /** The sign bits of the dimensions: their Hamming distance preselects the vectors that are multiplied. */
+    /**
+     * The sign bit of each dimension. Search first compares these bits (Hamming distance) and then multiplies only the
+     * vectors with the closest bits.
+     */
     sketch: bit('sketch', { dimensions: 512 }).notNull(),
     /** The transaction that wrote the row. A process that caches the sketches reads only rows of later transactions. */
     writtenIn: transactionId('written_in')

@@ -28,7 +28,7 @@ export const recommendations = pgTable(
     userId: owned(),
     id: uuid('id').notNull(),
     /**
-     * Identifies what it recommends, independent of the wording, so that it is made only once, even if it was
+     * Identifies the advice independently of its wording, so that the same advice is given only once, even after it was
      * dismissed. Null: saved by the user.
      */
     key: text('key'),

@@ -23,7 +23,7 @@ export const reports = pgTable(
     userId: owned(),
     id: uuid('id').notNull(),
     kind: text('kind', { enum: ['weekly', 'monthly'] }).notNull(),
-    /** Days in the user's time zone at that time, both included. */
+    /** Both days are included; they are days of the time zone that the user had when the report was made. */
     firstDay: date('first_day', { mode: 'string' }).notNull(),
     lastDay: date('last_day', { mode: 'string' }).notNull(),
     conversations: integer('conversations').notNull(),

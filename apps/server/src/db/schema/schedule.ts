@@ -12,8 +12,8 @@ export const events = pgTable(
     id: uuid('id').notNull(),
     title: text('title').notNull(),
     /**
-     * The first start. For recurring and all-day events it was computed with the time zone rules known when it was
-     * written.
+     * The first start. For recurring and all-day events it is computed from `localStart` when the event is written,
+     * with the time zone rules of that moment.
      */
     eventDate: instant('event_date').notNull(),
     /**
@@ -72,7 +72,7 @@ export const eventExceptions = pgTable(
   {
     userId: owned(),
     seriesId: uuid('series_id').notNull(),
-    /** The start by the rule. */
+    /** The start that the recurrence rule gives. */
     originalStart: instant('original_start').notNull(),
     /** The id under which the trash lists the occurrence. */
     id: uuid('id').notNull(),

@@ -3,8 +3,8 @@ import { AppError } from '#platform/app-error.ts';
 export const mailNotConfigured = () => new AppError({ code: 'email.not_configured' });
 
 /**
- * Maps an error of the mail library to an AppError. A 5yz response to the mail itself is permanent; everything else may
- * be temporary.
+ * Maps an error of the mail library to an AppError. A status from 500 on in response to the mail itself is permanent;
+ * everything else may be temporary.
  */
 export function mailFault(error: unknown): AppError {
   const { responseCode, code } = (error ?? {}) as { responseCode?: number; code?: string };

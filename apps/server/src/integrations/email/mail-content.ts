@@ -55,7 +55,7 @@ function writeHtml({ appName, subject, preview, paragraphs, lists = [], action, 
 <p style="margin:0 0 24px;font-size:14px;font-weight:600;color:#5b6472">${escapeHtml(appName)}</p>
 ${body}
 </div>
-<p style="max-width:560px;margin:16px auto 0;padding:0 32px;font-size:13px;color:#5b6472">${linked(footer)}</p>
+<p style="max-width:560px;margin:16px auto 0;padding:0 32px;font-size:13px;color:#5b6472">${linkUrls(footer)}</p>
 </body>
 </html>
 `;
@@ -74,9 +74,12 @@ function writeAction({ label, url }: { label: string; url: string }): string {
 }
 
 /** Escapes a text and makes its URLs links, without the quotes, brackets and punctuation around them. */
-function linked(text: string): string {
-  const parts = text.split(/(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)])/);
-  return parts.map((part, index) => (index % 2 === 1 ? toLink(escapeHtml(part)) : escapeHtml(part))).join('');
+function linkUrls(text: string): string {
+  // Splitting by a captured group keeps the URLs, at the odd positions.
+  const segments = text.split(/(https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)])/);
+  return segments
+    .map((segment, index) => (index % 2 === 1 ? toLink(escapeHtml(segment)) : escapeHtml(segment)))
+    .join('');
 }
 
 const toLink = (url: string): string => `<a href="${url}" style="color:#5b6472">${url}</a>`;

@@ -49,6 +49,7 @@ function defaultSender({ username, hostname }: URL): string {
   return name.includes('@') ? name : `no-reply@${hostname}`;
 }
 
+/** The part after the @ of an address or of `Name <address>`. */
 function domainOf(sender: string): string {
   return /@([^\s@<>]+)>?\s*$/.exec(sender)?.[1] ?? 'localhost';
 }

@@ -12,8 +12,8 @@ export interface Embedder {
   /** The model in use, once it is known. Never rejects. */
   open(): Promise<EmbedderInfo>;
   /**
-   * One vector per text, in the same order. Made for English; other languages only work as far as they share words with
-   * it.
+   * One vector per text, in the same order. Made for English; other languages work only as far as they share words
+   * with English.
    */
   embed(texts: readonly string[]): Promise<Float32Array[]>;
   close(): Promise<void>;

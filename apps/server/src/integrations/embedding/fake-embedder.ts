@@ -6,17 +6,18 @@ const DIMENSIONS = 512;
 export function createFakeEmbedder(info: Partial<EmbedderInfo> = {}): Embedder {
   return {
     open: () => Promise.resolve({ id: 'fake-1', kind: 'words', dimensions: DIMENSIONS, ...info }),
-    embed: (texts) => Promise.resolve(texts.map(hashedWords)),
+    embed: (texts) => Promise.resolve(texts.map(embedWords)),
     close: () => Promise.resolve(),
   };
 }
 
-function hashedWords(text: string): Float32Array {
+function embedWords(text: string): Float32Array {
   const vector = new Float32Array(DIMENSIONS);
   for (const word of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
     let state = 7;
     for (const letter of word) state = Math.imul(state, 31) + (letter.codePointAt(0) ?? 0);
-    // Each word adds a pseudo-random vector of signs (xorshift), so that similar texts have similar sketches.
+    // Each word adds a pseudo-random vector of signs (xorshift), so that similar texts have similar sketches. The first
+    // eight steps only mix the state.
     for (let index = -8; index < DIMENSIONS; index += 1) {
       state ^= state << 13;
       state ^= state >>> 17;

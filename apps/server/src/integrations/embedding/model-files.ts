@@ -14,7 +14,10 @@ export async function readNumbers(files: ModelFiles, name: string): Promise<Floa
   return new Float32Array(new Uint8Array(await read(files, name)).buffer);
 }
 
-/** The files of the sentence encoder. */
+/**
+ * The files of the sentence encoder. `means.float32` holds the mean of the sentence vectors, then that of the word
+ * vectors.
+ */
 export async function readEncoder(files: ModelFiles) {
   const [model, pieces, selfTest, means] = await Promise.all([
     read(files, 'sentence-encoder.onnx'),

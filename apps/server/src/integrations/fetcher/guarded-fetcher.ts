@@ -27,6 +27,7 @@ export function createGuardedFetcher({ allowPrivate, resolve = resolveName }: Gu
     if (!URL.canParse(text)) throw addressRefused();
     const url = new URL(text);
     const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+    // An IPv6 address is in square brackets in a URL.
     const host = url.hostname.replace(/^\[|\]$/g, '');
     // Literal addresses are not resolved, so they are checked here.
     const isRefused = !allowPrivate && isIP(host) !== 0 && isPrivateAddress(host);
@@ -65,18 +66,20 @@ export function createGuardedFetcher({ allowPrivate, resolve = resolveName }: Gu
 }
 
 /**
- * Connects only to an address that was checked, so that a name that resolves differently the second time is harmless.
+ * Resolves names and refuses private addresses. The connection uses the addresses checked here, so it does not matter
+ * if the same name resolves differently a second time.
  */
 function createGuardedLookup(resolve: typeof resolveName): LookupFunction {
   return (hostname, options, callback) => {
     resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
-      const found = error === null ? addresses : [];
       if (error !== null) return callback(error, '', 0);
-      if (found.length === 0 || found.some(({ address }) => isPrivateAddress(address))) {
+      if (addresses.length === 0 || addresses.some(({ address }) => isPrivateAddress(address))) {
         return callback(addressRefused(), '', 0);
       }
-      const [first] = found;
-      return options.all === true ? callback(null, found) : callback(null, first?.address ?? '', first?.family ?? 4);
+      const [first] = addresses;
+      return options.all === true
+        ? callback(null, addresses)
+        : callback(null, first?.address ?? '', first?.family ?? 4);
     });
   };
 }

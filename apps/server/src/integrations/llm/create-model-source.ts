@@ -44,11 +44,11 @@ export function createModelSource(options: ModelSourceOptions): ModelSource {
     case 'ollama': {
       const { baseUrl, premiumModel } = choice;
       const detection = createOllamaDetection({ address: baseUrl, clock: options.clock, timeoutMs: 2_000 });
-      const missing = createMissingOllama(baseUrl);
+      const failingClient = createFailingClient(baseUrl);
       return {
         current: async () => {
           const [model] = await detection.listChatModels();
-          return model === undefined ? missing : connect(ollamaSettings(baseUrl, model, premiumModel));
+          return model === undefined ? failingClient : connect(ollamaSettings(baseUrl, model, premiumModel));
         },
       };
     }
@@ -98,7 +98,7 @@ function createConnector({ config, log }: ModelSourceOptions): (settings: Provid
  * A client whose requests all fail, for an Ollama that is configured but does not respond: the built-in assistant must
  * not answer in its place.
  */
-function createMissingOllama(baseUrl: string): ModelClient {
+function createFailingClient(baseUrl: string): ModelClient {
   const hasBegun = false;
   return {
     info: { provider: 'ollama', model: '', label: 'Ollama', destination: new URL(baseUrl).host },

@@ -13,19 +13,19 @@ export interface FakeTurn {
 }
 
 export function createFakeTurn(): { turn: FakeTurn; reply: (request: ModelRequest) => AsyncIterable<ModelEvent> } {
-  const asked = Promise.withResolvers<ModelRequest>();
-  const left = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<ModelRequest>();
+  const closed = Promise.withResolvers<void>();
   const steps = createStepQueue();
   const turn: FakeTurn = {
-    request: asked.promise,
-    closed: left.promise,
+    request: requested.promise,
+    closed: closed.promise,
     say: (text) => steps.add({ event: { type: 'text', text } }),
     think: (text) => steps.add({ event: { type: 'reasoning', text } }),
     finish: (finishReason = 'stop') => steps.add({ event: { type: 'done', finishReason } }),
     fail: (error) => steps.add({ error }),
   };
   async function* reply(request: ModelRequest): AsyncGenerator<ModelEvent> {
-    asked.resolve(request);
+    requested.resolve(request);
     try {
       for (;;) {
         const step = await steps.take(request.signal);
@@ -34,7 +34,7 @@ export function createFakeTurn(): { turn: FakeTurn; reply: (request: ModelReques
         if (step.event.type === 'done') return;
       }
     } finally {
-      left.resolve();
+      closed.resolve();
     }
   }
   return { turn, reply };

@@ -1,7 +1,10 @@
 import { AppError } from '#platform/app-error.ts';
 import type { ErrorCode } from '@app/contract/errors';
 
-/** Why a call failed, independent of the provider. */
+/**
+ * Why a call failed, independent of the provider. `cut`: the connection broke during the call; `unfinished`: the stream
+ * ended without a finish reason.
+ */
 export type ModelFaultReason =
   | 'unreachable'
   | 'cut'

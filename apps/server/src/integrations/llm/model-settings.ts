@@ -12,8 +12,8 @@ export interface ProviderSettings {
 }
 
 /**
- * What the configuration selects. `detect`: a local Ollama if one runs, else the built-in assistant; its first installed
- * model if `model` is undefined. `ollama`: the first installed model of a configured Ollama.
+ * What the configuration selects. `detect`: a local Ollama if one runs, with `model` or else its first installed model;
+ * the built-in assistant if none runs. `ollama`: the first installed model of a configured Ollama.
  */
 export type ModelChoice =
   | { kind: 'builtin' }
@@ -75,11 +75,11 @@ export function destinationOf({ provider, baseUrl }: Pick<ProviderSettings, 'pro
 
 /** Ollama loads a model with the first request, which can take minutes. */
 export function timeoutsOf(config: LlmConfig, provider: ProviderSettings['provider']): ModelTimeouts {
-  const firstToken = (config.AI_FIRST_TOKEN_TIMEOUT_SECONDS ?? (provider === 'ollama' ? 240 : 90)) * 1000;
+  const firstTokenMs = (config.AI_FIRST_TOKEN_TIMEOUT_SECONDS ?? (provider === 'ollama' ? 240 : 90)) * 1000;
   return {
     totalMs: config.AI_TIMEOUT_SECONDS * 1000,
-    headersMs: firstToken,
-    firstPartMs: firstToken,
+    headersMs: firstTokenMs,
+    firstPartMs: firstTokenMs,
     betweenPartsMs: config.AI_STALL_TIMEOUT_SECONDS * 1000,
   };
 }

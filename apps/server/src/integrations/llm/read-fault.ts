@@ -1,8 +1,8 @@
 import { ModelFault } from './model-fault.ts';
 
 /**
- * Classifies an error of the providers' packages. They are recognised by name, as the packages recommend, because an
- * error may be from another copy of the class. Texts that may contain a prompt or a reply are dropped.
+ * Classifies an error of the providers' packages. Errors are recognised by name, as the packages recommend, because
+ * `instanceof` fails if a package is installed twice. Texts that may contain a prompt or a reply are dropped.
  */
 export function toModelFault(error: unknown): ModelFault {
   if (error instanceof ModelFault) return error;
@@ -37,7 +37,7 @@ function readCallFault(fields: Record<string, unknown>): ModelFault {
   if (status === undefined || (status < 400 && isNetworkError(fieldsOf(fields['cause'])))) {
     const cause = fieldsOf(fields['cause']);
     const code = networkCode(cause) ?? 'no answer';
-    const reason = status === undefined && isConnecting(code) ? 'unreachable' : 'cut';
+    const reason = status === undefined && failedToConnect(code) ? 'unreachable' : 'cut';
     return new ModelFault(reason, `no connection: ${code}`);
   }
   const body = fieldsOf(fieldsOf(fields['data'])['error']);
@@ -49,8 +49,8 @@ function readCallFault(fields: Record<string, unknown>): ModelFault {
 
 /** The provider's message is kept only for statuses that are sent before a prompt is processed. */
 function describeStatus(status: number, code: string, message: unknown): string {
-  const words = [401, 403, 404].includes(status) && typeof message === 'string' ? `: ${message.slice(0, 200)}` : '';
-  return `status ${status}${code === '' ? '' : ` (${code})`}${words}`;
+  const detail = [401, 403, 404].includes(status) && typeof message === 'string' ? `: ${message.slice(0, 200)}` : '';
+  return `status ${status}${code === '' ? '' : ` (${code})`}${detail}`;
 }
 
 function reasonOfCode(code: string) {
@@ -80,6 +80,7 @@ function readRetryAfter(headers: Record<string, unknown>): number | undefined {
   return until >= 0 ? until : undefined;
 }
 
+/** Error codes of sockets, DNS, TLS and the HTTP client (undici), or their beginnings. */
 const networkCodes =
   /^(ECONN|ETIMEDOUT|EPIPE|ENOTFOUND|EAI_AGAIN|EHOST|ENET|UND_ERR_|ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO)/;
 
@@ -95,7 +96,8 @@ function isNetworkError(fields: Record<string, unknown>): boolean {
   );
 }
 
-function isConnecting(code: string): boolean {
+/** Whether a network error occurred while connecting. The codes below are errors of connections that were open. */
+function failedToConnect(code: string): boolean {
   return !/^(ECONNRESET|EPIPE|UND_ERR_SOCKET|UND_ERR_BODY_TIMEOUT)$/.test(code);
 }
 
@@ -103,7 +105,7 @@ function isShortCode(value: unknown): value is string {
   return typeof value === 'string' && /^[\w.-]{1,60}$/.test(value);
 }
 
-/** Own and inherited fields: the message and name of an error are not enumerable. */
+/** The fields of an object. It is not copied, because the name and message of an error are not enumerable. */
 function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }

@@ -12,8 +12,9 @@ export interface RetryPolicy {
 export const defaultRetryPolicy: RetryPolicy = { maxRetries: 2, baseDelayMs: 400, maxDelayMs: 8_000 };
 
 /**
- * The delay before the next attempt after this failure of the given attempt (counted from 1); undefined means to give
- * up. `jitter`, from 0 to 1, varies the delay so that calls that failed together are not retried together.
+ * How many milliseconds to wait before the next attempt; undefined means to give up. `attempt` is the number of the
+ * failed attempt, from 1. `jitter`, from 0 to 1, varies the delay by a quarter up or down, so that calls that failed
+ * together are not retried together.
  */
 export function planRetry(
   fault: ModelFault,

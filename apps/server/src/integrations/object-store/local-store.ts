@@ -35,13 +35,13 @@ export function createLocalStore(directory: string): ObjectStore {
 
   async function openObject(key: string): Promise<SizedStream | undefined> {
     const file = pathOf(key);
-    const found = await stat(file).catch(unlessMissing);
+    const found = await stat(file).catch(undefinedIfMissing);
     return found?.isFile() ? { stream: ignoreUnreadError(createReadStream(file)), size: found.size } : undefined;
   }
 
   return {
     put,
-    get: async (key) => readFile(pathOf(key)).catch(unlessMissing),
+    get: async (key) => readFile(pathOf(key)).catch(undefinedIfMissing),
     open: openObject,
     delete: (key) => rm(pathOf(key), { force: true }),
     list: (prefix) => listFiles(directory, prefix),
@@ -68,18 +68,19 @@ async function makeDurable(file: string, size: number): Promise<void> {
 
 async function* listFiles(directory: string, prefix: string): AsyncGenerator<ObjectInfo, void, undefined> {
   const folder = path.join(directory, prefix);
-  const entries: Dirent[] = (await readdir(folder, { withFileTypes: true }).catch(unlessMissing)) ?? [];
+  const entries: Dirent[] = (await readdir(folder, { withFileTypes: true }).catch(undefinedIfMissing)) ?? [];
   for (const entry of entries) {
     if (entry.name === PARTIAL) continue;
     const key = `${prefix}${entry.name}`;
     if (entry.isDirectory()) yield* listFiles(directory, `${key}/`);
     else {
-      const found = await stat(path.join(directory, key)).catch(unlessMissing);
+      const found = await stat(path.join(directory, key)).catch(undefinedIfMissing);
       if (found) yield { key, size: found.size };
     }
   }
 }
 
-function unlessMissing(error: NodeJS.ErrnoException): undefined {
+/** Throws the error again unless the file does not exist. */
+function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT' && error.code !== 'ENOTDIR') throw error;
 }

@@ -1,4 +1,4 @@
-/** The port for payment providers. Ids and states are those of Stripe; amounts are not part of it. */
+/** The port for payment providers. Ids and states are those of Stripe. The port does not contain amounts. */
 import type { PaidTier } from '@app/contract/payments';
 import type { PlanStatus } from '@app/contract/subscription';
 
@@ -32,7 +32,7 @@ export interface ProviderIntent {
   status: IntentStatus;
 }
 
-/** What is used of a webhook event: whose subscription to read again. */
+/** A webhook event. The app only needs the customer whose subscription it has to read again. */
 export interface ProviderEvent {
   id: string;
   customerId: string | undefined;

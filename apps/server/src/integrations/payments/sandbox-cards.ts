@@ -1,4 +1,4 @@
-/** The test cards of Stripe, with the result of a payment by each. */
+/** The result of a payment with one of Stripe's test cards. */
 export type CardOutcome =
   | { kind: 'succeeds' }
   | { kind: 'processes' }
@@ -36,7 +36,10 @@ const SUCCESSES = new Set([
 const REQUIRING_ACTION = new Set(['4000002500003155', '4000002760003184', '4000000000003220', '4000003800000446']);
 const PROCESSING = new Set(['4000000000000077', '4000000000003725']);
 
-/** Ignores spaces and hyphens. Refuses any other card number, so that no real one is entered here. */
+/**
+ * The outcome for a card number; spaces and hyphens in it are ignored. Any number but those of test cards is declined,
+ * so that nobody enters a real one here.
+ */
 export function cardOutcome(cardNumber: string): CardOutcome {
   const digits = cardNumber.replaceAll(/[\s-]/g, '');
   const decline = DECLINES[digits];

@@ -51,9 +51,9 @@ export function createSandboxProvider({ store, clock }: { store: SandboxStore; c
     startPlan: async ({ customerId, tier, key }) => {
       const record = createRecord(tier, key, clock.now());
       if (await store.insert(customerId, record)) return toPlan(record);
-      const earlier = (await list(customerId)).find((candidate) => candidate.key === key);
-      if (earlier?.tier !== tier) throw paymentBusy();
-      return toPlan(earlier);
+      const existing = (await list(customerId)).find((candidate) => candidate.key === key);
+      if (existing?.tier !== tier) throw paymentBusy();
+      return toPlan(existing);
     },
     listPlans: async (customerId) => (await list(customerId)).map(toPlan),
     findIntent: async (intentId, customerId) => {
@@ -89,7 +89,7 @@ export function createSandboxProvider({ store, clock }: { store: SandboxStore; c
   };
 }
 
-/** The stored records with everything applied that time has changed. */
+/** Reads and changes stored records. Each is first advanced to the current time. */
 function createCurrentRecords(store: SandboxStore, clock: Clock) {
   const list = async (customerId: string): Promise<SandboxRecord[]> =>
     (await store.list(customerId)).map((record) => advanceTo(record, clock.now()));

@@ -21,8 +21,10 @@ export interface SandboxRecord {
   arrivesAt: string | null;
 }
 
+/** How long a delayed payment takes. */
 const PROCESSING_MS = 20_000;
-const FIRST_PAYMENT_MS = 23 * 3_600_000;
+/** How long the first payment of a subscription can be made. */
+const FIRST_PAYMENT_DEADLINE_MS = 23 * 3_600_000;
 
 /** The record at the current time: delayed payments arrive, periods end and renew, unpaid subscriptions expire. */
 export function advanceTo(record: SandboxRecord, now: Date): SandboxRecord {
@@ -30,7 +32,7 @@ export function advanceTo(record: SandboxRecord, now: Date): SandboxRecord {
     return advanceTo({ ...pay(record, new Date(record.arrivesAt)), arrivesAt: null }, now);
   }
   const isUnpaid = record.status === 'incomplete' && record.intentStatus !== 'processing';
-  if (isUnpaid && now.getTime() - Date.parse(record.createdAt) > FIRST_PAYMENT_MS) {
+  if (isUnpaid && now.getTime() - Date.parse(record.createdAt) > FIRST_PAYMENT_DEADLINE_MS) {
     return { ...record, status: 'incomplete_expired', intentStatus: 'canceled' };
   }
   if (record.status !== 'active' || record.currentPeriodEnd > now.toISOString()) return record;
@@ -51,11 +53,12 @@ export function payLater(record: SandboxRecord, now: Date): SandboxRecord {
   return { ...record, intentStatus: 'processing', arrivesAt: new Date(now.getTime() + PROCESSING_MS).toISOString() };
 }
 
-/** Months or years later on the same day, or on the last day of a shorter month. */
+/** The end of `periods` months or years: on the same day as `start`, or on the last day of a shorter month. */
 export function afterPeriods(start: Date, tier: PaidTier, periods = 1): string {
   const months = (tier === 'premium_annual' ? 12 : 1) * periods;
   const end = new Date(start);
   end.setUTCMonth(start.getUTCMonth() + months);
+  // A shorter month overflows into the next one; day 0 is the last day of the month before.
   if (end.getUTCDate() !== start.getUTCDate()) end.setUTCDate(0);
   return end.toISOString();
 }

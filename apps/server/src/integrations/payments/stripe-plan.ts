@@ -5,7 +5,7 @@ import type { ProviderPlan } from './payments.ts';
 
 export type PriceIds = Readonly<Record<PaidTier, string>>;
 
-/** Fields that moved between versions of the API are read from either place. */
+/** Where older versions of the API have some fields; both places are read. */
 interface OlderSubscription {
   current_period_end?: number;
 }

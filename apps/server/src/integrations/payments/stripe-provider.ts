@@ -30,7 +30,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     timeout: TIMEOUT_MS,
     maxNetworkRetries: RETRIES,
     telemetry: false,
-    ...readBase(settings.apiBase),
+    ...toAddressOptions(settings.apiBase),
   });
 
   return {
@@ -44,7 +44,7 @@ export function createStripeProvider(settings: StripeSettings): PaymentProvider 
     ...createStripePlans(stripe, prices),
     findIntent: (intentId, customerId) =>
       translate(async () => {
-        const intent = await unlessMissing(stripe.paymentIntents.retrieve(intentId));
+        const intent = await undefinedIfMissing(stripe.paymentIntents.retrieve(intentId));
         const customer = typeof intent?.customer === 'object' ? intent.customer?.id : intent?.customer;
         if (intent === undefined || customer !== customerId) return undefined;
         return { id: intent.id, status: intent.status as IntentStatus };
@@ -105,12 +105,12 @@ function createStripePlans(stripe: Stripe, prices: PriceIds): Plans {
       }),
     cancelPlan: (planId) =>
       translate(async () => {
-        await unlessMissing(stripe.subscriptions.cancel(planId));
+        await undefinedIfMissing(stripe.subscriptions.cancel(planId));
       }),
   };
 }
 
-function readBase(address: string | undefined) {
+function toAddressOptions(address: string | undefined) {
   if (address === undefined) return {};
   const { hostname, port, protocol } = new URL(address);
   const isPlain = protocol === 'http:';
@@ -128,7 +128,7 @@ function toEvent({ id, data }: Stripe.Event): ProviderEvent {
 }
 
 /** Undefined for an object that does not exist or was deleted at the provider. */
-async function unlessMissing<Value>(call: Promise<Value>): Promise<Value | undefined> {
+async function undefinedIfMissing<Value>(call: Promise<Value>): Promise<Value | undefined> {
   try {
     return await call;
   } catch (error) {
@@ -137,7 +137,7 @@ async function unlessMissing<Value>(call: Promise<Value>): Promise<Value | undef
   }
 }
 
-/** Translates the provider's errors to ours. Only its message to the card holder is shown. */
+/** Translates Stripe's errors to ours. Of Stripe's messages only those to the card holder are shown. */
 async function translate<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();

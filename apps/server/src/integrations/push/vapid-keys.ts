@@ -10,9 +10,9 @@ export interface VapidKeys {
 const StoredKeys = z.object({ publicKey: z.string(), privateKey: z.string() });
 
 /**
- * The configured key pair, otherwise a stored one. `readOrCreate` returns the text stored under a name, after storing
- * what `make` returns if there is none, so that all processes share one pair. Browsers are bound to the pair with which
- * they subscribed.
+ * The configured key pair, otherwise a stored one, which all processes share. `readOrCreate` returns the text stored
+ * under a name; if there is none, it first stores the result of `make`. Browsers are bound to the pair with which they
+ * subscribed.
  */
 export async function readVapidKeys(
   config: PushConfig,

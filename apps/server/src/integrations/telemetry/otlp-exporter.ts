@@ -5,8 +5,8 @@ import type { Span, Telemetry } from './telemetry.ts';
 const BATCH_SIZE = 512;
 const MAX_PENDING = 4 * BATCH_SIZE;
 const PAUSE_MS = 5_000;
-const SEND_MS = 10_000;
-const LAST_SEND_MS = 2_000;
+const SEND_TIMEOUT_MS = 10_000;
+const LAST_SEND_TIMEOUT_MS = 2_000;
 /** SPAN_KIND_SERVER and STATUS_CODE_ERROR of the protocol. */
 const [KIND_SERVER, STATUS_ERROR] = [2, 2];
 
@@ -43,19 +43,19 @@ export function createTelemetry(config: TelemetryConfig, log: Logger, send = fet
   }
 
   function schedule(): void {
-    timer ??= setTimeout(() => void flush(SEND_MS), PAUSE_MS).unref();
+    timer ??= setTimeout(() => void flush(SEND_TIMEOUT_MS), PAUSE_MS).unref();
   }
 
   return {
     record: (span) => {
       if (pendingSpans.length >= MAX_PENDING) return;
       pendingSpans.push(span);
-      if (pendingSpans.length >= BATCH_SIZE && timer !== undefined) void flush(SEND_MS);
+      if (pendingSpans.length >= BATCH_SIZE && timer !== undefined) void flush(SEND_TIMEOUT_MS);
       else schedule();
     },
     stop: async () => {
       pendingSpans = pendingSpans.slice(-BATCH_SIZE);
-      await flush(LAST_SEND_MS);
+      await flush(LAST_SEND_TIMEOUT_MS);
       clearTimeout(timer);
     },
   };
@@ -65,11 +65,11 @@ export function createTelemetry(config: TelemetryConfig, log: Logger, send = fet
 function readHeaders(text: string): Record<string, string> {
   const pairs = text.split(',').map((pair) => pair.split('='));
   return Object.fromEntries(
-    pairs.flatMap(([name = '', ...value]) => (name.trim() === '' ? [] : [[name.trim(), decoded(value.join('='))]])),
+    pairs.flatMap(([name = '', ...value]) => (name.trim() === '' ? [] : [[name.trim(), decodeValue(value.join('='))]])),
   );
 }
 
-function decoded(value: string): string {
+function decodeValue(value: string): string {
   try {
     return decodeURIComponent(value.trim());
   } catch {
@@ -97,6 +97,7 @@ function attribute(key: string, value: string | number) {
   return { key, value: typeof value === 'number' ? { intValue: String(value) } : { stringValue: value } };
 }
 
+/** Rounds to microseconds, because a number cannot hold the nanoseconds of a date exactly. */
 function toNanoseconds(milliseconds: number): string {
   return String(BigInt(Math.round(milliseconds * 1000)) * 1000n);
 }

@@ -10,9 +10,11 @@ export interface FormFile {
 
 /** Files are not limited here: whoever reads a file enforces a limit, with a specific error. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
-const INCOMPLETE = /Unexpected end of multipart data|terminated early/;
 /** How many files a form may have. */
 export const MAX_FORM_FILES = 50;
+
+/** Messages of the multipart library. */
+const INCOMPLETE = /Unexpected end of multipart data|terminated early/;
 const TOO_MANY = /files limit/;
 const BAD_BOUNDARY = /Boundary not found|needle cannot/;
 
