@@ -29,7 +29,7 @@ export interface Services {
   privacy: PrivacyService;
 }
 
-/** Access of the features to a model: settings, memories, the “never send” marks, the call log; also summaries. */
+/** Lets features ask a model; keeps settings, memories, “never send” marks and the call log; summarises conversations. */
 export function assistantFeature(needs: Needs): FeatureParts<Services> {
   const { events, jobs } = needs;
   const privacy = createPrivacyService({ ...needs, findSecrets });

@@ -48,7 +48,7 @@ export function createAssistantService({ db, clock, newId, gateway }: AssistantD
       return { state: 'connected', label, destination, staysHere: isThisMachine(destination) };
     },
 
-    /** Asks for one word. Never throws: a failure is reported in the result. */
+    /** Asks the model for one word. Its failure is reported in the result; throws only if the database is unavailable. */
     testModel: (userId: string): Promise<ModelTest> => testModel(gateway, userId),
 
     listCalls: async (userId: string, page: Parameters<typeof repository.listCalls>[2]): Promise<ModelCall[]> => {
@@ -93,6 +93,7 @@ async function testModel(gateway: ModelGateway, userId: string): Promise<ModelTe
   }
 }
 
+/** Whether a host, with or without a port, is localhost, 127.x.x.x or ::1. */
 function isThisMachine(host: string): boolean {
   return /^(?:localhost|127(?:\.\d+){3}|\[?::1\]?)(?::\d+)?$/.test(host);
 }

@@ -22,7 +22,7 @@ interface ReviewContext extends StepContext {
   quietSince: Date;
 }
 
-/** Finds the next item to review, of any user, and reports its row with `found`; undefined when there is none. */
+/** Finds the next item to review, of any user, and reports its row with `reportRow`; undefined when there is none. */
 export type FindModelReview = (context: ReviewContext) => Promise<ModelReview | undefined>;
 
 /** Precedes user content in prompts, so that the model does not follow instructions in that content. */

@@ -32,7 +32,7 @@ export function createPrivacyService(dependencies: PrivacyDependencies) {
 }
 
 function createNeverSendMarks({ db, clock, conversations, categories }: PrivacyDependencies) {
-  const mark = (userId: string, type: repository.MarkType, id: string, neverSend: boolean): Promise<void> =>
+  const setMark = (userId: string, type: repository.MarkType, id: string, neverSend: boolean): Promise<void> =>
     inTransaction(db, async (tx) => {
       if (neverSend) await repository.insertMark(tx, userId, type, id, clock.now());
       else await repository.deleteMark(tx, userId, type, id);
@@ -43,13 +43,13 @@ function createNeverSendMarks({ db, clock, conversations, categories }: PrivacyD
     /** Throws conversations.not_found. */
     markConversation: async (userId: string, id: string, neverSend: boolean): Promise<void> => {
       if ((await conversations.find(db, userId, id)) === undefined) throw errors.conversationNotFound();
-      await mark(userId, 'conversation', id, neverSend);
+      await setMark(userId, 'conversation', id, neverSend);
     },
 
     /** Throws categories.not_found. */
     markCategory: async (userId: string, id: string, neverSend: boolean): Promise<void> => {
       await categories.assertCategory(userId, id);
-      await mark(userId, 'category', id, neverSend);
+      await setMark(userId, 'category', id, neverSend);
     },
 
     /** The ids of the given conversations that must not be sent to a model. */

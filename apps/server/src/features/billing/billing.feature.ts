@@ -17,7 +17,7 @@ type Needs = Pick<Foundation, 'clock' | 'config' | 'db' | 'jobs' | 'newId' | 'pa
   closing: AccountClosing;
 };
 
-/** How long after its confirmation a payment that is still being processed is checked. */
+/** A payment that is still being processed is checked again this long after its confirmation. */
 const PAYMENT_CHECK_DELAY_MS = 22_000;
 
 /** Limits and usage, buying Premium, and keeping plans up to date with the payment provider. */

@@ -19,7 +19,7 @@ export interface PaymentRouteDependencies {
   publicUrl: string | undefined;
 }
 
-/** Each of these calls costs a call at the provider. */
+/** Each of these requests causes a request to the payment provider. */
 const rateLimit = { name: 'payment', limit: 30, windowSeconds: 60 };
 
 export function registerPaymentRoutes(mount: Mount, dependencies: PaymentRouteDependencies): void {

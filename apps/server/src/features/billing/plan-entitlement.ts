@@ -30,8 +30,8 @@ export function choosePlan(plans: readonly ProviderPlan[], now: Date): ProviderP
 }
 
 /**
- * What a subscription grants. past_due keeps Premium while the provider retries the card, and a cancelled one keeps it
- * to the end of the paid period. In all other states there is no Premium.
+ * What a subscription grants. An active, trialing or past-due one grants Premium (past due: the provider still retries
+ * the card), and a cancelled one grants Premium until the paid period ends. All others grant Free.
  */
 export function entitlementOf(plan: ProviderPlan | undefined, now: Date): Entitlement {
   const free: Entitlement = { tier: 'free', currentPeriodEnd: null };

@@ -16,11 +16,11 @@ interface PlanSyncDependencies {
 
 /**
  * Copies plans from the payment provider to the database. Every change at the provider triggers a full read, so the order
- * of its events does not matter.
+ * of the provider's events does not matter.
  */
 export function createPlanSync({ db, clock, identity }: PlanSyncDependencies) {
   return {
-    /** Reads the user's plans at the provider and stores the result, unless that of a later read is already stored. */
+    /** Reads the user's plans at the provider and stores the result, unless a later read has already stored its own. */
     syncUser: async (provider: PaymentProvider, userId: string): Promise<Entitlement> => {
       const row = await plansRepository.findPlanRow(db, userId, provider.kind);
       if (row === undefined) return { tier: 'free', currentPeriodEnd: null };
@@ -45,7 +45,7 @@ export function createPlanSync({ db, clock, identity }: PlanSyncDependencies) {
       return entitlement;
     },
 
-    /** Sets a user back to Free whose plan is of a provider that is no longer used, once the paid period is over. */
+    /** Sets a user back to Free. Called when the paid period of a plan of a former provider is over. */
     revertToFree: async (userId: string): Promise<void> => {
       await inTransaction(db, async (tx) => {
         await identity.setTier({ tx, userId }, { tier: 'free', currentPeriodEnd: null });

@@ -8,7 +8,7 @@ import * as plansRepository from './plans.repository.ts';
 
 const KEEP_EVENTS_MS = 30 * 86_400_000;
 
-/** The rows of the rounds are users' ids. */
+/** A round here processes user ids, so each row is its own id. */
 const idOfRow = (userId: string) => userId;
 
 export type PlanWatch = ReturnType<typeof createPlanWatch>;
@@ -51,13 +51,13 @@ export function createPlanWatch(dependencies: {
     reconcile: async (): Promise<void> => {
       const provider = payments.current();
       const now = clock.now();
-      const abandoned = await plansRepository.listEndedOfOtherProviders(
+      const endedUserIds = await plansRepository.listEndedOfOtherProviders(
         db,
         provider?.kind,
         now,
         round.listRecentlyFailed(),
       );
-      await round.each(abandoned, idOfRow, sync.revertToFree);
+      await round.each(endedUserIds, idOfRow, sync.revertToFree);
       if (provider === undefined) return;
       let after: string | undefined;
       for (;;) {

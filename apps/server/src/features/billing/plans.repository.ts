@@ -85,6 +85,9 @@ export async function applyRead(
   return applied.length > 0;
 }
 
+/** SQL: the user has a bought tier, such as `premium_monthly`. The tier `premium` is granted by the operator. */
+const hasBoughtTier = sql`${users.subscriptionTier} like 'premium\\_%'`;
+
 /** The provider may change these statuses later without the user doing anything. */
 const CHANGING_STATUSES = ['incomplete', 'past_due', 'unpaid', 'paused'];
 
@@ -118,7 +121,7 @@ function isCanceledButPremium(now: Date) {
     eq(plans.status, 'canceled'),
     lte(plans.currentPeriodEnd, now),
     sql`exists (
-    select 1 from ${users} where ${users.id} = ${plans.userId} and ${users.subscriptionTier} like 'premium\\_%')`,
+    select 1 from ${users} where ${users.id} = ${plans.userId} and ${hasBoughtTier})`,
   );
 }
 
@@ -136,7 +139,7 @@ export async function listEndedOfOtherProviders(
     .where(
       and(
         current === undefined ? undefined : sql`${plans.provider} <> ${current}`,
-        sql`${users.subscriptionTier} like 'premium\\_%'`,
+        hasBoughtTier,
         lte(users.currentPeriodEnd, now),
         notInArray(users.id, [...except]),
       ),

@@ -46,7 +46,7 @@ export function createSandboxCheckout({ db, payments, sync }: { db: Database; pa
 }
 
 function toIntent({ intentId, intentStatus, tier }: SandboxRecord): SandboxIntent {
-  // The sandbox has no other states: no later capture and no separate confirmation.
+  // The sandbox never sets these two statuses, and the contract does not have them.
   const status =
     intentStatus === 'requires_capture' || intentStatus === 'requires_confirmation' ? 'processing' : intentStatus;
   return { id: intentId, status, amount: prices[tier] * 100, currency: 'usd' };

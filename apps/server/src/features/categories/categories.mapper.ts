@@ -14,7 +14,7 @@ export function toSubcategory(row: Omit<SubcategoryRow, 'createdAt'>): Subcatego
   };
 }
 
-/** `subcategories` are those of all categories of the user; those of other categories are left out. */
+/** `subcategories` may include subcategories of the user's other categories, which are left out. */
 export function toCategory(row: CategoryRow, subcategories: readonly SubcategoryRow[]): Category {
   return {
     id: row.id,

@@ -12,9 +12,9 @@ export async function addToCategoryCounts(
   const column = (valueOf: (change: (typeof changes)[number]) => unknown) => sql.param(changes.map(valueOf));
   await tx.execute(sql`
     with locked as materialized (
-      select c.id, given.delta from unnest(${column(({ id }) => id)}::uuid[], ${column(({ delta }) => delta)}::int[])
-        with ordinality given(id, delta, place)
-      join ${categories} c on c.user_id = ${userId} and c.id = given.id order by given.place for update of c
+      select c.id, change.delta from unnest(${column(({ id }) => id)}::uuid[], ${column(({ delta }) => delta)}::int[])
+        with ordinality change(id, delta, lock_order)
+      join ${categories} c on c.user_id = ${userId} and c.id = change.id order by change.lock_order for update of c
     )
     update ${categories} c set conversation_count = c.conversation_count + locked.delta
     from locked where c.user_id = ${userId} and c.id = locked.id`);

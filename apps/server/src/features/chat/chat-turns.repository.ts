@@ -103,18 +103,18 @@ export async function saveProgress(
 ): Promise<{ messageId: string; stopRequested: boolean }[]> {
   const column = <Key extends keyof TurnProgress>(key: Key) => sql.param(turns.map((turn) => turn[key]));
   const { rows } = await db.execute<{ messageId: string; stopRequested: boolean }>(sql`
-    with given as (
+    with progress as (
       select * from unnest(${column('userId')}::uuid[], ${column('messageId')}::uuid[], ${column('text')}::text[],
         ${column('isWhole')}::boolean[], ${column('leaseExpiresAt')}::timestamptz[])
         as turn (user_id, message_id, text, is_whole, lease_expires_at)),
-    free as (
-      select t.user_id, t.message_id from chat_turns t join given using (user_id, message_id)
+    unlocked as (
+      select t.user_id, t.message_id from chat_turns t join progress using (user_id, message_id)
       where t.state in ('pending', 'streaming') for update of t skip locked)
     update chat_turns t set
-      content = case when given.is_whole then given.text else t.content || given.text end,
-      lease_expires_at = coalesce(given.lease_expires_at, t.lease_expires_at)
-    from given join free using (user_id, message_id)
-    where t.user_id = given.user_id and t.message_id = given.message_id
+      content = case when progress.is_whole then progress.text else t.content || progress.text end,
+      lease_expires_at = coalesce(progress.lease_expires_at, t.lease_expires_at)
+    from progress join unlocked using (user_id, message_id)
+    where t.user_id = progress.user_id and t.message_id = progress.message_id
     returning t.message_id as "messageId", t.stop_requested as "stopRequested"`);
   return rows;
 }

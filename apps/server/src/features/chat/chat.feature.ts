@@ -48,7 +48,7 @@ type Needs = Pick<
   tasks: TasksService;
 };
 
-/** How often replies whose process has died are looked for. */
+/** The interval of the search for replies whose process has died. */
 const RECOVER_EVERY_MS = 15_000;
 
 /** Chat: questions, and replies from a model or the built-in assistant. */

@@ -65,7 +65,7 @@ function createTurnRecovery({ db, clock, rounds, live, store }: RecoveryDependen
   const round = rounds.open('chat-recovery');
 
   /** Takes over a turn whose process has died. */
-  async function claimOrphan(
+  async function takeOverOrphan(
     leaseEndsBefore: Date,
     { recentlyFailed, reportRow }: StepContext,
   ): Promise<turnRepository.TurnRow | undefined> {
@@ -87,7 +87,7 @@ function createTurnRecovery({ db, clock, rounds, live, store }: RecoveryDependen
       const started = clock.now();
       const leaseEndsBefore = isOnlyProcess ? turnLeaseFrom(started) : started;
       await round.drain(async (step) => {
-        const turn = await claimOrphan(leaseEndsBefore, step);
+        const turn = await takeOverOrphan(leaseEndsBefore, step);
         if (turn !== undefined && live.find(turn.messageId) === undefined) await recoverTurn(store, turn);
         return turn !== undefined;
       });

@@ -31,7 +31,7 @@ export interface AnswererDependencies extends ToolDependencies {
 
 type ModelContext = Awaited<ReturnType<typeof loadModelContext>>;
 
-/** Chooses the connected model, or the built-in assistant if there is none or the conversation must not be sent to it. */
+/** Chooses the connected model; the built-in assistant if none is connected or the conversation is marked “never send”. */
 export function createAnswererChoice(dependencies: AnswererDependencies) {
   const { db, clock, modelGateway, privacy, builtIn, identity } = dependencies;
   return async function chooseAnswerer(turn: TurnRow): Promise<Answerer> {

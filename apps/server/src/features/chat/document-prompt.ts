@@ -1,4 +1,4 @@
-/** In characters: a third of what a model is sent. */
+/** In characters: a third of the model's context. */
 export const MAX_DOCUMENTS_LENGTH = 16_000;
 /** In characters. A shorter piece of a document would be of no use to the model. */
 const MIN_SHOWN = 200;

@@ -7,7 +7,10 @@ export interface LiveTurn {
 
 export interface WritableTurn extends LiveTurn {
   append(text: string): void;
-  /** Wakes the readers: no more text follows, and the turn's row holds the outcome or was deleted. */
+  /**
+   * Wakes the readers: no more text follows. The turn's row has the outcome or was deleted, unless `failure` says that
+   * the reply could not be stored.
+   */
   close(failure?: Error): void;
   readonly failure: Error | undefined;
   readonly stop: AbortController;

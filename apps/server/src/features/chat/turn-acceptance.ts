@@ -18,6 +18,7 @@ export interface AcceptanceDependencies extends PlacementDependencies {
   log: Logger;
   billing: BillingService;
   timeZoneOf: TimeZoneOf;
+  /** Writes the reply. */
   run: (turn: turnRepository.TurnRow) => Promise<void>;
 }
 

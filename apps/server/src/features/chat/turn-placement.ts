@@ -52,7 +52,7 @@ export async function placeTurn(
     return message;
   }
 
-  /** Answers the question of a reply again; the id may also be that of a question without a reply. */
+  /** Plans another reply to the question of the reply `id`; `id` may also be a question without a reply. */
   async function regenerate(id: string, conversationId: string): Promise<PlannedTurn> {
     const named = await getMessage(conversationId, id);
     const message = named.role === 'user' ? named : await getMessage(conversationId, named.parentId ?? id);

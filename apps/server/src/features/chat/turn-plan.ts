@@ -5,7 +5,7 @@ export interface TurnPlan {
   kind: 'question' | 'regenerate';
   isNewConversation: boolean;
   question: string;
-  /** The parent of the question; null for a first message and with `seeds`, of which the last becomes the parent. */
+  /** The message before the question. Null for a first message, and with `seeds`: then it is the last of them. */
   parentId: string | null;
   /** The client's history, when it matches no stored conversation: becomes the beginning of a new one. */
   seeds: HistoryTurn[];

@@ -109,7 +109,7 @@ async function finish(
   try {
     if (writing.content === '') {
       await retry(live, () => store.deleteUnanswered(turn));
-      writing.close(wasStopped ? stoppedUnanswered() : unanswered(failure));
+      writing.close(wasStopped ? stoppedUnanswered() : toUnansweredError(failure));
       return;
     }
     // Without its question the reply would belong to no conversation.
@@ -133,7 +133,7 @@ function isTransient(questionError: unknown): boolean {
   return questionError !== undefined && !(questionError instanceof AppError);
 }
 
-/** The failure of a reply without any text. */
-function unanswered(failure: unknown): AppError {
+/** The error of a reply that ended without any text. */
+function toUnansweredError(failure: unknown): AppError {
   return failure === undefined ? new AppError({ code: 'model.bad_response' }) : toAppError(failure);
 }

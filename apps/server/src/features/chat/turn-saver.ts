@@ -28,9 +28,9 @@ export interface TurnSaver {
 }
 
 export interface WatchedTurn {
-  /** Saves the first piece of the reply, which may be shown once this resolves: a crash no longer loses the piece or the question. */
+  /** Saves the first piece of the reply. Afterwards a crash loses neither the piece nor the question: it may be shown. */
   saveBeginning(text: string): Promise<void>;
-  /** Resolves when no save is in progress. */
+  /** Stops watching. Resolves when no save is in progress. */
   end(): Promise<void>;
 }
 
@@ -52,7 +52,7 @@ interface DueEntry {
 
 export const turnLeaseFrom = (now: Date): Date => new Date(now.getTime() + TURN_LEASE_MS);
 
-/** Keeps the rows of all replies that this process writes up to date, with one statement for all of them. */
+/** Saves the texts of all replies that this process is writing, with one statement for all of them. */
 export function createTurnSaver(dependencies: TurnSaverDependencies): TurnSaver {
   const { log } = dependencies;
   const entries = new Map<string, Entry>();
@@ -138,7 +138,7 @@ async function saveTexts({ db, clock }: TurnSaverDependencies, due: readonly Due
   }
 }
 
-/** Saves first pieces that arrive during another save together, in one statement. */
+/** First pieces that arrive while a save is running are saved together by the next statement. */
 function createBeginningSaver({ db, clock }: TurnSaverDependencies, entries: ReadonlyMap<string, Entry>) {
   const saveTogether = createBatchReader(async (messageIds) => {
     const leaseExpiresAt = turnLeaseFrom(clock.now());

@@ -43,7 +43,7 @@ export function createTurnStore(dependencies: TurnStoreDependencies) {
     /** Adds the question to its conversation; called when the reply has begun. */
     storeQuestion: (turn: turnRepository.TurnRow): Promise<void> =>
       inTransaction(db, async (tx) => {
-        // An earlier attempt was committed, but the database connection was lost before its result arrived.
+        // Already stored: the database connection was lost before the result of an earlier attempt arrived.
         if ((await turnRepository.lockTurn(tx, turn.userId, turn.messageId))?.state === 'streaming') return;
         await appendQuestion(dependencies, { tx, userId: turn.userId }, turn);
         await turnRepository.updateTurn(tx, turn.userId, turn.messageId, { state: 'streaming' });
@@ -53,7 +53,7 @@ export function createTurnStore(dependencies: TurnStoreDependencies) {
     storeReply: (turn: turnRepository.TurnRow, reply: FinishedReply): Promise<void> =>
       inTransaction(db, async (tx) => {
         const current = await turnRepository.lockTurn(tx, turn.userId, turn.messageId);
-        // An earlier attempt was committed without acknowledgement, or another process has recovered the turn.
+        // Already stored: by an earlier attempt whose result did not arrive, or by the recovery of another process.
         if (current !== undefined && current.finishedAt !== null) return;
         await finishTurn(dependencies, { tx, userId: turn.userId }, turn, reply);
         await bumpUserVersion(tx, turn.userId);
@@ -74,6 +74,7 @@ async function appendQuestion(
   turn: turnRepository.TurnRow,
 ): Promise<void> {
   const plan = turn.plan as unknown as TurnPlan;
+  // The question of a regenerated reply is stored already.
   if (plan.isNewConversation) await createConversation(dependencies, scope, turn, plan);
   else if (plan.kind === 'question') {
     const question = questionOf(turn, plan, plan.parentId);

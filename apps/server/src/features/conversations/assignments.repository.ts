@@ -45,12 +45,14 @@ export async function lockAssignments(tx: Tx, userId: string, ids: readonly stri
 /** Writes all assignments in one statement. */
 export async function writeAssignments(tx: Tx, userId: string, rows: readonly NewAssignment[]): Promise<void> {
   if (rows.length === 0) return;
-  const given = JSON.stringify(rows.map(({ conversationId, assignment }) => ({ conversationId, ...assignment })));
+  const newAssignments = JSON.stringify(
+    rows.map(({ conversationId, assignment }) => ({ conversationId, ...assignment })),
+  );
   await tx.execute(sql`
     update ${conversations} c set
       category_id = g."categoryId", subcategory_id = g."subcategoryId", placed_by = g."placedBy",
       confidence = g.confidence, needs_review = g."needsReview", guesses = g.guesses, engine_version = g."engineVersion"
-    from jsonb_to_recordset(${given}::jsonb) as g("conversationId" uuid, "categoryId" uuid, "subcategoryId" uuid,
+    from jsonb_to_recordset(${newAssignments}::jsonb) as g("conversationId" uuid, "categoryId" uuid, "subcategoryId" uuid,
       "placedBy" text, confidence real, "needsReview" boolean, guesses jsonb, "engineVersion" text)
     where c.user_id = ${userId} and c.id = g."conversationId"`);
 }

@@ -38,6 +38,7 @@ export function createBulkActs({ db, clock, newId, categories }: BulkActsDepende
         await acts.insertAct(tx, userId, {
           id: actId,
           kind: body.kind,
+          // `isUntouched` recognises conversations that the act deleted by this time.
           createdAt: changes.deletedAt ?? clock.now(),
           before: before.map((row) => toStoredBefore(row, changes)),
         });
@@ -105,7 +106,7 @@ async function toRestoredRow(
   before: acts.StoredBefore,
   row: ConversationRow,
 ): Promise<acts.RestoredRow> {
-  // An act that did not move the conversation does not affect its category.
+  // If the act did not move the conversation, its present category stays.
   const place = before.movedTo === undefined ? row : before.place;
   const { placedBy, confidence, needsReview, guesses, engineVersion } = place;
   const assignment = await categories.toExistingAssignment(scope, place);

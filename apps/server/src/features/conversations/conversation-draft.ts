@@ -15,7 +15,7 @@ export interface MessageDraft {
   importId?: string;
 }
 
-/** A conversation to store. `messages` must have parents first; `activeLeafId` is one of their ids. */
+/** A conversation to store. In `messages` parents come before their replies; `activeLeafId` is the id of one of them. */
 export interface ConversationDraft {
   id: string;
   /** Null or empty: derived from the first question. */
@@ -23,7 +23,7 @@ export interface ConversationDraft {
   source: ConversationSource;
   sourceId?: string;
   sourceHash?: string;
-  /** Null until an import says it. */
+  /** The values in the latest import; missing if the conversation was not imported. */
   sourceState?: { isPinned: boolean; isArchived: boolean; updatedAt: number | null };
   createdAt: Date;
   updatedAt: Date;

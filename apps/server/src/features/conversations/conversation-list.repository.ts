@@ -13,7 +13,7 @@ export interface ListFilter {
   isArchived: boolean;
   /** A tsquery of the configuration `plain`. */
   words?: string;
-  /** Only conversations after this one. */
+  /** Only conversations that follow this one in the list, newest activity first. */
   after?: { lastActivityAt: string; id: string };
   limit: number;
 }

@@ -23,7 +23,7 @@ export function createConversationReader({ db, categories, findPendingReply }: C
     listPage: async (userId: string, filter: lists.ListFilter): Promise<ConversationSummary[]> =>
       (await lists.listConversations(db, userId, filter)).map(toSummary),
 
-    /** Every conversation with its whole content, read in small batches. */
+    /** Every conversation that passes the filter, with its whole content, read in small batches. */
     listWhole: async function* (userId: string, filter: Omit<lists.ListFilter, 'limit'>): AsyncGenerator<Conversation> {
       let { after } = filter;
       for (;;) {

@@ -70,8 +70,8 @@ export async function findBySource(
 }
 
 /**
- * Thousands of conversations may begin alike, such as examples with the same first message. Only the latest of them may
- * still grow.
+ * Thousands of conversations may begin alike, such as examples with the same first message. Older ones are left
+ * out, because only the latest may still get new messages.
  */
 const MAX_ALIKE = 100;
 

@@ -26,6 +26,7 @@ export interface ConversationRouteDependencies {
   db: Database;
   conversations: ConversationsService;
   categories: CategoriesService;
+  /** Counts an unpaged list against its limit. Throws when the limit is reached. */
   consumeUnpaged: (userId: string, rule: typeof UNPAGED_LIMIT) => Promise<void>;
 }
 

@@ -17,6 +17,7 @@ export function createDocumentIndexer({ events }: { events: Events }) {
   return async (
     scope: OwnerScope,
     documents: readonly IndexedDocument[],
+    // True while more documents follow; another event then announces the end.
     { isOneOfMany = false } = {},
   ): Promise<void> => {
     if (documents.length === 0) return;

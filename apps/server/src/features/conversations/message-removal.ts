@@ -17,7 +17,7 @@ export interface StateBefore {
 
 /**
  * Removes the messages that an import added and restores the branch that was shown before. Messages that were added below
- * removed ones are kept, as replies to the nearest kept message above. If `importId` is null, the messages of all imports
+ * removed ones stay, as replies to the nearest remaining message above. If `importId` is null, the messages of all imports
  * are removed.
  */
 export async function removeImportedMessages(
@@ -31,10 +31,11 @@ export async function removeImportedMessages(
   const isRemoved = (message: messageRepository.MessageRow): boolean =>
     importId === null ? message.importId !== null : message.importId === importId;
   const removed = new Set(all.filter(isRemoved).map(({ id }) => id));
-  const kept = relinkKept(all, removed);
-  const relinked = kept.filter((message) => !all.includes(message));
+  const remaining = relinkRemaining(all, removed);
+  // A message whose links did not change is still the same object.
+  const relinked = remaining.filter((message) => !all.includes(message));
   await messageRepository.updateLinks(tx, userId, conversation.id, relinked);
-  await removeMessages(scope, conversation, { all: kept, removed, before });
+  await removeMessages(scope, conversation, { all: remaining, removed, before });
 }
 
 /** Whether the conversation has messages that are not from an import. */
@@ -43,7 +44,7 @@ export async function hasOwnMessages(scope: OwnerScope, conversationId: string):
   return all.some(({ importId }) => importId === null);
 }
 
-/** Removes messages that a later state of the same export replaces. None of them may have children that are kept. */
+/** Removes messages that a later state of the same export replaces. None of them may have children that remain. */
 export async function removeReplacedMessages(
   scope: OwnerScope,
   conversation: ConversationRow,
@@ -80,10 +81,10 @@ async function removeMessages(
 }
 
 /**
- * The kept messages. One whose parent is removed becomes a reply to the nearest kept message above; it and the messages
- * below it get new fingerprints, because a fingerprint covers all messages above.
+ * The remaining messages. A message whose parent is removed becomes a reply to the nearest remaining message above. That
+ * message and all below it get new fingerprints, because a fingerprint covers all messages above.
  */
-function relinkKept(
+function relinkRemaining(
   all: readonly messageRepository.MessageRow[],
   removed: ReadonlySet<string>,
 ): messageRepository.MessageRow[] {

@@ -22,7 +22,7 @@ export function createMissingWordsIndexer({ db, events }: { db: Database; events
           isRebuild,
         });
         const texts = await messageRepository.listTexts(tx, userId, conversationIds);
-        // The words of messages added meanwhile are indexed already; they are written again with the others.
+        // Messages that were added meanwhile have words already; those are written again with the others.
         for (const id of conversationIds) await messageRepository.deleteWords(tx, userId, id);
         const byConversation = Map.groupBy(texts, ({ conversationId }) => conversationId);
         const words = [...byConversation].flatMap(([conversationId, conversationTexts]) =>

@@ -17,18 +17,18 @@ export async function insertMessages(tx: Tx, userId: string, rows: Omit<MessageR
     await tx.execute(sql`
       insert into ${messages} (user_id, conversation_id, id, parent_id, seq, role, content, blocks, status, model,
         fingerprint, source_id, import_id, created_at)
-      select ${userId}::uuid, given.* from unnest(
+      select ${userId}::uuid, new_message.* from unnest(
         ${column((row) => row.conversationId)}::uuid[], ${column((row) => row.id)}::uuid[],
         ${column((row) => row.parentId)}::uuid[], ${column((row) => row.seq)}::int[],
         ${column((row) => row.role)}::text[], ${column((row) => row.content)}::text[],
         ${column((row) => row.blocks && JSON.stringify(row.blocks))}::jsonb[], ${column((row) => row.status)}::text[],
         ${column((row) => row.model)}::text[], ${column((row) => row.fingerprint)}::uuid[],
         ${column((row) => row.sourceId)}::text[], ${column((row) => row.importId)}::uuid[],
-        ${column((row) => row.createdAt.toISOString())}::timestamptz[]) given`);
+        ${column((row) => row.createdAt.toISOString())}::timestamptz[]) new_message`);
   }
 }
 
-/** SQL: the month of the conversation `c`, counted as in `conversation_words.month`. */
+/** SQL: the month of the conversation `c`, as `conversation_words.month` has it: year × 12 + month. */
 const monthOfConversation = sql`(extract(year from c.last_activity_at at time zone 'UTC') * 12
   + extract(month from c.last_activity_at at time zone 'UTC'))::int`;
 
@@ -39,26 +39,26 @@ export async function insertWords(
   rows: (WordChunk & { conversationId: string; documentId?: string })[],
 ): Promise<void> {
   if (rows.length === 0) return;
-  const split = await mapInTurns(rows, ({ text }) => splitForIndex(text));
-  const lexemesOf = await listLexemes(
+  const splitTexts = await mapInTurns(rows, ({ text }) => splitForIndex(text));
+  const lexemesByWord = await listLexemes(
     tx,
-    split.flatMap((text) => [...(text?.wordsForDatabase ?? [])]),
+    splitTexts.flatMap((text) => [...(text?.wordsForDatabase ?? [])]),
   );
-  const vectors = await mapInTurns(split, (text) => text && toWordVector(text, lexemesOf));
-  const column = (valueOf: (row: (typeof rows)[number], at: number) => unknown) => sql.param(rows.map(valueOf));
+  const vectors = await mapInTurns(splitTexts, (text) => text && toWordVector(text, lexemesByWord));
+  const column = (valueOf: (row: (typeof rows)[number], index: number) => unknown) => sql.param(rows.map(valueOf));
   await tx.execute(sql`
     insert into ${conversationWords} (user_id, conversation_id, document_id, chunk, from_seq, to_seq, month, words)
-    select c.user_id, c.id, given.document_id, given.chunk, given.from_seq, given.to_seq, ${monthOfConversation},
-      coalesce(given.vector, to_tsvector('plain', given.text))
+    select c.user_id, c.id, new_chunk.document_id, new_chunk.chunk, new_chunk.from_seq, new_chunk.to_seq, ${monthOfConversation},
+      coalesce(new_chunk.vector, to_tsvector('plain', new_chunk.text))
     from unnest(
       ${column((row) => row.conversationId)}::uuid[], ${column((row) => row.documentId ?? null)}::uuid[],
       ${column((row) => row.chunk)}::int[], ${column((row) => row.fromSeq)}::int[], ${column((row) => row.toSeq)}::int[],
-      ${column((row, at) => (vectors[at] === null ? row.text : null))}::text[], ${column((_row, at) => vectors[at])}::tsvector[]
-    ) given (id, document_id, chunk, from_seq, to_seq, text, vector)
-    join ${conversations} c on c.user_id = ${userId} and c.id = given.id`);
+      ${column((row, index) => (vectors[index] === null ? row.text : null))}::text[], ${column((_row, index) => vectors[index])}::tsvector[]
+    ) new_chunk (id, document_id, chunk, from_seq, to_seq, text, vector)
+    join ${conversations} c on c.user_id = ${userId} and c.id = new_chunk.id`);
 }
 
-/** The lexemes PostgreSQL indexes each word as, in their order; a word may have none. */
+/** The lexemes by which PostgreSQL indexes each word, in their order; a word may have none. */
 async function listLexemes(tx: Tx, words: readonly string[]): Promise<Map<string, string[]>> {
   if (words.length === 0) return new Map();
   const { rows } = await tx.execute<{ word: string; lexemes: string[] }>(sql`
@@ -69,7 +69,7 @@ async function listLexemes(tx: Tx, words: readonly string[]): Promise<Map<string
   return new Map(rows.map(({ word, lexemes }) => [word, lexemes]));
 }
 
-/** Locks conversations without indexed words, for a rebuild all conversations, and returns their ids in order. */
+/** Locks conversations without indexed words (for a rebuild: all conversations). Returns their ids in order. */
 export async function lockWithoutWords(
   tx: Tx,
   userId: string,
@@ -158,8 +158,8 @@ export async function mapSourceIds(
 }
 
 /**
- * Adds words to the last chunk, or to a new one if it is full: a row per message would be too many. The conversation must
- * have the time of its last activity already.
+ * Adds words to the last chunk, or to a new one if that has 100 kB: a row per message would be too many. The conversation
+ * must be stored already, with the time of its last activity.
  */
 export async function appendToSearchIndex(
   tx: Tx,
@@ -237,9 +237,9 @@ export async function updateLinks(
   tx: Tx,
   userId: string,
   conversationId: string,
-  moved: readonly Pick<MessageRow, 'id' | 'parentId' | 'fingerprint'>[],
+  relinked: readonly Pick<MessageRow, 'id' | 'parentId' | 'fingerprint'>[],
 ): Promise<void> {
-  for (const { id, parentId, fingerprint } of moved) {
+  for (const { id, parentId, fingerprint } of relinked) {
     await tx
       .update(messages)
       .set({ parentId, fingerprint })

@@ -23,7 +23,7 @@ function toName(written: string): WordName {
   if (name === 'c++') return toWord('cplusplus');
   if (name.endsWith('#')) return toWord(`${name.slice(0, -1)}sharp`);
   if (name.endsWith('.net')) return toWord('dotnet');
-  // People also write it as two words.
+  // All other names end in “.js”. People also write them as two words: “node js”.
   const library = name.slice(0, -'.js'.length);
   return { written, word: `${library}js`, query: `('${library}js' | '${library}' <-> 'js')` };
 }

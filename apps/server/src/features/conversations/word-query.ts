@@ -12,7 +12,7 @@ export function splitWords(text: string): string[] {
 export interface SearchTerms {
   names: WordName[];
   words: string[];
-  /** Whether the text ends with a word, which may be unfinished. */
+  /** Whether the text ends with a word, which may be unfinished, and not with a name. */
   endsInWord: boolean;
 }
 
@@ -24,12 +24,12 @@ export function splitTerms(text: string): SearchTerms {
 }
 
 /**
- * The names in a text, and those of `words` that are not only part of a name: 'c' is left out if the text has C++, but no
- * other C. `words` come from the text; `toForm` reduces a word, so that a stem in `words` is compared with the whole word.
+ * The names in a text, and `words` (words or stems of the text) without those that occur only inside a name: 'c' is left
+ * out if the text has C++ but no other C. Words are compared in the form that `toForm` returns, such as the stem.
  */
 export function splitNames(text: string, words: readonly string[], toForm: (word: string) => string) {
   const names = findNames(text).slice(0, MAX_WORDS);
-  const formsIn = (given: string): Set<string> => new Set(splitWords(given.toLowerCase()).map(toForm));
+  const formsIn = (part: string): Set<string> => new Set(splitWords(part.toLowerCase()).map(toForm));
   const formsInNames = formsIn(names.map(({ written }) => written).join(' '));
   const formsOutsideNames = formsIn(replaceNames(text, ' '));
   const isInName = (word: string): boolean => formsInNames.has(toForm(word)) && !formsOutsideNames.has(toForm(word));
@@ -39,7 +39,7 @@ export function splitNames(text: string, words: readonly string[], toForm: (word
 /** A tsquery for all words, the last one as a prefix; undefined for a text without words. */
 export function everyWordQuery(text: string): string | undefined {
   const { names, words, endsInWord } = splitTerms(text);
-  const parts = words.map((word, at) => `'${word}'${endsInWord && at === words.length - 1 ? ':*' : ''}`);
-  const all = [...names.map(({ query }) => query), ...parts];
+  const wordQueries = words.map((word, index) => `'${word}'${endsInWord && index === words.length - 1 ? ':*' : ''}`);
+  const all = [...names.map(({ query }) => query), ...wordQueries];
   return all.length === 0 ? undefined : all.join(' & ');
 }

@@ -4,8 +4,8 @@ import { findNames } from './word-names.ts';
 export const WORDS_VERSION = '3';
 
 /**
- * A part of a conversation's text for the full-text index: the messages `fromSeq` to `toSeq`, or these characters of a
- * document.
+ * A part of a conversation's text for the full-text index: the messages `fromSeq` to `toSeq`, or, of a document, the
+ * characters `fromSeq` to `toSeq`.
  */
 export interface WordChunk {
   chunk: number;
@@ -31,17 +31,17 @@ function plainWords(text: string): string {
 }
 
 /**
- * Cuts numbered texts into chunks of at most CHUNK_LENGTH characters, a long message into several. `first` is the number of
- * the first chunk.
+ * Cuts numbered texts into chunks of at most CHUNK_LENGTH characters, a long message into several. `firstChunk` is the
+ * number of the first chunk.
  */
-export function chunkWords(texts: Iterable<{ seq: number; text: string }>, first = 0): WordChunk[] {
+export function chunkWords(texts: Iterable<{ seq: number; text: string }>, firstChunk = 0): WordChunk[] {
   const chunks: WordChunk[] = [];
   let lastChunk: WordChunk | undefined;
   for (const { seq, text } of texts) {
     for (let offset = 0; offset === 0 || offset < text.length; offset += CHUNK_LENGTH) {
       const piece = plainWords(text.slice(offset, offset + CHUNK_LENGTH));
       if (lastChunk === undefined || lastChunk.text.length + piece.length > CHUNK_LENGTH) {
-        lastChunk = { chunk: first + chunks.length, fromSeq: seq, toSeq: seq, text: piece };
+        lastChunk = { chunk: firstChunk + chunks.length, fromSeq: seq, toSeq: seq, text: piece };
         chunks.push(lastChunk);
       } else {
         lastChunk.text += `\n${piece}`;
@@ -57,16 +57,17 @@ const DOCUMENT_CHUNK_LENGTH = 50_000;
 /** A chunk ends at a blank if there is one among this many of its last characters, so that no word is cut in two. */
 const BLANK_SEARCH_LENGTH = 200;
 
-/** Cuts a document into chunks. The first chunk also has the title; `first` is its number. */
-export function chunkDocument(title: string, text: string, first: number): WordChunk[] {
+/** Cuts a document into chunks. The first chunk also has the title; `firstChunk` is its number. */
+export function chunkDocument(title: string, text: string, firstChunk: number): WordChunk[] {
   const chunks: WordChunk[] = [];
   for (let from = 0; from === 0 || from < text.length;) {
     const end = from + DOCUMENT_CHUNK_LENGTH;
+    // The position of the last blank before `end`, within the searched part; -1 if there is none.
     const blank = end < text.length ? text.slice(end - BLANK_SEARCH_LENGTH, end).search(/\s\S*$/) : -1;
     const to = Math.min(text.length, blank < 0 ? end : end - BLANK_SEARCH_LENGTH + blank + 1);
     const piece = text.slice(from, to);
     const words = plainWords(from === 0 ? `${title}\n${piece}` : piece);
-    chunks.push({ chunk: first + chunks.length, fromSeq: from, toSeq: to, text: words });
+    chunks.push({ chunk: firstChunk + chunks.length, fromSeq: from, toSeq: to, text: words });
     from = Math.max(to, from + 1);
   }
   return chunks;

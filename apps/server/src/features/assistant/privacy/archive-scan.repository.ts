@@ -10,6 +10,7 @@ export interface ScanPosition {
   conversationId: string;
 }
 
+/** The next conversations after a position. */
 export async function listNext(db: Queryable, after: ScanPosition, limit: number): Promise<ScanPosition[]> {
   const { rows } = await db.execute(sql`
     select user_id as "userId", id as "conversationId" from ${conversations}

@@ -6,6 +6,7 @@ export interface QuotingMessage {
   blocks?: readonly { type: string }[] | null | undefined;
 }
 
+/** A link to a conversation; the group is the conversation's id. */
 const CONVERSATION_LINK = /\/conversation-chat\/([\da-f]{8}-[\da-f-]{27})/g;
 const REDACTION_NOTE = '[Left out: this reply quoted a conversation that is kept from models.]';
 

@@ -9,8 +9,8 @@ const SUBJECT_WORD = /[\p{L}\p{N}]{5,}/gu;
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(SUBJECT_WORD));
 
 /**
- * A model's summary, trimmed. Undefined if the answer cannot be a summary: because it is empty, too short or far too long,
- * consists of symbols, or shares no long word with the conversation.
+ * A model's summary, trimmed. Undefined if the answer is empty, too short, far too long, mostly symbols, or shares no long
+ * word with the conversation.
  */
 export function believableSummary(answer: string, conversation: string): string | undefined {
   const text = answer.trim();
@@ -22,7 +22,7 @@ export function believableSummary(answer: string, conversation: string): string 
   const separatesWords = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(text);
   if (separatesWords && text.split(/\s+/).length < MIN_WORDS) return undefined;
   const conversationWords = wordsOf(conversation);
-  const sharesWord =
-    !separatesWords || conversationWords.size === 0 || [...wordsOf(text)].some((word) => conversationWords.has(word));
-  return sharesWord ? text : undefined;
+  const isComparable = separatesWords && conversationWords.size > 0;
+  const sharesWord = [...wordsOf(text)].some((word) => conversationWords.has(word));
+  return isComparable && !sharesWord ? undefined : text;
 }

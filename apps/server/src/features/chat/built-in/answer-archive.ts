@@ -7,7 +7,7 @@ import type { Period, Question } from './question.ts';
 import { formatDay, linkTo, oneLine } from './wording.ts';
 
 const MAX_CONVERSATIONS = 3;
-/** The share of the question's words, weighted by rarity, that a conversation must contain to be about it. */
+/** The share of the question's words, weighted by rarity, that a conversation must contain to be about the question. */
 const MIN_SHARE = 0.5;
 /** Further conversations must have at least this fraction of the share of the best one. */
 const MIN_RELATIVE_SHARE = 0.75;
@@ -53,8 +53,8 @@ export function createArchiveAnswers({ search }: { search: SearchService }) {
       if (options.byMeaning !== true || questionWords.length === 0) return undefined;
       const similar = await findByMeaning(search, question, options.window);
       const similarQuotes = similar.flatMap((hit) => {
-        const fitting = findQuotes(questionWords, hit);
-        return formatQuotes(question, hit, fitting.length > 0 ? fitting : quoteFirstUserMessage(hit));
+        const quotesWithWords = findQuotes(questionWords, hit);
+        return formatQuotes(question, hit, quotesWithWords.length > 0 ? quotesWithWords : quoteFirstUserMessage(hit));
       });
       return similarQuotes.length === 0 ? undefined : [texts.byMeaning, ...similarQuotes].join('\n\n');
     },
@@ -82,7 +82,7 @@ async function findByWords(
   return recency === undefined ? goodHits.slice(0, MAX_CONVERSATIONS) : oldestOrNewest(goodHits, recency);
 }
 
-/** In the current conversation the question itself has the words, but its documents may answer it. */
+/** The current conversation always contains the words, because it contains the question: quotes only its documents. */
 function findOwnDocuments(hits: readonly ConversationHit[], { conversationId }: Question): ConversationHit[] {
   return hits
     .filter((hit) => hit.conversationId === conversationId)
@@ -104,9 +104,12 @@ async function findByMeaning(search: SearchService, question: Question, window: 
     // One more, because the current conversation may be among the hits.
     limit: MAX_CONVERSATIONS + 1,
   });
-  return hits
-    .filter(({ share, conversationId }) => share >= MIN_SIMILARITY && conversationId !== question.conversationId)
-    .slice(0, MAX_CONVERSATIONS);
+  return (
+    hits
+      // In a search by meaning `share` is the similarity.
+      .filter(({ share, conversationId }) => share >= MIN_SIMILARITY && conversationId !== question.conversationId)
+      .slice(0, MAX_CONVERSATIONS)
+  );
 }
 
 /** Some sentences of a message. */
@@ -124,7 +127,7 @@ function findQuotes(questionWords: readonly string[], { messages }: Conversation
 /** The user's first message, which is quoted when no sentence shares a word with the question. */
 function quoteFirstUserMessage({ messages }: ConversationHit): readonly Quote[] {
   const first = messages.find(({ role }) => role === 'user');
-  return first === undefined ? [] : [{ turnId: first.id, role: 'user', text: shortened(first.content) }];
+  return first === undefined ? [] : [{ turnId: first.id, role: 'user', text: shorten(first.content) }];
 }
 
 /** The link to the conversation, the day and the quotes as one text in a list; an empty list without quotes. */
@@ -138,6 +141,7 @@ function formatQuotes({ timeZone }: Question, hit: ConversationHit, quotes: read
   return [[`**${linkTo(hit)}**, ${day}`, lines.join('\n>\n')].join('\n\n')];
 }
 
-function shortened(text: string): string {
+/** Cuts a long text after a whole word. */
+function shorten(text: string): string {
   return text.length <= MAX_QUOTE_LENGTH ? text : `${text.slice(0, MAX_QUOTE_LENGTH).replace(/\s+\S*$/, '')}…`;
 }

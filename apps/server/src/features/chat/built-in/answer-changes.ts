@@ -11,7 +11,7 @@ type Change = Exclude<PlanChange, { action: 'other' }>;
 type Move = Extract<PlanChange, { action: 'move' }>;
 
 const MAX_LISTED = 8;
-/** The time used with a day that was named without a time. */
+/** A task's due date has no time of day; this one stands in for it while the date is moved. */
 const DEFAULT_TIME = { hour: 9, minute: 0 };
 
 /** Changes events, reminders and tasks, each only after the user has agreed. */
@@ -55,7 +55,7 @@ function newStart(target: PlanTarget, change: Move, question: Question): Date | 
   return instantOf(moveWallTime(wallTimeAt(target.at, timeZone), change), timeZone);
 }
 
-/** The new due date of a task. */
+/** The new due date of a task. A task without a due date is moved from today. */
 function newDay(target: PlanTarget, change: Move, { now, timeZone }: Question): string {
   const [year = 0, month = 1, day = 1] = (target.dueDate ?? '').split('-').map(Number);
   const before = target.dueDate
@@ -64,6 +64,7 @@ function newDay(target: PlanTarget, change: Move, { now, timeZone }: Question): 
   return formatIsoDay(moveWallTime(before, change));
 }
 
+/** Sets the day and the time if they are given, then adds `byMinutes`. */
 function moveWallTime(before: WallTime, { day, time, byMinutes = 0 }: Move): WallTime {
   return movedBy({ ...before, ...day, ...time }, { minutes: byMinutes });
 }

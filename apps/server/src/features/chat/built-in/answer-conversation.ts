@@ -99,14 +99,14 @@ async function findNamed(
     return { answer: [texts.whichConversation, likely.map((hit) => `- ${linkTo(hit)}`).join('\n')].join('\n\n') };
   return (
     (await conversations.find(db, userId, first.conversationId)) ?? {
-      answer: texts.noSuchConversation(titleIn(named)),
+      answer: texts.noSuchConversation(wantedTitle(named)),
     }
   );
 }
 
 /** The candidates with the exact title, else with all words in the title, else with about as many words as the best. */
 function likeliest(candidates: readonly ConversationHit[], named: NamedByWords): readonly ConversationHit[] {
-  const title = titleIn(named);
+  const title = wantedTitle(named);
   const exact = candidates.filter((hit) => hit.title.toLowerCase() === title);
   if (exact.length > 0) return exact;
   const stems = named.query.map(stem);
@@ -116,7 +116,7 @@ function likeliest(candidates: readonly ConversationHit[], named: NamedByWords):
   return candidates.filter(({ share }) => share >= best * AMBIGUOUS_SHARE);
 }
 
-const titleIn = (named: NamedByWords): string => (named.title ?? named.query.join(' ')).toLowerCase();
+const wantedTitle = (named: NamedByWords): string => (named.title ?? named.query.join(' ')).toLowerCase();
 
 function containsAll(title: string, stems: readonly string[]): boolean {
   const names = findWordNames(title).map((name) => name.toLowerCase());

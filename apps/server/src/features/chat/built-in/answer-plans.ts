@@ -59,18 +59,18 @@ async function showEvents(
   const isNext = NEXT_ONE.test(question.text);
   const events = isNext ? all.slice(0, 1) : all;
   const span = spanOf(window.from, window.to, timeZone);
-  const others = isNext ? [] : await listOthers(dependencies, question, window, query);
-  if (events.length === 0) return [texts.nothingPlanned(span, query.join(' ')), ...others].join('\n');
+  const otherLines = isNext ? [] : await listRemindersAndTasks(dependencies, question, window, query);
+  if (events.length === 0) return [texts.nothingPlanned(span, query.join(' ')), ...otherLines].join('\n');
   const lines = events
     .slice(0, MAX_LISTED)
     .map((event) => `- ${formatTime(new Date(event.eventDate), timeZone)}: ${event.title}`);
-  // A change that states what to do is handled elsewhere: here the user has to say which plan to change, and how.
+  // A change gets here only if its action is unclear: the reply asks which plan to change, and how.
   const heading = change !== undefined ? texts.askWhichToChange(span) : texts.planned(span);
-  return [heading, '', ...lines, ...others].join('\n');
+  return [heading, '', ...lines, ...otherLines].join('\n');
 }
 
 /** Reminders and due tasks of the same period. */
-async function listOthers(
+async function listRemindersAndTasks(
   { tasks, reminders }: PlansDependencies,
   { userId, timeZone }: Question,
   { from, to }: Period,

@@ -196,10 +196,13 @@ async function answerFromArchive(
 ): Promise<string> {
   const { query, window, recency, parts = [] } = detected;
   if (parts.length > 1) {
+    // The user asked to compare things: each part has the words of one of them.
     const answerParts = await Promise.all(
       parts.map((part) => quoteArchive(question, part, { window, onlyBest: true })),
     );
-    return answerParts.map((quoted, at) => quoted ?? texts.nothingFound((parts[at] ?? []).join(' '))).join('\n\n');
+    return answerParts
+      .map((quoted, index) => quoted ?? texts.nothingFound((parts[index] ?? []).join(' ')))
+      .join('\n\n');
   }
   return (
     (await list(question, detected)) ??

@@ -28,6 +28,7 @@ export function findGaps(
   const first = Math.ceil(Math.max(window.from.getTime(), now.getTime()) / STEP_MS) * STEP_MS;
   const gaps: Period[] = [];
   let begin: number | undefined;
+  // The step at the end of the window is not free, so it closes a gap that lasts until then.
   for (let at = first; at <= window.to.getTime(); at += STEP_MS) {
     if (at < window.to.getTime() && isFree(at)) {
       begin ??= at;

@@ -46,8 +46,8 @@ function bestMatches(targets: readonly PlanTarget[], query: readonly string[]): 
   const stems = query.map((word) => stem(word.toLowerCase()));
   if (stems.length === 0) return [...targets];
   const scored = targets.map((target) => {
-    const words = target.title.toLowerCase();
-    return { target, score: stems.filter((word) => words.includes(word)).length };
+    const title = target.title.toLowerCase();
+    return { target, score: stems.filter((word) => title.includes(word)).length };
   });
   const best = Math.max(0, ...scored.map(({ score }) => score));
   return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ target }) => target);

@@ -20,6 +20,7 @@ export interface Thread {
 }
 
 const MAX_MESSAGES = 12;
+/** A Markdown link to a conversation; the group is the conversation's id. */
 const CONVERSATION_LINK = /\]\(\/conversation-chat\/([0-9a-f-]{36})\)/g;
 
 /** The latest intent, apart from small talk and requests for help, which do not change the subject. */

@@ -2,13 +2,13 @@ export function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }
 
-function escapeLink(title: string): string {
+function escapeMarkdown(title: string): string {
   return title.replaceAll(/[[\]\\*_`]/g, String.raw`\$&`);
 }
 
 /** A conversation's title as a Markdown link. */
 export function linkTo({ title, conversationId }: { title: string; conversationId: string }): string {
-  const name = title === '' ? 'Untitled Conversation' : escapeLink(oneLine(title));
+  const name = title === '' ? 'Untitled Conversation' : escapeMarkdown(oneLine(title));
   return `[${name}](/conversation-chat/${conversationId})`;
 }
 

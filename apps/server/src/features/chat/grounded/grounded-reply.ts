@@ -39,8 +39,8 @@ export async function* groundedReply({ messages, tools, ask }: GroundedRequest):
         yield event.text;
       }
     } catch (error) {
-      const isAboutTools = error instanceof AppError && NO_TOOLS_CODES.has(error.code);
-      if (hasStarted || round > 0 || offered.length === 0 || !isAboutTools) throw error;
+      const mayBeAboutTools = error instanceof AppError && NO_TOOLS_CODES.has(error.code);
+      if (hasStarted || round > 0 || offered.length === 0 || !mayBeAboutTools) throw error;
       offered = [];
       continue;
     }

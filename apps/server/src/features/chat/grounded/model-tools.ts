@@ -35,7 +35,7 @@ const MAX_CONVERSATIONS = 4;
 const QUOTES_PER_CONVERSATION = 4;
 const MAX_LISTED = 40;
 const MAX_PROPOSALS = 10;
-/** The share of the question's words, weighted by rarity, that a conversation must contain to be about it. */
+/** The share of the question's words, weighted by rarity, that a conversation must contain to be about the question. */
 const MIN_SHARE = 0.4;
 
 type ToolHandlers = { [Name in ToolName]: (input: ToolInput<Name>) => Promise<string> | string };
@@ -124,6 +124,7 @@ function noonOf(day: string, timeZone: string): Date {
   return new Date(noon.epochMilliseconds);
 }
 
+/** The first instant after a day of the user. */
 function endOf(day: string, timeZone: string): Date {
   return startOf(Temporal.PlainDate.from(day).add({ days: 1 }).toString(), timeZone);
 }

@@ -74,6 +74,7 @@ function fileName(title: string): string {
       .normalize('NFC')
       .toLowerCase()
       .match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+  // Cutting may leave a hyphen at the end, or half a character, which toWellFormed turns into U+FFFD.
   return (
     words
       .join('-')

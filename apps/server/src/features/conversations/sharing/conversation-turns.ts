@@ -16,8 +16,8 @@ export function writeTurns(
   style: TurnStyle,
 ): string[] {
   const main = activePath(messages, activeLeafId);
-  const parts = main.map((message) => formatTurn(message, style));
-  return withOtherBranches ? [...parts, ...otherBranches(messages, main, style)] : parts;
+  const mainTurns = main.map((message) => formatTurn(message, style));
+  return withOtherBranches ? [...mainTurns, ...otherBranches(messages, main, style)] : mainTurns;
 }
 
 function otherBranches(messages: readonly Message[], main: readonly Message[], style: TurnStyle): string[] {
@@ -37,6 +37,7 @@ function otherBranches(messages: readonly Message[], main: readonly Message[], s
       const position = ancestor === undefined ? 'from the beginning' : `after “${quoteStart(ancestor.content)}”`;
       return [
         '---',
+        // The shown branch is branch 1.
         `## Branch ${index + 2}, ${position}`,
         ...newMessages.toReversed().map((message) => formatTurn(message, style)),
       ];

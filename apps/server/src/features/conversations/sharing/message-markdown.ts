@@ -22,11 +22,12 @@ export function messageMarkdown(
 ): string {
   if (message.blocks === undefined) return message.content;
   const shown = message.blocks.filter(({ type }) => !isPublic || !PRIVATE_TYPES.has(type));
-  const parts = shown
+  const sections = shown
     .map((block) => (block.type === 'attachment' ? attachmentMarkdown(block, linkTo?.(block)) : blockMarkdown(block)))
-    .filter((part) => part !== '');
+    .filter((section) => section !== '');
+  // Without a text block the text is only in `content`.
   const hasText = shown.some(({ type }) => type === 'text');
-  return (hasText || message.content === '' ? parts : [message.content, ...parts]).join('\n\n');
+  return (hasText || message.content === '' ? sections : [message.content, ...sections]).join('\n\n');
 }
 
 const PRIVATE_TYPES: ReadonlySet<MessageBlock['type']> = new Set([

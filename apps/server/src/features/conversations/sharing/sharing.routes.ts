@@ -9,7 +9,7 @@ export function registerSharingRoutes(
   mount: Mount,
   { sharing, publicUrl }: { sharing: SharingService; publicUrl: string | undefined },
 ): void {
-  const toShare = <Given extends OwnShare>(request: FastifyRequest, { token, ...share }: Given) => ({
+  const toShare = <Share extends OwnShare>(request: FastifyRequest, { token, ...share }: Share) => ({
     ...share,
     url: `${publicUrl ?? `${request.protocol}://${request.host}`}/share/${token}`,
   });
@@ -35,6 +35,7 @@ export function registerSharingRoutes(
   );
   mount(exportConversation, async ({ userId, params, query, reply }) => {
     const { name, type, text } = await sharing.exportFile(userId, params.id, query);
+    // `filename` is for clients that do not know `filename*`.
     const asciiName = name.replaceAll(/[^\x20-\x7e]/g, '_');
     const disposition = `attachment; filename="${asciiName}"; filename*=UTF-8''${encodeURIComponent(name)}`;
     await reply.header('content-disposition', disposition).type(`${type}; charset=utf-8`).send(text);
