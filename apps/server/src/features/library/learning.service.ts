@@ -113,6 +113,7 @@ function createCardChanges({ db, clock, newId }: FindCardsDependencies) {
             ? { state: 'accepted' as const, dueAt: now, updatedAt: now }
             : { state: 'declined' as const, updatedAt: now };
         const decided = await cards.decideProposals(tx, userId, ids, fields);
+        // The accepted cards are counted already.
         if (decision === 'accept') await assertCardLimit({ tx, userId }, 0);
         if (decided > 0) await bumpUserVersion(tx, userId);
         return decided;

@@ -23,7 +23,7 @@ export interface Services {
   templates: TemplatesService;
 }
 
-/** Cards are searched this long after messages are stored, so that a question is read together with its answer. */
+/** The search for cards starts this long after messages are stored, so that it finds a question with its answer. */
 const SEARCH_DELAY_MS = 5_000;
 
 /** Learning cards, found in conversations in the background, and prompt templates. */
@@ -41,8 +41,8 @@ export function libraryFeature(needs: Needs): FeatureParts<Services> {
     await jobs.enqueue(findCards, { userId }, { tx, singletonKey: userId, startAfter });
   };
   events.subscribe(messagesStored, async (stored, tx) => {
-    for (const [userId, parts] of Map.groupBy(stored, ({ userId: owner }) => owner)) {
-      const ids = new Set(parts.map(({ conversationId }) => conversationId));
+    for (const [userId, ownMessages] of Map.groupBy(stored, ({ userId: owner }) => owner)) {
+      const ids = new Set(ownMessages.map(({ conversationId }) => conversationId));
       await learning.markPending({ tx, userId }, [...ids]);
     }
     for (const userId of listOwnersOfChats(stored)) await searchSoon(userId, tx);

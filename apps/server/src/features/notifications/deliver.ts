@@ -44,7 +44,7 @@ export function createDeliver(dependencies: DeliverDependencies): Deliver {
   const { db, clock, mailer, push, frame, findRecipient } = dependencies;
 
   /** Returns why the mail cannot be sent, or null. */
-  async function mail({ delivery, notification }: WaitingDelivery): Promise<string | null> {
+  async function sendMail({ delivery, notification }: WaitingDelivery): Promise<string | null> {
     const recipient = await findRecipient(delivery.userId);
     // The email may have changed since the delivery was planned.
     if (!mayMail(recipient)) return 'unverified';
@@ -57,7 +57,7 @@ export function createDeliver(dependencies: DeliverDependencies): Deliver {
   }
 
   /** Returns why the push cannot be sent, or null. */
-  async function pushTo({ delivery, notification, subscription }: WaitingDelivery): Promise<string | null> {
+  async function sendPush({ delivery, notification, subscription }: WaitingDelivery): Promise<string | null> {
     if (subscription === null) return 'unsubscribed';
     const { id, title, body, link, isLate, kind } = notification;
     const lines = kind === 'reminder' && isLate ? [`Late reminder`, body] : [body];
@@ -71,7 +71,7 @@ export function createDeliver(dependencies: DeliverDependencies): Deliver {
     notification.kind === 'security' || !(await isClosing(db, delivery.userId));
 
   const send = (waiting: WaitingDelivery): Promise<string | null> =>
-    waiting.delivery.channel === 'push' ? pushTo(waiting) : mail(waiting);
+    waiting.delivery.channel === 'push' ? sendPush(waiting) : sendMail(waiting);
 
   return async (userId, deliveryId, { isLastTry }) => {
     const waiting = await deliveries.findWaiting(db, userId, deliveryId);
@@ -88,7 +88,7 @@ export function createDeliver(dependencies: DeliverDependencies): Deliver {
     }
     const state = reason === null ? 'sent' : 'failed';
     const finished = { state, reason, finishedAt: clock.now() } as const;
-    // Retried until a database that restarts is back: the next attempt of the job must not send the delivery again.
+    // Retried while the database restarts: if the job failed here, its next attempt would send the delivery again.
     await retryWhileDatabaseUnavailable(() => deliveries.finishDelivery(db, userId, deliveryId, finished));
   };
 }

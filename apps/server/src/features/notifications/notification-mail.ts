@@ -2,6 +2,7 @@ import { composeMail } from '#integrations/email/mail-content.ts';
 import type { MailContent } from '#integrations/email/email.ts';
 import type { NotificationRow } from './notifications.repository.ts';
 
+/** What a mail shows apart from the notification. */
 export interface MailFrame {
   appName: string;
   /** The URL of the app, without a slash at the end. */
@@ -9,7 +10,7 @@ export interface MailFrame {
   timeZone: string;
 }
 
-const LATE = 'This reminder is late because the app was not running when it was due.';
+const LATE_SENTENCE = 'This reminder is late because the app was not running when it was due.';
 
 /** By kind: the label of the button, and the page where mails can be turned off. */
 const LINKS: Partial<Record<NotificationRow['kind'], { label: string; settings: string }>> = {
@@ -24,6 +25,7 @@ export function composeNotificationMail(row: NotificationRow, { appName, address
   const { label, settings } = LINKS[row.kind] ?? DEFAULT_LINKS;
   const subject = isReminder ? `${row.isLate ? 'Late reminder' : 'Reminder'}: ${row.title}` : row.title;
   const due = isReminder ? [`Due ${formatDue(row.dueAt, timeZone)}.`] : [];
+  // The body is an introduction followed by lists, each with a heading and a line per item.
   const [introduction = '', ...listTexts] = row.body.split('\n\n');
   return composeMail({
     appName,
@@ -32,7 +34,7 @@ export function composeNotificationMail(row: NotificationRow, { appName, address
     paragraphs: [
       ...(isReminder ? [row.title] : []),
       ...due,
-      ...(row.isLate ? [LATE] : []),
+      ...(row.isLate ? [LATE_SENTENCE] : []),
       ...(introduction === '' ? [] : [introduction]),
     ],
     lists: listTexts.map((listText) => {

@@ -107,7 +107,9 @@ export function createPushSubscriptions({
         const all = await repository.listPushSubscriptions(tx, userId);
         // A browser that subscribes again replaces its own row.
         const otherBrowsers = all.filter((row) => row.endpoint !== endpoint);
-        for (const { id } of otherBrowsers.slice(0, Math.max(0, otherBrowsers.length - MAX_DEVICES + 1))) {
+        const surplus = Math.max(0, otherBrowsers.length + 1 - MAX_DEVICES);
+        // The browsers that subscribed first are removed.
+        for (const { id } of otherBrowsers.slice(0, surplus)) {
           await repository.deletePushSubscription(tx, userId, id);
         }
         const row = { id: newId(), endpoint, ...keys, ...session, createdAt: clock.now() };

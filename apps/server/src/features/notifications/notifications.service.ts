@@ -122,7 +122,7 @@ function createInbox({ db, clock }: NotificationsDependencies) {
     giveUpDelivery: (userId: string, deliveryId: string): Promise<void> =>
       deliveries.giveUpDelivery(db, userId, deliveryId, clock.now()),
 
-    /** Housekeeping: after `KEPT_DAYS` deletes deliveries and notifications, except those still unread in the app. */
+    /** Housekeeping: deletes deliveries and notifications older than `KEPT_DAYS`, except those unread in the app. */
     deleteOld: async (): Promise<void> => {
       const before = new Date(clock.now().getTime() - KEPT_DAYS * DAY_MS);
       await deliveries.deleteOldDeliveries(db, before);

@@ -78,12 +78,16 @@ export function portabilityFeature(needs: Needs): FeatureParts<Services> {
 function createBackups(needs: Needs): Backups {
   const { billing, closing, config, db, fileStore, imports, jobs, site, workDirectory } = needs;
   const files = createBackupFiles({ store: fileStore, directory: workDirectory });
-  const parts = { ...needs, keptFiles: imports.keptFiles, files, listTables: createTableList(db) };
-  const backups = createBackupsService({ ...parts, isPremium: billing.isPremium });
-  const maker = createBackupMaker({ ...parts, appName: site.appName, compare: createBackupComparison(parts) });
-  const restoreRun = createRestoreRun(parts);
-  const restores = createRestoresService({ ...parts, restoreRun, maxBytes: config.imports.IMPORT_MAX_BYTES });
-  const interruptedBackups = createInterruptedBackups(parts);
+  const dependencies = { ...needs, keptFiles: imports.keptFiles, files, listTables: createTableList(db) };
+  const backups = createBackupsService({ ...dependencies, isPremium: billing.isPremium });
+  const maker = createBackupMaker({
+    ...dependencies,
+    appName: site.appName,
+    compare: createBackupComparison(dependencies),
+  });
+  const restoreRun = createRestoreRun(dependencies);
+  const restores = createRestoresService({ ...dependencies, restoreRun, maxBytes: config.imports.IMPORT_MAX_BYTES });
+  const interruptedBackups = createInterruptedBackups(dependencies);
   registerBackupJobs(jobs, { backups, maker, restores, interruptedBackups });
   closing.beforeDeleting((userId) => backups.discardAll(userId));
   return { backups, restores, interruptedBackups };

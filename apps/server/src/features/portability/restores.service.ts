@@ -66,7 +66,7 @@ export function createRestoresService(dependencies: RestoresDependencies) {
       return toRestore(await getRow(db, userId, id));
     },
 
-    /** Discarding a restore that is being checked cancels it. Throws backups.restore_wrong_state while it restores. */
+    /** Discarding a restore during its check cancels it. Throws backups.restore_wrong_state while the restore runs. */
     discard: async (userId: string, id: string): Promise<void> => {
       await inTransaction(db, async (tx) => {
         const row = await repository.lockRestore(tx, userId, id);
@@ -120,7 +120,7 @@ function createRestoreSteps(dependencies: RestoresDependencies) {
   };
 }
 
-/** Does the work if the restore is in this status. After a final error the restore is failed and its backup deleted. */
+/** Does the work if the restore is in this status. A final error marks the restore as failed and deletes its backup. */
 async function runStep(
   { db, clock, files, log }: RestoresDependencies,
   step: { userId: string; id: string; isLast: boolean; status: repository.RestoreRow['status'] },
@@ -132,7 +132,9 @@ async function runStep(
   try {
     await work();
   } catch (error) {
-    if ((!(error instanceof AppError) && !isLast) || isDatabaseUnavailable(error)) throw error;
+    // An AppError says what is wrong with the backup: another attempt would find the same.
+    const isWorthRetrying = isDatabaseUnavailable(error) || (!isLast && !(error instanceof AppError));
+    if (isWorthRetrying) throw error;
     if (!(error instanceof AppError)) log.error({ err: error, restore: id }, 'a restore failed for good');
     const { code, message } = error instanceof AppError ? error : errors.restoreFailed(error);
     await repository.updateRestore(db, userId, id, {

@@ -27,7 +27,7 @@ interface Raw extends Record<string, unknown> {
   storedAchievements: Record<string, string> | null;
 }
 
-/** Everything statistics and achievements are computed from, in one query; undefined for an unknown user. */
+/** Reads all numbers for statistics and achievements in one query; undefined for an unknown user. */
 export async function readMeasures(db: Queryable, userId: string): Promise<MeasuresRow | undefined> {
   const { rows } = await db.execute<Raw>(sql`
     select u.time_zone as "timeZone", to_json(u.created_at)#>>'{}' as "createdAt",

@@ -13,7 +13,7 @@ interface ProfilePhotoDependencies {
   objects: ObjectsService;
 }
 
-/** The photo of a profile; only a picture that this person has uploaded. */
+/** The photo of a profile, which must be a picture that this user has uploaded. */
 export function createProfilePhoto({ db, identity, objects }: ProfilePhotoDependencies) {
   async function replace(userId: string, id: string | undefined, address: string | null): Promise<void> {
     const previous = await inTransaction(db, async (tx) => {

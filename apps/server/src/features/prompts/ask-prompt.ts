@@ -37,8 +37,8 @@ export function createAskPrompt({ db, chat, conversations }: AskDependencies) {
   async function findOrAsk(run: repository.PromptRow): Promise<Turn | PromptReply> {
     const { userId, id, prompt, timeZone, runConversationId, runMessageId, runDueAt } = run;
     if (runMessageId !== null && runConversationId !== null) {
-      const earlier = await findTurn(userId, runMessageId);
-      if (earlier !== undefined) return earlier;
+      const storedTurn = await findTurn(userId, runMessageId);
+      if (storedTurn !== undefined) return storedTurn;
       // Finished turns are deleted after a while; then the conversation shows that the question was answered.
       const conversation = await conversations.find(db, userId, runConversationId);
       if (conversation !== undefined) return { conversationId: runConversationId, text: '', fault: null };
@@ -52,18 +52,19 @@ export function createAskPrompt({ db, chat, conversations }: AskDependencies) {
 
   return async (run: repository.PromptRow): Promise<PromptReply> => {
     const turn = await findOrAsk(run);
-    if (!('messageId' in turn)) return turn;
+    const isReply = !('messageId' in turn);
+    if (isReply) return turn;
     const { userId, messageId, conversationId } = turn;
     try {
       const { response } = await chat.answer(turn);
-      const ended = await findTurn(userId, messageId);
-      const fault = ended?.state === 'stopped' ? 'The reply was stopped before it was finished.' : null;
+      const endedTurn = await findTurn(userId, messageId);
+      const fault = endedTurn?.state === 'stopped' ? 'The reply was stopped before it was finished.' : null;
       return { conversationId, text: response, fault };
     } catch (error) {
-      const ended = await findTurn(userId, messageId);
+      const endedTurn = await findTurn(userId, messageId);
       // A question that was stored is not asked again, even when nothing of its answer was saved.
-      if (ended === undefined || ended.finishedAt === null) throw error;
-      return { conversationId, text: ended.content, fault: 'The reply was interrupted before it was finished.' };
+      if (endedTurn === undefined || endedTurn.finishedAt === null) throw error;
+      return { conversationId, text: endedTurn.content, fault: 'The reply was interrupted before it was finished.' };
     }
   };
 }

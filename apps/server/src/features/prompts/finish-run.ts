@@ -31,12 +31,11 @@ const MAX_NOTICE_LENGTH = 200;
 export async function finishRun(
   dependencies: FinishDependencies,
   run: repository.PromptRow,
-  answered: PromptReply | undefined,
+  reply: PromptReply | undefined,
   fault: string | null,
 ): Promise<void> {
   const { db, clock, notifications } = dependencies;
-  const hasConversation =
-    answered !== undefined && (await updateConversation(dependencies, run, answered.conversationId));
+  const hasConversation = reply !== undefined && (await updateConversation(dependencies, run, reply.conversationId));
   await inTransaction(db, async (tx) => {
     const { userId, id, runDueAt } = run;
     const row = await repository.lockPrompt(tx, userId, id);
@@ -45,14 +44,14 @@ export async function finishRun(
     const lateMs = (run.runStartedAt ?? now).getTime() - runDueAt.getTime();
     const ended = {
       lastRanAt: now,
-      lastConversationId: hasConversation ? answered.conversationId : null,
+      lastConversationId: hasConversation ? reply.conversationId : null,
       lastIsLate: lateMs > LATE_AFTER_MS,
       lastFault: fault,
     };
     await repository.updatePrompt(tx, userId, id, { ...ended, runDueAt: null, runStartedAt: null, wakeAt: row.nextAt });
     const scope = { tx, userId };
     const channels = await notifications.defaultChannels(scope);
-    const notice = noticeOf({ ...row, ...ended }, answered?.text ?? '');
+    const notice = noticeOf({ ...row, ...ended }, reply?.text ?? '');
     await notifications.notify(scope, { ...notice, channels, dueAt: runDueAt });
     await bumpUserVersion(tx, userId);
   });
@@ -75,6 +74,7 @@ export async function failRun(
   if (!(error instanceof AppError))
     log.error({ err: error, promptId: run.id }, 'a scheduled prompt could not be asked');
   const attempts = run.runAttempts + 1;
+  // The model or the chat may be available again later.
   const isTransient = !(error instanceof AppError) || /^(?:model|chat\.busy)/.test(error.code);
   if (isTransient && attempts < MAX_ATTEMPTS) {
     const wakeAt = new Date(clock.now().getTime() + RETRY_MS * attempts);

@@ -21,7 +21,7 @@ export function createPromptRunner(dependencies: RunnerDependencies) {
   const { db, clock, rounds } = dependencies;
   const run = createRun(dependencies);
   const claimRound = rounds.open('due-prompts');
-  // A second round, so that a prompt which is claimed but whose run fails also waits before it asks a model again.
+  // The runs have their own round: a prompt whose run failed waits before it is claimed again.
   const askRound = rounds.open('asked-prompts');
   const active = new Set<Promise<unknown>>();
 
@@ -88,8 +88,8 @@ function createRun(dependencies: RunnerDependencies) {
       });
     }, RENEW_EVERY_MS);
     try {
-      const answered = await ask(claimed);
-      await finishRun(dependencies, claimed, answered, answered.fault);
+      const reply = await ask(claimed);
+      await finishRun(dependencies, claimed, reply, reply.fault);
     } catch (error) {
       await failRun(dependencies, claimed, error);
     } finally {

@@ -54,12 +54,12 @@ export async function updateRun(db: Queryable, { userId, id, runDueAt }: PromptR
     .where(and(isPrompt(userId, id), eq(scheduledPrompts.runDueAt, runDueAt)));
 }
 
-/** Releases the runs whose lease ends at `by` or before. */
-export async function releaseRuns(db: Queryable, now: Date, by: Date): Promise<void> {
+/** Releases the runs whose lease ends at `latestEnd` or before. */
+export async function releaseRuns(db: Queryable, now: Date, latestEnd: Date): Promise<void> {
   await db
     .update(scheduledPrompts)
     .set({ wakeAt: now })
-    .where(and(isNotNull(scheduledPrompts.runDueAt), between(scheduledPrompts.wakeAt, now, by)));
+    .where(and(isNotNull(scheduledPrompts.runDueAt), between(scheduledPrompts.wakeAt, now, latestEnd)));
 }
 
 /** Returns false when the prompt does not exist. */
@@ -68,7 +68,7 @@ export async function deletePrompt(tx: Tx, userId: string, id: string): Promise<
   return rows.length > 0;
 }
 
-/** The prompt of any user that is due longest, except the given ones and those that another process has locked. */
+/** The prompt of any user that has been due longest, apart from `except` and those that another process has locked. */
 export async function lockNextDue(tx: Tx, now: Date, except: readonly string[]): Promise<PromptRow | undefined> {
   const [row] = await tx
     .select()

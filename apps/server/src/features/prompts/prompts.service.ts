@@ -69,8 +69,8 @@ function createPromptEditing({ db, clock, newId, timeZoneOf, categories }: Promp
         const timing = { startsAt: new Date(body.startsAt), timeZone, recurrence: parseRecurrence(body.recurrence) };
         const nextAt = nextRun(clock.now(), timing);
         const { title, prompt, categoryId = null } = body;
-        const made = { ...timing, title, prompt, categoryId, nextAt, wakeAt: nextAt, createdAt: clock.now() };
-        const row = await repository.insertPrompt(tx, userId, { ...made, id: newId() });
+        const fields = { ...timing, title, prompt, categoryId, nextAt, wakeAt: nextAt, createdAt: clock.now() };
+        const row = await repository.insertPrompt(tx, userId, { ...fields, id: newId() });
         await bumpUserVersion(tx, userId);
         return toScheduledPrompt(row);
       });

@@ -10,8 +10,8 @@ import { type ValidWordings, type FurtherAdvice, parseWordings } from './model-w
 import * as repository from './recommendations.repository.ts';
 import { type RuleAdvice, wordingRequest } from './wording-request.ts';
 import { atHour } from './wording.ts';
-import { findUserWithUnwordedAdvice, listLatestMessages } from './words.repository.ts';
-import { DAY_MS } from './workspace.ts';
+import { findUserWithUnwordedAdvice, listLatestMessages } from './wording-sources.repository.ts';
+import { DAY_MS } from './person-snapshot.ts';
 
 export interface AdviceReviewDependencies {
   db: Database;
@@ -25,7 +25,7 @@ const MESSAGE_DAYS = 60;
 const MAX_MESSAGES = 24;
 const MAX_MESSAGE_CHARACTERS = 300;
 /** Rules find their advice again in every round; advice from a model is found once, so it expires. */
-const FURTHER_DAYS = 14;
+const FURTHER_ADVICE_DAYS = 14;
 
 /** Has a model reword the advice of the rules and add to it; each recommendation is sent once. */
 export function createAdviceReview(dependencies: AdviceReviewDependencies): FindModelReview {
@@ -40,15 +40,18 @@ export function createAdviceReview(dependencies: AdviceReviewDependencies): Find
       ({ key, wording }) => key !== null && wording === null,
     );
     const since = new Date(now.getTime() - MESSAGE_DAYS * DAY_MS);
-    const recent = await listLatestMessages(db, userId, {
+    const recentMessages = await listLatestMessages(db, userId, {
       since,
       limit: MAX_MESSAGES,
       characters: MAX_MESSAGE_CHARACTERS,
     });
-    const sourceIds = [...unworded.flatMap(conversationsOf), ...recent.map(({ conversationId }) => conversationId)];
+    const sourceIds = [
+      ...unworded.flatMap(conversationIdsOf),
+      ...recentMessages.map(({ conversationId }) => conversationId),
+    ];
     const excluded = await privacy.findExcluded(db, userId, [...new Set(sourceIds)]);
-    const advice = unworded.filter((row) => !conversationsOf(row).some((id) => excluded.has(id))).map(toRuleAdvice);
-    const allowedMessages = recent.filter(({ conversationId }) => !excluded.has(conversationId));
+    const advice = unworded.filter((row) => !conversationIdsOf(row).some((id) => excluded.has(id))).map(toRuleAdvice);
+    const allowedMessages = recentMessages.filter(({ conversationId }) => !excluded.has(conversationId));
     if (advice.length === 0) {
       // Each of the recommendations has a source that no model may see.
       await store(dependencies, user, unworded, { wordings: new Map(), furtherAdvice: [] });
@@ -92,7 +95,7 @@ async function store(
   });
 }
 
-const conversationsOf = ({ sources }: repository.RecommendationRow): string[] =>
+const conversationIdsOf = ({ sources }: repository.RecommendationRow): string[] =>
   sources.flatMap(({ kind, id }) => (kind === 'conversation' ? [id] : []));
 
 function toRuleAdvice({ id, title, description, why, sources }: repository.RecommendationRow): RuleAdvice {
@@ -106,8 +109,13 @@ function toRow(
   const { conversationId, messageId, categoryId, at } = message;
   const actions = {
     goal: { kind: 'goal', title, categoryId },
-    reminder: { kind: 'reminder', title, remindAt: atHour({ now, timeZone }, 1, 9), recurrence: null },
-    event: { kind: 'event', title, start: atHour({ now, timeZone }, 1, 18), minutes: 60 },
+    reminder: {
+      kind: 'reminder',
+      title,
+      remindAt: atHour({ now, timeZone }, { daysAhead: 1, hour: 9 }),
+      recurrence: null,
+    },
+    event: { kind: 'event', title, start: atHour({ now, timeZone }, { daysAhead: 1, hour: 18 }), minutes: 60 },
   } as const;
   return {
     id,
@@ -122,7 +130,7 @@ function toRow(
     sources: [{ kind: 'conversation' as const, id: conversationId, messageId, quote, at: at.toISOString() }],
     action: actions[action],
     wording: {},
-    until: new Date(now.getTime() + FURTHER_DAYS * DAY_MS),
+    until: new Date(now.getTime() + FURTHER_ADVICE_DAYS * DAY_MS),
     createdAt: now,
   };
 }

@@ -22,19 +22,19 @@ export async function listRecentConversations(db: Queryable, userId: string) {
     .limit(MAX_CONVERSATIONS);
 }
 
-export interface QuestionRow {
+export interface UserMessageRow {
   conversationId: string;
   messageId: string;
   text: string;
   at: Date;
 }
 
-/** The person's messages in these conversations; of an edited message the latest version. */
-export async function listQuestions(
+/** The person's messages in these conversations; of an edited message only the latest version. */
+export async function listUserMessages(
   db: Queryable,
   userId: string,
   conversationIds: readonly string[],
-): Promise<QuestionRow[]> {
+): Promise<UserMessageRow[]> {
   if (conversationIds.length === 0) return [];
   return db
     .selectDistinctOn([messages.conversationId, messages.parentId], {

@@ -4,7 +4,7 @@ import type { StoredAction, StoredSource } from './recommendations.repository.ts
 /** A possible recommendation, found by a rule. */
 export interface Candidate {
   rule: RecommendationRule;
-  /** Identifies the claim independently of its wording. */
+  /** Identifies what is recommended, independently of the wording. */
   key: string;
   title: string;
   description: string;
@@ -14,13 +14,13 @@ export interface Candidate {
   categoryId: string | null;
   sources: StoredSource[];
   action: StoredAction | null;
-  /** When the claim expires. */
+  /** When the recommendation expires. */
   until?: Date | null;
   /** Of two candidates with equal priority the later one comes first. */
   at: Date;
 }
 
-/** A claim needs two sources or one explicit quote. */
+/** Whether there are enough sources for a recommendation: at least two, or one with a quote. */
 export function isGrounded(sources: readonly Pick<StoredSource, 'quote'>[]): boolean {
   return sources.length >= 2 || sources.some(({ quote }) => typeof quote === 'string' && quote !== '');
 }

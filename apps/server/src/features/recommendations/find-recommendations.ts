@@ -9,10 +9,10 @@ import { findStalledGoals } from './rules/stalled-goal.ts';
 import { findUnfinishedPlans } from './rules/unfinished-plan.ts';
 import { findUnsolvedProblems } from './rules/unsolved-problem.ts';
 import { findWishedHabits } from './rules/wished-habit.ts';
-import { createSimilarKeyIndex } from './same-claim.ts';
-import type { Workspace } from './workspace.ts';
+import { createSimilarKeyIndex } from './similar-keys.ts';
+import type { PersonSnapshot } from './person-snapshot.ts';
 
-const RULES: readonly ((workspace: Workspace) => Candidate[])[] = [
+const RULES: readonly ((snapshot: PersonSnapshot) => Candidate[])[] = [
   findOverload,
   findOpenPromises,
   findStalledGoals,
@@ -33,13 +33,13 @@ const byPriority = (a: Candidate, b: Candidate): number =>
 
 /** The best recommendations, without duplicates and without those the person decided on before. */
 export function findRecommendations(
-  workspace: Workspace,
+  snapshot: PersonSnapshot,
   { limit, decidedKeys }: { limit: number; decidedKeys: ReadonlySet<string> },
 ): Candidate[] {
   const seenKeys = createSimilarKeyIndex(decidedKeys);
   const countByRule = new Map<string, number>();
   const [withinRuleLimit, beyondRuleLimit]: [Candidate[], Candidate[]] = [[], []];
-  for (const candidate of RULES.flatMap((rule) => rule(workspace)).toSorted(byPriority)) {
+  for (const candidate of RULES.flatMap((rule) => rule(snapshot)).toSorted(byPriority)) {
     if (!isGrounded(candidate.sources) || seenKeys.has(candidate.key)) continue;
     seenKeys.add(candidate.key);
     const count = countByRule.get(candidate.rule) ?? 0;

@@ -32,7 +32,7 @@ export async function findLiveSources(
   };
 }
 
-/** The id of the series for an occurrence. */
+/** For an occurrence, whose id is `{seriesId}~{start}`, the id of its series; every other id as it is. */
 function rootId(id: string): string {
   return id.split('~')[0] ?? id;
 }

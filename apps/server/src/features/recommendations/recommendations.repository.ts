@@ -6,9 +6,10 @@ export type { StoredAction, StoredSource } from '#db/schema/recommendations.ts';
 export type RecommendationRow = typeof recommendations.$inferSelect;
 export type NewRecommendation = Omit<typeof recommendations.$inferInsert, 'userId'>;
 
-/** The largest number of open recommendations: computed ones, and those that the user saved or bookmarked. */
+/** New recommendations are added up to this number of open ones, which includes those the user saved or bookmarked. */
 export const MAX_SHOWN = 12;
-const MAX_OPEN = 500;
+/** The largest number of rows to read: a user can save more than `MAX_SHOWN`. */
+const MAX_LISTED = 500;
 
 const isOwnedBy = (userId: string) => eq(recommendations.userId, userId);
 const isOpen = and(eq(recommendations.isCompleted, false), eq(recommendations.isDismissed, false));
@@ -18,14 +19,14 @@ export async function insertRecommendations(tx: Tx, userId: string, rows: readon
   if (rows.length > 0) await tx.insert(recommendations).values(rows.map((row) => ({ ...row, userId })));
 }
 
-/** Latest first. */
+/** Neither completed nor dismissed ones, latest first. */
 export async function listOpen(db: Queryable, userId: string): Promise<RecommendationRow[]> {
   return db
     .select()
     .from(recommendations)
     .where(and(isOwnedBy(userId), isOpen))
     .orderBy(desc(recommendations.createdAt), desc(recommendations.id))
-    .limit(MAX_OPEN);
+    .limit(MAX_LISTED);
 }
 
 /** Completed or dismissed ones, the latest decision first. */

@@ -10,7 +10,7 @@ import type { Candidate } from './candidate.ts';
 import { findRecommendations } from './find-recommendations.ts';
 import { readCategoryMap } from './live-sources.repository.ts';
 import { findLiveSources } from './live-sources.ts';
-import { createWorkspaceReader, type WorkspaceDependencies } from './read-workspace.ts';
+import { createSnapshotReader, type SnapshotDependencies } from './read-snapshot.ts';
 import * as errors from './recommendations.errors.ts';
 import { refreshRecommendations } from './recommendations.jobs.ts';
 import { toRecommendation } from './recommendations.mapper.ts';
@@ -18,7 +18,7 @@ import * as repository from './recommendations.repository.ts';
 
 export { createSaveRecommendation, type SaveRecommendation } from './save-recommendation.ts';
 
-export interface RecommendationsDependencies extends WorkspaceDependencies {
+export interface RecommendationsDependencies extends SnapshotDependencies {
   db: Database;
   clock: Clock;
   newId: NewId;
@@ -35,7 +35,7 @@ const STALE_MS = 12 * 3_600_000;
 
 export function createRecommendationsService(dependencies: RecommendationsDependencies) {
   const { db, clock, jobs } = dependencies;
-  const readWorkspace = createWorkspaceReader(dependencies);
+  const readSnapshot = createSnapshotReader(dependencies);
 
   async function isStale(userId: string): Promise<boolean> {
     const last = await repository.findRound(db, userId);
@@ -46,18 +46,18 @@ export function createRecommendationsService(dependencies: RecommendationsDepend
     const open = await repository.listOpen(db, userId);
     const decided = await repository.listDecided(db, userId, MAX_DECIDED);
     const sorted = open.toSorted((a, b) => RANK[a.priority] - RANK[b.priority]);
-    return show(clock, db, userId, [...sorted, ...decided]);
+    return toRecommendations(clock, db, userId, [...sorted, ...decided]);
   }
 
   async function compute(userId: string, signal?: AbortSignal): Promise<void> {
-    const workspace = await readWorkspace(userId, signal);
+    const snapshot = await readSnapshot(userId, signal);
     const decidedKeys = await repository.listDecidedKeys(db, userId);
     const retained = (await repository.listOpen(db, userId)).filter(
       ({ key, isBookmarked, rule, until }) =>
-        key === null || isBookmarked || (rule === 'model' && until !== null && until > workspace.now),
+        key === null || isBookmarked || (rule === 'model' && until !== null && until > snapshot.now),
     );
     const retainedKeys = retained.flatMap(({ key }) => key ?? []);
-    const candidates = findRecommendations(workspace, {
+    const candidates = findRecommendations(snapshot, {
       limit: Math.max(0, repository.MAX_SHOWN - retained.length),
       decidedKeys: new Set([...decidedKeys, ...retainedKeys]),
     });
@@ -82,7 +82,7 @@ export function createRecommendationsService(dependencies: RecommendationsDepend
     /** Finds the recommendations that a connected model is to reword. */
     findModelReview: createAdviceReview(dependencies),
 
-    /** What the background job does. */
+    /** Recomputes the recommendations; the background job calls it. */
     refresh: compute,
 
     generate: async (userId: string): Promise<Recommendation[]> => {
@@ -95,7 +95,8 @@ export function createRecommendationsService(dependencies: RecommendationsDepend
   };
 }
 
-async function show(
+/** Converts rows for display. Open ones that have expired are left out, and those whose sources were deleted. */
+async function toRecommendations(
   clock: Clock,
   queryable: Queryable,
   userId: string,
@@ -163,7 +164,8 @@ async function updateRecommendation(
     const decidedAt = isCompleted || isDismissed ? (row.decidedAt ?? clock.now()) : null;
     const fields = { isCompleted, isDismissed, isBookmarked, decidedAt };
     await repository.updateRecommendation(tx, userId, id, fields);
-    const [shown] = await show(clock, tx, userId, [{ ...row, ...fields, until: null }]);
+    // Without its expiry, so that a recommendation that has just expired is returned as well.
+    const [shown] = await toRecommendations(clock, tx, userId, [{ ...row, ...fields, until: null }]);
     if (shown === undefined) throw errors.recommendationNotFound();
     await bumpUserVersion(tx, userId);
     return shown;

@@ -1,5 +1,5 @@
 import type { StoredSource } from './recommendations.repository.ts';
-import type { Claim, WorkspaceConversation, UserMessage } from './workspace.ts';
+import type { UserStatement, SnapshotConversation, UserMessage } from './person-snapshot.ts';
 
 const MAX_QUOTE_LENGTH = 240;
 
@@ -11,7 +11,7 @@ export function shorten(text: string, maxLength: number): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), maxLength / 2)).trimEnd()}…`;
 }
 
-export function claimSource({ message, sentence }: Claim): StoredSource {
+export function statementSource({ message, sentence }: UserStatement): StoredSource {
   return { ...messageSource(message), quote: shorten(sentence, MAX_QUOTE_LENGTH) };
 }
 
@@ -25,6 +25,6 @@ export function messageSource({ conversationId, messageId, text, at }: UserMessa
   };
 }
 
-export function conversationSource({ id, lastActivityAt }: WorkspaceConversation): StoredSource {
+export function conversationSource({ id, lastActivityAt }: SnapshotConversation): StoredSource {
   return { kind: 'conversation', id, messageId: null, quote: null, at: lastActivityAt.toISOString() };
 }

@@ -1,9 +1,9 @@
 import { instantOf, movedBy, wallTimeAt } from '@app/understanding/time/zone';
 import { localDay } from '#platform/local-day.ts';
-import { DAY_MS, type Workspace } from './workspace.ts';
+import { DAY_MS, type PersonSnapshot } from './person-snapshot.ts';
 
 /** 'Nov 12', in another year 'Nov 12, 2024'. */
-export function formatDay(at: Date, { now, timeZone }: Pick<Workspace, 'now' | 'timeZone'>): string {
+export function formatDay(at: Date, { now, timeZone }: Pick<PersonSnapshot, 'now' | 'timeZone'>): string {
   const year = (instant: Date) => new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric' }).format(instant);
   const isThisYear = year(at) === year(now);
   const format = new Intl.DateTimeFormat('en-US', {
@@ -27,12 +27,18 @@ export function daysSince(at: Date, now: Date): number {
   return Math.floor((now.getTime() - at.getTime()) / DAY_MS);
 }
 
-/** At this hour in the person's time zone, some days from now. */
-export function atHour({ now, timeZone }: Pick<Workspace, 'now' | 'timeZone'>, days: number, hour: number): string {
-  return instantOf({ ...movedBy(wallTimeAt(now, timeZone), { days }), hour, minute: 0 }, timeZone).toISOString();
+/** The instant of an hour in the person's time zone, some days from now. */
+export function atHour(
+  { now, timeZone }: Pick<PersonSnapshot, 'now' | 'timeZone'>,
+  { daysAhead, hour }: { daysAhead: number; hour: number },
+): string {
+  return instantOf(
+    { ...movedBy(wallTimeAt(now, timeZone), { days: daysAhead }), hour, minute: 0 },
+    timeZone,
+  ).toISOString();
 }
 
 /** Calendar days from today to a day. */
-export function daysUntil(day: string, { now, timeZone }: Pick<Workspace, 'now' | 'timeZone'>): number {
+export function daysUntil(day: string, { now, timeZone }: Pick<PersonSnapshot, 'now' | 'timeZone'>): number {
   return Math.round((Date.parse(day) - Date.parse(localDay(now, timeZone))) / DAY_MS);
 }

@@ -42,8 +42,9 @@ export function createConversationReview(dependencies: ConversationReviewDepende
         ({ role }) => role === 'user',
       )?.id;
       if (messageId !== undefined && refined.plans.length > 0) {
-        const given = refined.plans.map(toEventProposal);
-        await suggestions.propose(scope, { conversationId: id, messageId, text: '', timeZone, given });
+        const modelPlans = refined.plans.map(toEventProposal);
+        // No text, so that only the model's plans are proposed.
+        await suggestions.propose(scope, { conversationId: id, messageId, text: '', timeZone, given: modelPlans });
       }
       await bumpUserVersion(tx, userId);
     });

@@ -42,7 +42,8 @@ export async function findCandidate(
   return row && { ...row, timeZone: readTimeZone(row.timeZone) };
 }
 
-export async function countReviewed(db: Queryable, userId: string): Promise<{ waiting: number; done: number }> {
+/** How many of the user's conversations wait for a review, and how many were reviewed. */
+export async function countReviews(db: Queryable, userId: string): Promise<{ waiting: number; done: number }> {
   const { rows } = await db.execute<{ waiting: number; done: number }>(sql`
     select count(*) filter (where ${isPending})::int as waiting,
       count(*) filter (where c.refined_at is not null and c.deleted_at is null)::int as done
@@ -50,7 +51,10 @@ export async function countReviewed(db: Queryable, userId: string): Promise<{ wa
   return rows[0] ?? { waiting: 0, done: 0 };
 }
 
-/** The tokens that reviews for all users used. Where a provider does not count tokens, four characters count as one. */
+/**
+ * The tokens that reviews for all users used. For a provider that does not count them, four characters of a request
+ * count as a token, and an answer as 100.
+ */
 export async function countTokensSince(db: Queryable, since: Date): Promise<number> {
   const [row] = await db
     .select({

@@ -66,7 +66,7 @@ export function createRefiningService(dependencies: RefiningDependencies) {
       const [model, settings, counts, used] = await Promise.all([
         modelGateway.current(),
         assistant.getSettings(userId),
-        repository.countReviewed(db, userId),
+        repository.countReviews(db, userId),
         tokensToday(),
       ]);
       const isOff = tokensPerDay === 0 || model === undefined || !settings.usesArchive;
@@ -113,7 +113,7 @@ async function readAnswer(
   }
 }
 
-/** Stores an answer. One that cannot be stored is given up, so that its tokens are not spent again and again. */
+/** Stores an answer. An answer that cannot be stored is given up, so that no tokens are spent on it again. */
 async function storeAnswer(
   { log }: RefiningDependencies,
   { review, answer, stopping }: { review: ModelReview; answer: string | undefined; stopping: AbortSignal },

@@ -19,6 +19,8 @@ const MAX_SIDE_CHARACTERS = 2_000;
 const MAX_SHOWN_CHARACTERS = 200;
 /** An unclosed quote may take some following lines, but never the whole file. */
 const MAX_RECORD_LINES = 100;
+/** Matches the start of a header such as `#deck:Spanish`. */
+const HEADER = /^#[^\t:]{1,40}:/;
 const separators: Readonly<Record<string, string>> = {
   tab: '\t',
   comma: ',',
@@ -40,18 +42,19 @@ interface Headers {
 /** Parses a file. Text in columns after the front and the back is added to the back. */
 export function parseAnkiText(text: string): ParsedAnkiText {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
-  const firstOtherLine = lines.findIndex((line) => !/^#[^\t:]{1,40}:/.test(line));
-  const headerCount = firstOtherLine === -1 ? lines.length : firstOtherLine;
+  const firstRow = lines.findIndex((line) => !HEADER.test(line));
+  const headerCount = firstRow === -1 ? lines.length : firstRow;
   const headers = parseHeaders(lines.slice(0, headerCount), lines[headerCount] ?? '');
   const parsed: ParsedAnkiText = { cards: [], rejected: [] };
   for (let at = headerCount; at < lines.length;) {
     const row = parseRow(lines, at, headers.separator);
-    const shown = lines.slice(at, row.next).join('\n');
-    if (shown.trim() !== '' && !shown.startsWith('#')) {
-      const card = row.fields === undefined ? 'A quotation mark is not closed.' : toCard(row.fields, headers);
-      if (typeof card === 'string')
-        parsed.rejected.push({ line: at + 1, text: shown.slice(0, MAX_SHOWN_CHARACTERS), reason: card });
-      else parsed.cards.push({ line: at + 1, ...card });
+    const rowText = lines.slice(at, row.next).join('\n');
+    if (rowText.trim() !== '' && !rowText.startsWith('#')) {
+      const cardOrReason =
+        row.fields === undefined ? 'A quotation mark is not closed.' : toCardOrReason(row.fields, headers);
+      if (typeof cardOrReason === 'string')
+        parsed.rejected.push({ line: at + 1, text: rowText.slice(0, MAX_SHOWN_CHARACTERS), reason: cardOrReason });
+      else parsed.cards.push({ line: at + 1, ...cardOrReason });
     }
     at = row.next;
   }
@@ -73,6 +76,7 @@ export function writeAnkiText(deck: string, cards: readonly { front: string; bac
   ].join('\n');
 }
 
+/** Quotes a field with a quote, tab or line break, or one that could be taken for a header. */
 const quoteField = (field: string): string => (/["\t\r\n]|^#/.test(field) ? `"${field.replaceAll('"', '""')}"` : field);
 
 function parseHeaders(lines: readonly string[], firstRow: string): Headers {
@@ -141,13 +145,13 @@ function closingQuote(text: string): number {
 }
 
 /** The card of a row, or the reason why the row is not a card. */
-function toCard(fields: readonly string[], headers: Headers): Omit<AnkiCard, 'line'> | string {
+function toCardOrReason(fields: readonly string[], headers: Headers): Omit<AnkiCard, 'line'> | string {
   const { extraColumns, isHtml } = headers;
   const extraIndexes = new Set(Object.values(extraColumns));
-  const shown = fields
+  const sides = fields
     .filter((_, index) => !extraIndexes.has(index))
     .map((field) => (isHtml ? withoutHtml(field) : field).trim());
-  const [front = '', ...others] = shown;
+  const [front = '', ...others] = sides;
   const back = others.filter((part) => part !== '').join('\n');
   if (front === '') return 'The front is missing.';
   if (back === '') return 'The back is missing.';
@@ -164,6 +168,7 @@ function toCard(fields: readonly string[], headers: Headers): Omit<AnkiCard, 'li
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
+/** Images become their address in brackets, ends of blocks line breaks, entities characters; other tags are removed. */
 const withoutHtml = (html: string): string =>
   html
     .replace(/<img\b[^>]{0,500}\bsrc\s*=\s*["']?([^"'>\s]{1,300})[^>]{0,500}>/gi, '[$1]')

@@ -24,7 +24,7 @@ interface CardImportDependencies {
 export function createCardImport(dependencies: CardImportDependencies) {
   const { db, clock, newId } = dependencies;
 
-  /** Adds cards to a deck, without those that the deck has already word for word. Returns how many were added. */
+  /** Adds cards to a deck, except exact copies of each other or of cards in the deck. Returns how many were added. */
   async function addCards({ tx, userId }: OwnerScope, deckId: string, cards: readonly AnkiCard[]): Promise<number> {
     const knownKeys = new Set((await listTexts(tx, userId, deckId)).map(keyOf));
     const added = cards.filter((card) => {

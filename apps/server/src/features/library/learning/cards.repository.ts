@@ -126,13 +126,13 @@ export async function countCards(tx: Tx, userId: string): Promise<number> {
 }
 
 /**
- * Replaces pending proposals from the same messages: those with the same key get the better text, all others are
+ * Replaces pending proposals from the same messages: those with the key of a new proposal get its text, all others are
  * declined.
  */
 export async function replaceProposals(
   tx: Tx,
   userId: string,
-  better: readonly NewCardRow[],
+  newProposals: readonly NewCardRow[],
   now: Date,
 ): Promise<void> {
   const isPending = and(
@@ -140,11 +140,11 @@ export async function replaceProposals(
     eq(learningCards.state, 'proposed'),
     inArray(
       learningCards.messageId,
-      better.flatMap(({ messageId }) => messageId ?? []),
+      newProposals.flatMap(({ messageId }) => messageId ?? []),
     ),
   );
-  const keys = better.flatMap(({ contentKey }) => contentKey ?? []);
-  for (const { contentKey, front, back } of better) {
+  const keys = newProposals.flatMap(({ contentKey }) => contentKey ?? []);
+  for (const { contentKey, front, back } of newProposals) {
     await tx
       .update(learningCards)
       .set({ front, back, updatedAt: now })
@@ -174,7 +174,7 @@ export async function updateCard(tx: Tx, userId: string, id: string, fields: Par
     .where(and(eq(learningCards.userId, userId), eq(learningCards.id, id)));
 }
 
-/** Decides pending proposals, those with `ids` or all; returns how many. */
+/** Sets the fields of a decision for the pending proposals with these ids, or for all; returns how many. */
 export async function decideProposals(
   tx: Tx,
   userId: string,

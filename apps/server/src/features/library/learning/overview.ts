@@ -16,34 +16,34 @@ const MAX_SHOWN_DECKS = 500;
 
 /** The learning screen: what is due today, and the decks. */
 export function createOverview({ db, clock, timeZoneOf }: { db: Database; clock: Clock; timeZoneOf: TimeZoneOf }) {
-  function toDue(shown: cards.ShownCard): DueCard {
+  function toDueCard(shown: cards.ShownCard): DueCard {
     return { ...toCard(shown), next: nextTimes(shown.card.memory, clock.now()) };
   }
 
   return async function overview(userId: string): Promise<Learning> {
     const today = studyDayOf(clock.now(), await timeZoneOf(userId));
-    const [reviewsToday, days, counts, list, reviewed] = await Promise.all([
+    const [reviewsToday, reviewDays, dueCounts, deckList, dueCards] = await Promise.all([
       reviews.countDay(db, userId, today.day),
       reviews.listDays(db, userId),
       cards.countDueToday(db, userId, today.end),
       decks.listDecks(db, userId, { until: today.end, limit: MAX_SHOWN_DECKS }),
       cards.listDue(db, userId, today.end, MAX_SHOWN_DUE),
     ]);
-    const newToday = Math.min(counts.fresh, Math.max(0, MAX_NEW_PER_DAY - reviewsToday.fresh));
-    const newCards = await cards.listNew(db, userId, Math.min(newToday, MAX_SHOWN_DUE - reviewed.length));
+    const newToday = Math.min(dueCounts.fresh, Math.max(0, MAX_NEW_PER_DAY - reviewsToday.fresh));
+    const newCards = await cards.listNew(db, userId, Math.min(newToday, MAX_SHOWN_DUE - dueCards.length));
     // Cards that become due later today, because they were just failed, come after all others.
     const now = clock.now();
     const isDueNow = ({ card }: cards.ShownCard): boolean => card.dueAt !== null && card.dueAt <= now;
-    const [dueNow, later] = [reviewed.filter(isDueNow), reviewed.filter((shown) => !isDueNow(shown))];
-    const dueCount = counts.due + newToday;
+    const [dueNow, dueLater] = [dueCards.filter(isDueNow), dueCards.filter((shown) => !isDueNow(shown))];
+    const dueCount = dueCounts.due + newToday;
     return {
       dueCount,
       reviewedToday: reviewsToday.all,
-      streakDays: streakOf(days, today.day),
-      proposalCount: list.reduce((sum, { proposalCount }) => sum + proposalCount, 0),
-      nextDueAt: dueCount > 0 ? null : await nextDue(userId, today.end, counts.fresh > 0),
-      decks: list,
-      due: [...dueNow, ...newCards, ...later].map(toDue),
+      streakDays: streakOf(reviewDays, today.day),
+      proposalCount: deckList.reduce((sum, { proposalCount }) => sum + proposalCount, 0),
+      nextDueAt: dueCount > 0 ? null : await nextDue(userId, today.end, dueCounts.fresh > 0),
+      decks: deckList,
+      due: [...dueNow, ...newCards, ...dueLater].map(toDueCard),
     };
   };
 

@@ -61,7 +61,9 @@ export function createBackupMaker(dependencies: BackupMakerDependencies) {
         const comparison = await files.read('backups', userId, id, compare);
         await save(comparison ?? 'The file of this backup is missing.');
       } catch (error) {
-        if ((!(error instanceof AppError) && !isLast) || isDatabaseUnavailable(error)) throw error;
+        // An AppError says what is wrong with the backup: another attempt would find the same.
+        const isWorthRetrying = isDatabaseUnavailable(error) || (!isLast && !(error instanceof AppError));
+        if (isWorthRetrying) throw error;
         if (!(error instanceof AppError)) log.error({ err: error, backup: id }, 'a backup could not be compared');
         await save(error instanceof AppError ? error.message : 'The backup could not be compared.');
       }

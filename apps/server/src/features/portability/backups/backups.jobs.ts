@@ -6,7 +6,7 @@ const largeJob = { policy: 'stately', retryLimit: 1, expireInSeconds: 6 * HOUR_S
 
 export const makeBackup = defineJob<{ userId: string; backupId: string }>({ name: 'make-backup', ...largeJob });
 export const verifyBackup = defineJob<{ userId: string; backupId: string }>({ name: 'verify-backup', ...largeJob });
-/** With an `origin`, the address that shows the photo, the backup is restored right after the check. */
+/** If `origin` is given, the backup is restored right after the check. `origin` is the base of the photo's URL. */
 export const checkRestore = defineJob<{ userId: string; restoreId: string; origin?: string }>({
   name: 'check-restore',
   ...largeJob,
@@ -15,7 +15,7 @@ export const runRestore = defineJob<{ userId: string; restoreId: string; origin:
   name: 'run-restore',
   ...largeJob,
 });
-/** Every five minutes, in one process: makes backups that are due, and fails interrupted ones. */
+/** Every five minutes, in one process: makes backups that are due, and marks interrupted ones as failed. */
 export const scheduledBackups = defineJob<Record<string, never>>({
   name: 'scheduled-backups',
   policy: 'exclusive',

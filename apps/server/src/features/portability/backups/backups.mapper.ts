@@ -35,7 +35,7 @@ export function toRestore(row: RestoreRow): Restore {
     status,
     fileName,
     madeFor,
-    // Rows of an earlier version have no count of trashed ones.
+    // Counts stored by an earlier version of the app do not have `trashed`.
     counts: counts.map((count) => ({ ...count, trashed: count.trashed ?? 0 })),
     files,
     error,

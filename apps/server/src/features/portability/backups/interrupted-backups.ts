@@ -60,7 +60,10 @@ export function createInterruptedBackups({ db, clock, jobs, rounds, files }: Int
     failVerification,
     failRestore,
 
-    /** Reads a row before its job: if the job ends in between, the row has another status by then and is not failed. */
+    /**
+     * Fails every backup and restore in progress that has no job. A row is read before its job: if the job ends in
+     * between, the row has another status by then and is not changed.
+     */
     failAll: async (): Promise<void> => {
       const idOf = ({ id }: { id: string }): string => id;
       await round.each(await backups.listInProgress(db, round.listRecentlyFailed()), idOf, checkBackupRow);

@@ -6,8 +6,8 @@ const PORTABLE_REFERENCE = /"attachment:([0-9a-f]{64})"/g;
 type AttachmentAddresses = Pick<AttachmentsService, 'addressOf' | 'idHashOf'>;
 
 /**
- * Converts references to attachments between an account and a backup. An address is valid only for one account of one
- * instance; a backup has the SHA-256 of the file instead.
+ * Converts references to attachments between an account and a backup. The address of an attachment and its `id_hash`, a
+ * hash of its id, are valid only in one account of one instance; a backup has the SHA-256 of the file in both places.
  */
 export function createPortableFiles(attachments: AttachmentAddresses, userId: string, fileHashes: Iterable<string>) {
   const hashes = [...fileHashes];

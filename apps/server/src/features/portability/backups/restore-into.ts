@@ -10,12 +10,16 @@ import { createRowCheck } from './row-check.ts';
 
 export type RestorableTable = OwnedTable & BackedUpTable;
 
+/** Numbers of rows of a table in the backup. */
 export interface TableOutcome {
   table: string;
   total: number;
   added: number;
+  /** Not added, because the account has them or what they are part of. */
   present: number;
+  /** Present rows that were changed since the backup. */
   changed: number;
+  /** Present rows that were put in the trash since the backup. */
   trashed: number;
 }
 
@@ -44,7 +48,7 @@ const QUOTED_ID = /"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12
 
 /**
  * Restores the rows of a backup into an account, or counts what would be restored. An existing row is not changed, and a
- * row that is part of an existing one, such as a message, is not added. `conversations` are the ids of those added.
+ * row that is part of an existing one, such as a message, is not added. Returns the ids of the added conversations.
  * Throws backups.damaged at the first invalid row.
  */
 export async function restoreInto(
@@ -139,7 +143,7 @@ async function addMissing(
       added,
       changed: present.filter(({ id, isChanged, isTrashed }) => isChanged && !isTrashed && !isMatched(id)).length,
       trashed: present.filter(({ isTrashed }) => isTrashed).length,
-      // These include rows of the backup that the account has under another id because another unique column is equal.
+      // A row that was not inserted is present, perhaps under another id, with the same value in a unique column.
       presentIds: new Set(inserted ? notInserted.flatMap(({ id }) => id ?? []) : present.flatMap(({ id }) => id ?? [])),
     };
   } catch (error) {

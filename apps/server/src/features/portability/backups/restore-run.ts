@@ -30,8 +30,8 @@ export interface RestoreReport {
 }
 
 const CONVERSATIONS_AT_ONCE = 20;
-/** Tables that fill without the owner entering any content: an account with rows only in these counts as new. */
-const COUNTS_AS_NEW = new Set(['categories', 'notifications', 'model_calls', 'activity_days', 'achievements']);
+/** Tables that get rows even if the owner enters no content: an account with rows in these alone counts as new. */
+const TABLES_OF_NEW_ACCOUNTS = new Set(['categories', 'notifications', 'model_calls', 'activity_days', 'achievements']);
 
 export type RestoreRun = ReturnType<typeof createRestoreRun>;
 
@@ -53,7 +53,7 @@ export function createRestoreRun(dependencies: RestoreDependencies) {
         }
       }),
 
-    /** Restores everything or nothing. Files are unpacked to `directory`; `origin` is the address that shows the photo. */
+    /** Restores everything or nothing. Files are unpacked to `directory`; the photo's URL starts with `origin`. */
     restore: (userId: string, file: string, { directory, origin }: { directory: string; origin: string }) =>
       withBackup(file, async (backup): Promise<RestoreReport> => {
         const session = await openLongTransaction(db);
@@ -119,8 +119,8 @@ async function prepareTarget(
 /** Whether the account has nothing the backup could conflict with: then categories and profile are restored exactly. */
 async function isNewAccount(session: TransactionSession, userId: string, tables: RestorableTable[]): Promise<boolean> {
   for (const { name, keys } of tables) {
-    // A table whose only key is the user's id has settings.
-    if (COUNTS_AS_NEW.has(name) || keys.length === 1) continue;
+    // A table whose only key is the user's id holds settings.
+    if (TABLES_OF_NEW_ACCOUNTS.has(name) || keys.length === 1) continue;
     if (await repository.hasRows(session, userId, name)) return false;
   }
   return true;

@@ -20,9 +20,9 @@ export async function restoreAttachments(
   directory: string,
 ): Promise<void> {
   await mkdir(directory, { recursive: true });
-  const found = backup.manifest.files.filter(({ kind }) => kind === 'attachment');
-  for (let start = 0; start < found.length; start += FILES_AT_ONCE) {
-    const batch = found.slice(start, start + FILES_AT_ONCE);
+  const attachmentFiles = backup.manifest.files.filter(({ kind }) => kind === 'attachment');
+  for (let start = 0; start < attachmentFiles.length; start += FILES_AT_ONCE) {
+    const batch = attachmentFiles.slice(start, start + FILES_AT_ONCE);
     for (const file of batch) {
       await pipeline(Readable.from(backup.file(file)), createWriteStream(path.join(directory, file.sha256)));
     }
@@ -32,8 +32,8 @@ export async function restoreAttachments(
 }
 
 /**
- * Restores the files in an unknown format, for every import that kept one. Adds to `undo` the functions to call if the
- * transaction fails, which delete the stored files.
+ * Restores the kept files of all imports. Adds functions to `undo` that delete the stored files, for the caller to call
+ * if the transaction fails.
  */
 export async function restoreKeptFiles(
   { tx, userId, keptFiles }: OwnerScope & { keptFiles: Pick<KeptFiles, 'restoreFile'> },

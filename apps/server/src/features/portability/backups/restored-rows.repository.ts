@@ -2,7 +2,7 @@ import { databaseErrorCode } from '#db/database.ts';
 import type { OwnedTable, TransactionSession } from '#db/owned-rows.ts';
 
 /** SQL: the rows of a backup, as `r`. */
-const backupRows = (table: string) => `json_populate_recordset(null::${table}, $2::json) r`;
+const backupRowsSql = (table: string) => `json_populate_recordset(null::${table}, $2::json) r`;
 
 const asJson = (lines: readonly string[]) => `[${lines.join(',')}]`;
 /** Columns that are computed from other rows. */
@@ -29,7 +29,7 @@ export async function findPresent(
     : 'false';
   const { rows } = await client.query<{ id: string | null; isChanged: boolean; isTrashed: boolean }>(
     `select ${id} as id, ${isTrashed} as "isTrashed", row(${comparedOf('r')}) is distinct from row(${comparedOf('t')}) as "isChanged"
-     from ${backupRows(quote(table.name))} join ${quote(table.name)} t on ${keysMatch}`,
+     from ${backupRowsSql(quote(table.name))} join ${quote(table.name)} t on ${keysMatch}`,
     [userId, asJson(lines)],
   );
   return rows;
@@ -45,14 +45,14 @@ export async function insertRows(
   const columns = table.columns.map(quote);
   const { rows } = await client.query<{ id: string | null }>(
     `insert into ${quote(table.name)} (user_id, ${columns.join(', ')})
-     select $1, ${columns.map((column) => `r.${column}`).join(', ')} from ${backupRows(quote(table.name))}
+     select $1, ${columns.map((column) => `r.${column}`).join(', ')} from ${backupRowsSql(quote(table.name))}
      on conflict do nothing returning ${table.columns.includes('id') ? 'id::text' : 'null'} as id`,
     [userId, asJson(lines)],
   );
   return rows.map(({ id }) => id);
 }
 
-/** Whether the database refused a row: an invalid value or a violated constraint. */
+/** Whether the database refused a row: SQLSTATE 22… is an invalid value, 23… a violated constraint. */
 export function isRowRefused(error: unknown): boolean {
   const code = databaseErrorCode(error) ?? '';
   return code.startsWith('22') || code.startsWith('23');
@@ -65,7 +65,7 @@ export async function matchSources(
   lines: readonly string[],
 ): Promise<[string, string][]> {
   const { rows } = await client.query<{ backupId: string; accountId: string }>(
-    `select r.id::text as "backupId", t.id::text as "accountId" from ${backupRows('conversations')}
+    `select r.id::text as "backupId", t.id::text as "accountId" from ${backupRowsSql('conversations')}
      join conversations t on t.user_id = $1 and t.source = r.source and t.source_id = r.source_id where t.id <> r.id`,
     [userId, asJson(lines)],
   );
@@ -79,7 +79,7 @@ export async function matchCategories(
   lines: readonly string[],
 ): Promise<[string, string][]> {
   const { rows } = await client.query<{ backupId: string; accountId: string }>(
-    `select distinct on (r.id) r.id::text as "backupId", t.id::text as "accountId" from ${backupRows('categories')}
+    `select distinct on (r.id) r.id::text as "backupId", t.id::text as "accountId" from ${backupRowsSql('categories')}
      join categories t on t.user_id = $1 and (t.slug = r.slug or lower(t.name) = lower(r.name))
      where not exists (select from categories o where o.user_id = $1 and o.id = r.id)
      order by r.id, (t.slug = r.slug) desc nulls last`,
@@ -95,7 +95,7 @@ export async function matchSubcategories(
   lines: readonly string[],
 ): Promise<[string, string][]> {
   const { rows } = await client.query<{ backupId: string; accountId: string }>(
-    `select r.id::text as "backupId", t.id::text as "accountId" from ${backupRows('subcategories')}
+    `select r.id::text as "backupId", t.id::text as "accountId" from ${backupRowsSql('subcategories')}
      join subcategories t on t.user_id = $1 and t.category_id = r.category_id and t.name = r.name where t.id <> r.id`,
     [userId, asJson(lines)],
   );

@@ -26,8 +26,8 @@ const schemaByKind: Partial<Record<ColumnRule['kind'], $ZodType>> = {
 };
 
 /**
- * Creates a function that parses the lines of a table, in order, as rows with exactly these columns. A backup may be
- * forged: it throws backups.damaged, with the record and the field, for values that no API call would accept.
+ * Creates a function that parses the lines of a table, in order, as rows with exactly these columns. It throws
+ * backups.damaged, with the record and the field, for values that no API call would accept: a backup may be forged.
  */
 export function createRowCheck(table: string, columns: readonly string[], rules: ReadonlyMap<string, ColumnRule>) {
   const checks = columns.map((column) => {

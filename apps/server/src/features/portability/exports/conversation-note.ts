@@ -31,11 +31,12 @@ export function writeNote(conversation: ConversationDetail, documents: readonly 
     formatTime,
     toMarkdown: (message) => messageMarkdown(message, { linkTo }),
   });
-  return `${[properties(conversation, style), `# ${titleOf(conversation)}`, ...turns, ...listOf(documents)].join('\n\n')}\n`;
+  return `${[properties(conversation, style), `# ${titleOf(conversation)}`, ...turns, ...documentSection(documents)].join('\n\n')}\n`;
 }
 
-function listOf(documents: readonly NamedFile[]): string[] {
+function documentSection(documents: readonly NamedFile[]): string[] {
   const lines = documents.map(({ title, target }) => {
+    // Escapes the characters with a meaning in Markdown.
     const label = title.replaceAll(/[\\_*[\]]/g, String.raw`\$&`);
     return target === null ? `- ${label}` : `- [${label}](${target})`;
   });

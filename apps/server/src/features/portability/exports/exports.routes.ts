@@ -5,7 +5,7 @@ import { ownOrigin } from '#platform/http/own-origin.ts';
 import { responseSent, type Mount, type RouteOptions } from '#platform/http/route.ts';
 import type { ExportedFile, ExportsService } from './exports.service.ts';
 
-/** Reading everything of a user is expensive. The settings page links to these. */
+/** Reading everything of a user is expensive. The settings page links to these routes. */
 const options: RouteOptions = {
   rateLimit: { name: 'exports', limit: 10, windowSeconds: 60 },
   linkedFrom: '/settings',

@@ -8,6 +8,7 @@ const MAX_BYTES = 200;
 
 /** A text as a file name for every system, without ending; `fallback` if no character is left. */
 export function safeName(text: string, fallback: string, maxCharacters = MAX_CHARACTERS): string {
+  // toWellFormed replaces halves of a character by U+FFFD.
   const plain = text.toWellFormed().normalize('NFC').replaceAll('\uFFFD', ' ').replaceAll(FORBIDDEN, ' ');
   const name = trimmed(shorten(trimmed(plain.replaceAll(/\s+/g, ' ')), maxCharacters));
   if (name === '') return fallback;

@@ -48,6 +48,7 @@ export async function createNoteFiles({ attachments, userId, root, uniquePath }:
         const [name, ending] = nameOf(block, opened.type);
         const path = uniquePath(`${root}/${FOLDER}`, name, ending);
         exported.set(id, { path, isPicture });
+        // Files with a type that browsers show, such as pictures, are compressed already.
         yield { name: path, isPacked: opened.type === null, bytes: opened.stream as AsyncIterable<Buffer> };
       }
     },

@@ -18,7 +18,7 @@ export interface Vault {
   conversations: AsyncIterable<ConversationDetail>;
 }
 
-const MAX_CATEGORY_CHARACTERS = 40;
+const MAX_FOLDER_CHARACTERS = 40;
 
 /**
  * Every conversation as a Markdown file, by category, and attachments in their own folder. Conversations are read and
@@ -26,7 +26,7 @@ const MAX_CATEGORY_CHARACTERS = 40;
  */
 export async function* writeVault(vault: Vault): AsyncGenerator<ZipItem> {
   const { userId, appName, timeZone, attachments, documents } = vault;
-  const root = safeName(appName, 'Conversations', MAX_CATEGORY_CHARACTERS);
+  const root = safeName(appName, 'Conversations', MAX_FOLDER_CHARACTERS);
   const uniquePath = createUniquePath();
   const noteFiles = await createNoteFiles({ attachments, userId, root, uniquePath });
   const noteDocuments = createNoteDocuments({ documents, userId, uniquePath });
@@ -36,7 +36,7 @@ export async function* writeVault(vault: Vault): AsyncGenerator<ZipItem> {
   for await (const conversation of vault.conversations) {
     // The attachments come before the note, which links to them.
     yield* noteFiles.newFilesOf(conversation);
-    const folder = `${root}/Conversations/${safeName(conversation.category.name, 'Other', MAX_CATEGORY_CHARACTERS)}`;
+    const folder = `${root}/Conversations/${safeName(conversation.category.name, 'Other', MAX_FOLDER_CHARACTERS)}`;
     const { day } = stamp(new Date(conversation.createdAt), timeZone);
     const name = `${day} ${safeName(conversation.title, 'Untitled Conversation')}`;
     const notePath = uniquePath(folder, name, '.md');

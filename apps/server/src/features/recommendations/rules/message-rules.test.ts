@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPlannedTitles, workspaceOf } from '../test-workspace.ts';
+import { withPlannedTitles, snapshotOf } from '../test-snapshot.ts';
 import { findOpenPromises } from './open-promise.ts';
 import { findRecurringWorries } from './recurring-worry.ts';
 import { findRepeatedQuestions } from './repeated-question.ts';
@@ -9,7 +9,7 @@ import { findWishedHabits } from './wished-habit.ts';
 const plan = { text: "I'm planning to open a coffee shop in Lisbon. What permits do I need?", ago: 20 };
 
 test('A plan without a later mention is unfinished, and quoted.', () => {
-  const [found, ...others] = findUnfinishedPlans(workspaceOf([plan]));
+  const [found, ...others] = findUnfinishedPlans(snapshotOf([plan]));
   expect(others).toEqual([]);
   expect(found).toMatchObject({
     title: 'Make it a goal: Open a coffee shop in Lisbon',
@@ -26,7 +26,7 @@ test('A plan that is only considered is to be decided, and “this year” lasts
     { text: "I'm preparing for interviews at two large companies.", ago: 12 },
     { text: "I'm planning to release my first album this year.", ago: 30 },
   ];
-  expect(findUnfinishedPlans(workspaceOf(lines)).map(({ title }) => title)).toEqual([
+  expect(findUnfinishedPlans(snapshotOf(lines)).map(({ title }) => title)).toEqual([
     'Decide about opening a second shop in the old post office',
     'Prepare for interviews at two large companies',
     'Make it a goal: Release your first album this year',
@@ -35,7 +35,7 @@ test('A plan that is only considered is to be decided, and “this year” lasts
 
 test('Work that was started gets an hour on the next day.', () => {
   const lines = [{ text: "I'm working on a mystery novel and need a name for the detective.", ago: 9 }];
-  expect(findUnfinishedPlans(workspaceOf(lines))).toMatchObject([
+  expect(findUnfinishedPlans(snapshotOf(lines))).toMatchObject([
     {
       title: 'Get back to your mystery novel',
       action: { kind: 'event', start: '2026-11-21T18:00:00.000Z', minutes: 60 },
@@ -45,7 +45,7 @@ test('Work that was started gets an hour on the next day.', () => {
 
 test('A plan in two conversations is one, with a higher priority.', () => {
   const again = { text: 'I decided to open the coffee shop in Lisbon with my sister.', ago: 5 };
-  const [found, ...others] = findUnfinishedPlans(workspaceOf([plan, again]));
+  const [found, ...others] = findUnfinishedPlans(snapshotOf([plan, again]));
   expect(others).toEqual([]);
   expect(found).toMatchObject({ priority: 'high', sources: [{ id: 'conversation-1' }, { id: 'conversation-0' }] });
 });
@@ -58,7 +58,7 @@ test.each([
   ['for a day that passed', [{ text: "I'm planning to visit New York this weekend.", ago: 60 }], {}],
   ['of many years ago', [{ ...plan, ago: 2_000 }], {}],
 ])('A plan %s is not unfinished.', (_, lines, planner) => {
-  expect(findUnfinishedPlans(workspaceOf(lines, planner))).toEqual([]);
+  expect(findUnfinishedPlans(snapshotOf(lines, planner))).toEqual([]);
 });
 
 const worries = [
@@ -67,7 +67,7 @@ const worries = [
 ];
 
 test('A worry in two conversations is recurring.', () => {
-  const [found, ...others] = findRecurringWorries(workspaceOf(worries));
+  const [found, ...others] = findRecurringWorries(snapshotOf(worries));
   expect(others).toEqual([]);
   expect(found).toMatchObject({ priority: 'high', sources: [{ id: 'conversation-1' }, { id: 'conversation-0' }] });
   expect(found?.why).toBe('You named it as a worry 2 times, in different conversations.');
@@ -78,7 +78,7 @@ test('A repeated feeling is a recurring worry, whatever its cause.', () => {
     { text: "i'm exhausted.", ago: 60 },
     { text: "I'm completely overwhelmed, today I cried.", ago: 2 },
   ];
-  expect(findRecurringWorries(workspaceOf(lines))).toMatchObject([
+  expect(findRecurringWorries(snapshotOf(lines))).toMatchObject([
     { title: 'Take time for what keeps worrying you: how worn out you are', sources: [{}, {}] },
   ]);
 });
@@ -89,7 +89,7 @@ test.each([
   ['of another kind each time', [worries[0], { text: "I'm nervous about the job interview.", ago: 2 }]],
   ['of years ago', worries.map((line) => ({ ...line, ago: line.ago + 800 }))],
 ])('A worry %s is not recurring.', (_, lines) => {
-  expect(findRecurringWorries(workspaceOf(lines.flatMap((line) => line ?? [])))).toEqual([]);
+  expect(findRecurringWorries(snapshotOf(lines.flatMap((line) => line ?? [])))).toEqual([]);
 });
 
 const ask = 'Can you write the weekly status report for the marketing team about';
@@ -99,7 +99,7 @@ test('A question asked in two conversations becomes a template with a blank.', (
     { text: `${ask} newsletters?`, ago: 9 },
     { text: `${ask} advertising?`, ago: 2 },
   ];
-  const [found] = findRepeatedQuestions(workspaceOf(lines));
+  const [found] = findRepeatedQuestions(snapshotOf(lines));
   expect(found).toMatchObject({
     actionType: 'organization',
     why: 'You asked this 2 times in 2 conversations, last on Nov 18.',
@@ -114,16 +114,16 @@ test('A request repeated with other details on another day becomes a template; a
     ago,
     conversation: 'one',
   });
-  expect(findRepeatedQuestions(workspaceOf([script('python', 9), script('ruby', 8)]))).toMatchObject([
+  expect(findRepeatedQuestions(snapshotOf([script('python', 9), script('ruby', 8)]))).toMatchObject([
     { action: { body: expect.stringContaining('{{value 1}}') as string } },
   ]);
-  expect(findRepeatedQuestions(workspaceOf([script('python', 9), script('ruby', 8.99)]))).toEqual([]);
+  expect(findRepeatedQuestions(snapshotOf([script('python', 9), script('ruby', 8.99)]))).toEqual([]);
   const again = (mark: string, ago: number) => ({
     text: `Could you repeat those back in a single line separated by ${mark} and without the hashtag symbol?`,
     ago,
     conversation: 'one',
   });
-  expect(findRepeatedQuestions(workspaceOf([again('spaces', 9), again('commas', 8)]))).toEqual([]);
+  expect(findRepeatedQuestions(snapshotOf([again('spaces', 9), again('commas', 8)]))).toEqual([]);
 });
 
 test('A request with another pasted text each time becomes a template for any text.', () => {
@@ -131,7 +131,7 @@ test('A request with another pasted text each time becomes a template for any te
     text: `Turn these bullet points into a weekly status update for my manager:\n- ${done}`,
     ago: 7 * at + 1,
   }));
-  expect(findRepeatedQuestions(workspaceOf(lines))).toMatchObject([
+  expect(findRepeatedQuestions(snapshotOf(lines))).toMatchObject([
     {
       title: 'Make a template of “Turn these bullet points into a weekly status update for my manager: …”',
       action: { body: 'Turn these bullet points into a weekly status update for my manager:\n\n{{text: long}}' },
@@ -148,23 +148,23 @@ test.each([
     { text, ago: 9 },
     { text, ago: 2 },
   ];
-  expect(findRepeatedQuestions(workspaceOf(lines))).toMatchObject([
+  expect(findRepeatedQuestions(snapshotOf(lines))).toMatchObject([
     { title: `Keep the answer to “${text}”`, action: null },
   ]);
 });
 
 test('A question that was retried, asked twice in one conversation, or has a template is not repeated.', () => {
   const once = { text: `${ask} newsletters?`, ago: 9, conversation: 'one' };
-  expect(findRepeatedQuestions(workspaceOf([once, once, once]))).toEqual([]);
-  expect(findRepeatedQuestions(workspaceOf([once, { ...once, ago: 8 }]))).toEqual([]);
+  expect(findRepeatedQuestions(snapshotOf([once, once, once]))).toEqual([]);
+  expect(findRepeatedQuestions(snapshotOf([once, { ...once, ago: 8 }]))).toEqual([]);
   const template = { body: `${ask} {{topic}}?` };
   const planner = { templates: [template] as never };
-  expect(findRepeatedQuestions(workspaceOf([once, { ...once, ago: 2, conversation: 'two' }], planner))).toEqual([]);
+  expect(findRepeatedQuestions(snapshotOf([once, { ...once, ago: 2, conversation: 'two' }], planner))).toEqual([]);
 });
 
 test('A promise for a future day gets a reminder on the day before.', () => {
   const lines = [{ text: 'I promised Anna to send her the photos next Friday.', ago: 1 }];
-  const [found] = findOpenPromises(workspaceOf(lines));
+  const [found] = findOpenPromises(snapshotOf(lines));
   expect(found).toMatchObject({ priority: 'high', action: { kind: 'reminder', recurrence: null } });
   expect(found?.title).toMatch(/^Send her the photos.*, promised to Anna$/);
 });
@@ -180,12 +180,12 @@ test.each([
   ['of something unnamed', [{ text: 'I need to order it before the end of June.', ago: 1 }], {}],
   ['to the assistant', [{ text: 'I need to write a query that joins two tables.', ago: 1 }], {}],
 ])('A promise %s is not open.', (_, lines, planner) => {
-  expect(findOpenPromises(workspaceOf(lines, planner))).toEqual([]);
+  expect(findOpenPromises(snapshotOf(lines, planner))).toEqual([]);
 });
 
 test('A wished habit gets a repeating reminder at a suitable hour.', () => {
   const lines = [{ text: 'I want to meditate for ten minutes every morning.', ago: 6 }];
-  expect(findWishedHabits(workspaceOf(lines))).toMatchObject([
+  expect(findWishedHabits(snapshotOf(lines))).toMatchObject([
     {
       title: 'Make it a habit: Meditate for ten minutes every morning',
       actionType: 'habit',
@@ -196,8 +196,8 @@ test('A wished habit gets a repeating reminder at a suitable hour.', () => {
 
 test('A habit that has a reminder, or that is another person’s, is not wished for.', () => {
   const lines = [{ text: 'I want to meditate for ten minutes every morning.', ago: 6 }];
-  expect(findWishedHabits(workspaceOf(lines, withPlannedTitles('Meditate ten minutes')))).toEqual([]);
-  expect(findWishedHabits(workspaceOf([{ text: 'My brother runs every morning.', ago: 2 }]))).toEqual([]);
+  expect(findWishedHabits(snapshotOf(lines, withPlannedTitles('Meditate ten minutes')))).toEqual([]);
+  expect(findWishedHabits(snapshotOf([{ text: 'My brother runs every morning.', ago: 2 }]))).toEqual([]);
 });
 
 test('other languages lead to the same advice', () => {
@@ -208,17 +208,17 @@ test('other languages lead to the same advice', () => {
     { text: 'Ho promesso ad Anna di mandarle le foto del viaggio.', ago: 3 },
     { text: 'Quiero meditar diez minutos todas las semanas por la mañana.', ago: 3 },
   ];
-  const workspace = workspaceOf(lines);
-  expect(findUnfinishedPlans(workspace)).toMatchObject([
+  const snapshot = snapshotOf(lines);
+  expect(findUnfinishedPlans(snapshot)).toMatchObject([
     { title: 'Make it a goal: Ein kleines Café in Lissabon eröffnen' },
   ]);
-  expect(findRecurringWorries(workspace)).toMatchObject([
+  expect(findRecurringWorries(snapshot)).toMatchObject([
     { title: "Take time for what keeps worrying you: l'opération de ta mère", sources: [{}, {}] },
   ]);
-  expect(findOpenPromises(workspace)).toMatchObject([{ title: 'Mandarle le foto del viaggio, promised to Anna' }]);
-  expect(findWishedHabits(workspace)).toMatchObject([
+  expect(findOpenPromises(snapshot)).toMatchObject([{ title: 'Mandarle le foto del viaggio, promised to Anna' }]);
+  expect(findWishedHabits(snapshot)).toMatchObject([
     { action: { kind: 'reminder', remindAt: '2026-11-21T08:00:00.000Z', recurrence: 'FREQ=WEEKLY' } },
   ]);
   const done = { text: 'Ich habe das kleine Café in Lissabon eröffnet!', ago: 1 };
-  expect(findUnfinishedPlans(workspaceOf([...lines, done]))).toEqual([]);
+  expect(findUnfinishedPlans(snapshotOf([...lines, done]))).toEqual([]);
 });

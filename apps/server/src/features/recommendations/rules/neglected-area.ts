@@ -1,5 +1,5 @@
-import type { WorkspaceConversation, Workspace } from '../workspace.ts';
-import { DAY_MS } from '../workspace.ts';
+import type { SnapshotConversation, PersonSnapshot } from '../person-snapshot.ts';
+import { DAY_MS } from '../person-snapshot.ts';
 import type { Candidate } from '../candidate.ts';
 import { conversationSource } from '../sources.ts';
 import { atHour, daysSince, formatDay } from '../wording.ts';
@@ -11,10 +11,12 @@ const QUIET_DAYS = 30;
 /** Nothing is neglected when the person is not active at all. */
 const ACTIVE_DAYS = 14;
 const MIN_RECENT = 3;
+/** A pause is unusual when it is this many times as long as the usual time between conversations. */
+const UNUSUAL_PAUSE = 3;
 
 /** Categories that were regular and have been quiet for a month, while others were active. */
-export function findNeglectedAreas(workspace: Workspace): Candidate[] {
-  const { conversations, categories, now } = workspace;
+export function findNeglectedAreas(snapshot: PersonSnapshot): Candidate[] {
+  const { conversations, categories, now } = snapshot;
   const recent = conversations.filter(({ lastActivityAt }) => daysSince(lastActivityAt, now) < ACTIVE_DAYS);
   if (recent.length < MIN_RECENT) return [];
   return categories.flatMap(({ id, name, isProtected }) => {
@@ -22,23 +24,24 @@ export function findNeglectedAreas(workspace: Workspace): Candidate[] {
       ({ categoryId, lastActivityAt }) => categoryId === id && daysSince(lastActivityAt, now) <= PERIOD_DAYS,
     );
     const [latest] = inCategory;
-    if (isProtected || latest === undefined || hasRecentEvents(id, workspace)) return [];
+    if (isProtected || latest === undefined || hasRecentEvents(id, snapshot)) return [];
     const quietDays = daysSince(latest.lastActivityAt, now);
     const weeks = new Set(inCategory.map(({ lastActivityAt }) => Math.floor(lastActivityAt.getTime() / (7 * DAY_MS))));
-    if (quietDays < QUIET_DAYS || weeks.size < MIN_WEEKS || quietDays < 3 * medianGap(inCategory)) return [];
-    return [toCandidate({ id, name }, inCategory, quietDays, workspace)];
+    if (quietDays < QUIET_DAYS || weeks.size < MIN_WEEKS || quietDays < UNUSUAL_PAUSE * medianGap(inCategory))
+      return [];
+    return [toCandidate({ id, name }, inCategory, quietDays, snapshot)];
   });
 }
 
 /** Events can show activity that is not in conversations. */
-function hasRecentEvents(categoryId: string, { events, now }: Workspace): boolean {
+function hasRecentEvents(categoryId: string, { events, now }: PersonSnapshot): boolean {
   return events.some(
     ({ category, eventDate }) => category?.id === categoryId && daysSince(new Date(eventDate), now) < QUIET_DAYS,
   );
 }
 
 /** The median number of days between conversations. */
-function medianGap(inCategory: readonly WorkspaceConversation[]): number {
+function medianGap(inCategory: readonly SnapshotConversation[]): number {
   const gaps = inCategory
     .slice(1)
     .map(({ lastActivityAt }, index) => (inCategory[index]?.lastActivityAt.getTime() ?? 0) - lastActivityAt.getTime())
@@ -48,23 +51,28 @@ function medianGap(inCategory: readonly WorkspaceConversation[]): number {
 
 function toCandidate(
   category: { id: string; name: string },
-  inCategory: readonly WorkspaceConversation[],
+  inCategory: readonly SnapshotConversation[],
   quietDays: number,
-  workspace: Workspace,
+  snapshot: PersonSnapshot,
 ): Candidate {
   const [latest] = inCategory;
-  const at = latest?.lastActivityAt ?? workspace.now;
+  const at = latest?.lastActivityAt ?? snapshot.now;
   return {
     rule: 'neglected_area',
     key: `neglected_area:${category.id}:${at.toISOString().slice(0, 10)}`,
     title: `Come back to ${category.name}`,
     description: `It has been quiet for ${quietDays} days. Keep an hour free for it this week, or leave it for now.`,
-    why: `${category.name} came up regularly until ${formatDay(at, workspace)} and not since, while you went on with other things.`,
+    why: `${category.name} came up regularly until ${formatDay(at, snapshot)} and not since, while you went on with other things.`,
     priority: 'low',
     actionType: 'habit',
     categoryId: category.id,
     sources: inCategory.slice(0, 3).map(conversationSource),
-    action: { kind: 'event', title: `Time for ${category.name}`, start: atHour(workspace, 2, 18), minutes: 60 },
+    action: {
+      kind: 'event',
+      title: `Time for ${category.name}`,
+      start: atHour(snapshot, { daysAhead: 2, hour: 18 }),
+      minutes: 60,
+    },
     at,
   };
 }

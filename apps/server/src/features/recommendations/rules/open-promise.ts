@@ -1,11 +1,11 @@
 import { toSecondPerson } from '@app/understanding/statements/second-person';
-import type { Claim, Workspace } from '../workspace.ts';
-import { DAY_MS } from '../workspace.ts';
+import type { UserStatement, PersonSnapshot } from '../person-snapshot.ts';
+import { DAY_MS } from '../person-snapshot.ts';
 import type { Candidate } from '../candidate.ts';
 import { isDealtWith } from '../dealt-with.ts';
 import { isSelfContained } from '../self-contained.ts';
-import { claimSource, shorten } from '../sources.ts';
-import { findClaimTime } from '../claim-time.ts';
+import { statementSource, shorten } from '../sources.ts';
+import { findStatementTime } from '../statement-time.ts';
 import { atHour, capitalise, daysSince, formatDay } from '../wording.ts';
 
 /** Older promises are probably done or forgotten. */
@@ -13,31 +13,32 @@ const MAX_AGE_DAYS = 90;
 /** How long a promise whose day has passed is still recommended. */
 const LATE_DAYS = 7;
 const SOON_DAYS = 7;
+/** Match the person to whom something was promised, such as 'my brother' or 'Dr. Lee'. */
 const TO_WHOM = /\b(?:promised|told|assured) ((?:my|our) [a-z]+|(?:(?:Mr|Mrs|Ms|Dr|Prof)\.? )?[A-Z]\p{L}+)/u;
 const TO_WHOM_IN_OTHER_LANGUAGES =
   /\b(?:habe? (\p{Lu}\p{L}+) (?:versprochen|zugesagt)|(?:promis|promesso|prometido|[Pp]rometí|[Pp]rometi|dit) (?:a|à|ad|ao) (\p{Lu}\p{L}+)|heb (\p{Lu}\p{L}+) beloofd)/u;
 
 /** Promises to other people or for a day that are not in the planner. */
-export function findOpenPromises(workspace: Workspace): Candidate[] {
+export function findOpenPromises(snapshot: PersonSnapshot): Candidate[] {
   const seen = new Set<string>();
-  return workspace.claims.flatMap((claim) => {
+  return snapshot.statements.flatMap((statement) => {
     if (
-      claim.kind !== 'promise' ||
-      !isSelfContained(claim.about) ||
-      daysSince(claim.message.at, workspace.now) > MAX_AGE_DAYS
+      statement.kind !== 'promise' ||
+      !isSelfContained(statement.about) ||
+      daysSince(statement.message.at, snapshot.now) > MAX_AGE_DAYS
     )
       return [];
-    const key = [...claim.stems].toSorted().join(' ');
-    if (seen.has(key) || isDealtWith(claim, workspace)) return [];
+    const key = [...statement.stems].toSorted().join(' ');
+    if (seen.has(key) || isDealtWith(statement, snapshot)) return [];
     seen.add(key);
-    return toCandidate(claim, key, workspace) ?? [];
+    return toCandidate(statement, key, snapshot) ?? [];
   });
 }
 
-function toCandidate(claim: Claim, key: string, workspace: Workspace): Candidate | undefined {
-  const { message, about, sentence, language } = claim;
-  const { now, timeZone } = workspace;
-  const when = findClaimTime(claim, timeZone);
+function toCandidate(statement: UserStatement, key: string, snapshot: PersonSnapshot): Candidate | undefined {
+  const { message, about, sentence, language } = statement;
+  const { now, timeZone } = snapshot;
+  const when = findStatementTime(statement, timeZone);
   const due = when?.hasDate === true && when.recurring === undefined ? when.start : undefined;
   if (due !== undefined && daysSince(due, now) > LATE_DAYS) return undefined;
   const toWhom = (language === 'en' ? TO_WHOM : TO_WHOM_IN_OTHER_LANGUAGES).exec(sentence)?.slice(1).find(Boolean);
@@ -45,7 +46,9 @@ function toCandidate(claim: Claim, key: string, workspace: Workspace): Candidate
   const title =
     shorten(capitalise(about), 100) + (toWhom === undefined ? '' : `, promised to ${toSecondPerson(toWhom)}`);
   const isAhead = due !== undefined && due.getTime() > now.getTime() + DAY_MS;
-  const remindAt = isAhead ? new Date(due.getTime() - DAY_MS / 2).toISOString() : atHour(workspace, 1, 9);
+  const remindAt = isAhead
+    ? new Date(due.getTime() - DAY_MS / 2).toISOString()
+    : atHour(snapshot, { daysAhead: 1, hour: 9 });
   const isSoon = due !== undefined && due.getTime() - now.getTime() <= SOON_DAYS * DAY_MS;
   return {
     rule: 'open_promise',
@@ -53,13 +56,13 @@ function toCandidate(claim: Claim, key: string, workspace: Workspace): Candidate
     title,
     description:
       due === undefined
-        ? `You said on ${formatDay(message.at, workspace)} that you would. A reminder keeps it from slipping.`
-        : `You meant it for ${formatDay(due, workspace)}. A reminder keeps it from slipping.`,
+        ? `You said on ${formatDay(message.at, snapshot)} that you would. A reminder keeps it from slipping.`
+        : `You meant it for ${formatDay(due, snapshot)}. A reminder keeps it from slipping.`,
     why: 'You said so in a conversation, and no event, task or reminder is about it.',
     priority: isSoon ? 'high' : 'medium',
     actionType: 'planning',
     categoryId: message.categoryId,
-    sources: [claimSource(claim)],
+    sources: [statementSource(statement)],
     action: { kind: 'reminder', title, remindAt, recurrence: null },
     at: message.at,
   };

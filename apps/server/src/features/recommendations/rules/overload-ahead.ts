@@ -2,36 +2,37 @@ import type { Event } from '@app/contract/events';
 import type { Task } from '@app/contract/tasks';
 import { localDay } from '#platform/local-day.ts';
 import type { StoredSource } from '../recommendations.repository.ts';
-import type { Workspace } from '../workspace.ts';
-import { DAY_MS } from '../workspace.ts';
+import type { PersonSnapshot } from '../person-snapshot.ts';
+import { DAY_MS } from '../person-snapshot.ts';
 import type { Candidate } from '../candidate.ts';
 import { formatCount, formatDay } from '../wording.ts';
 
 const DAYS_AHEAD = 7;
+/** A day has too much planned with more than this many minutes, or with this many events. */
 const FULL_MINUTES = 8 * 60;
 const FULL_EVENTS = 6;
 /** The assumed duration of a task without an estimate. */
 const TASK_MINUTES = 30;
 
 /** Days of the coming week with too many hours planned. */
-export function findOverload(workspace: Workspace): Candidate[] {
-  const last = workspace.now.getTime() + DAYS_AHEAD * DAY_MS;
-  const ahead = workspace.events.filter(({ eventDate, isAllDay, isFree }) => {
+export function findOverload(snapshot: PersonSnapshot): Candidate[] {
+  const end = snapshot.now.getTime() + DAYS_AHEAD * DAY_MS;
+  const ahead = snapshot.events.filter(({ eventDate, isAllDay, isFree }) => {
     const at = Date.parse(eventDate);
-    return !isAllDay && !isFree && at >= workspace.now.getTime() && at < last;
+    return !isAllDay && !isFree && at >= snapshot.now.getTime() && at < end;
   });
-  const byDay = Map.groupBy(ahead, ({ eventDate }) => localDay(new Date(eventDate), workspace.timeZone));
+  const byDay = Map.groupBy(ahead, ({ eventDate }) => localDay(new Date(eventDate), snapshot.timeZone));
   return [...byDay].flatMap(([day, events]) => {
-    const due = workspace.tasks.filter(
+    const dueTasks = snapshot.tasks.filter(
       ({ isDone, dueDate, scheduled }) => !isDone && dueDate === day && scheduled === null,
     );
-    const minutes = minutesOf(events) + due.reduce((sum, task) => sum + (task.estimateMinutes ?? TASK_MINUTES), 0);
+    const minutes = minutesOf(events) + dueTasks.reduce((sum, task) => sum + (task.estimateMinutes ?? TASK_MINUTES), 0);
     if (events.length < 2 || (minutes <= FULL_MINUTES && events.length < FULL_EVENTS)) return [];
-    return [toCandidate(day, { events, due, minutes }, workspace)];
+    return [toCandidate(day, { events, dueTasks, minutes }, snapshot)];
   });
 }
 
-/** Overlapping events count once. */
+/** The minutes that events take, which are in the order of their start; time in which events overlap counts once. */
 function minutesOf(events: readonly Event[]): number {
   let end = 0;
   let sum = 0;
@@ -46,20 +47,20 @@ function minutesOf(events: readonly Event[]): number {
 
 function toCandidate(
   day: string,
-  { events, due, minutes }: { events: Event[]; due: Task[]; minutes: number },
-  workspace: Workspace,
+  { events, dueTasks, minutes }: { events: Event[]; dueTasks: Task[]; minutes: number },
+  snapshot: PersonSnapshot,
 ): Candidate {
-  const at = new Date(events[0]?.eventDate ?? workspace.now);
-  const weekday = new Intl.DateTimeFormat('en-US', { timeZone: workspace.timeZone, weekday: 'long' }).format(at);
-  const tasks = due.length === 0 ? '' : ` and ${formatCount(due.length, 'task')} due`;
+  const at = new Date(events[0]?.eventDate ?? snapshot.now);
+  const weekday = new Intl.DateTimeFormat('en-US', { timeZone: snapshot.timeZone, weekday: 'long' }).format(at);
+  const tasks = dueTasks.length === 0 ? '' : ` and ${formatCount(dueTasks.length, 'task')} due`;
   const sources: StoredSource[] = [
     ...events.map(({ id, eventDate }): StoredSource => ({ kind: 'event', id, at: eventDate })),
-    ...due.map(({ id }): StoredSource => ({ kind: 'task', id, at: at.toISOString() })),
+    ...dueTasks.map(({ id }): StoredSource => ({ kind: 'task', id, at: at.toISOString() })),
   ];
   return {
     rule: 'overload_ahead',
     key: `overload_ahead:${day}`,
-    title: `Lighten ${weekday}, ${formatDay(at, workspace)}`,
+    title: `Lighten ${weekday}, ${formatDay(at, snapshot)}`,
     description: 'Move or shorten what can wait, and keep a break between the rest.',
     why: `${formatCount(events.length, 'event')}${tasks} take about ${formatCount(Math.round(minutes / 60), 'hour')} of that day.`,
     priority: 'high',
@@ -68,6 +69,6 @@ function toCandidate(
     sources: sources.slice(0, 8),
     action: { kind: 'day', day },
     until: new Date(at.getTime() + DAY_MS / 2),
-    at: workspace.now,
+    at: snapshot.now,
   };
 }

@@ -2,7 +2,7 @@ import type { Category } from '@app/contract/categories';
 import type { Event } from '@app/contract/events';
 import type { Goal } from '@app/contract/goals';
 import { expect, test } from 'vitest';
-import { daysAgo, HEALTH, WORK, workspaceOf } from '../test-workspace.ts';
+import { daysAgo, HEALTH, WORK, snapshotOf } from '../test-snapshot.ts';
 import { findNeglectedAreas } from './neglected-area.ts';
 import { findOverload } from './overload-ahead.ts';
 import { findStalledGoals } from './stalled-goal.ts';
@@ -46,7 +46,7 @@ const event = (id: string, eventDate: string, duration = 60): Event => ({
 });
 
 test('A goal without progress for two weeks is stalled, with a higher priority near its date.', () => {
-  expect(findStalledGoals(workspaceOf([], { goals: [goal] }))).toMatchObject([
+  expect(findStalledGoals(snapshotOf([], { goals: [goal] }))).toMatchObject([
     {
       title: 'Take the next step on “Run 100 km”',
       priority: 'high',
@@ -62,7 +62,7 @@ test.each([
   ['set last week', { goals: [{ ...goal, createdAt: daysAgo(7).toISOString() }] }],
   ['with an event ahead', { events: [{ ...event('run', '2026-11-22T07:00:00Z'), title: 'Work on: Run 100 km' }] }],
 ])('A goal %s does not stand still.', (_, planner) => {
-  expect(findStalledGoals(workspaceOf([], { goals: [goal], ...planner }))).toEqual([]);
+  expect(findStalledGoals(snapshotOf([], { goals: [goal], ...planner }))).toEqual([]);
 });
 
 const categories: Category[] = [
@@ -81,7 +81,7 @@ const work = [1, 2, 3].map((ago) => ({ text: 'A question about work', ago, categ
 const health = [45, 55, 63, 72, 80].map((ago) => ({ text: 'A question about health', ago, categoryId: HEALTH }));
 
 test('A category that was active every week and is quiet for a month is neglected.', () => {
-  const found = findNeglectedAreas(workspaceOf([...work, ...health], { categories }));
+  const found = findNeglectedAreas(snapshotOf([...work, ...health], { categories }));
   expect(found).toMatchObject([{ title: 'Come back to Health', categoryId: HEALTH, actionType: 'habit' }]);
   expect(found[0]?.sources).toHaveLength(3);
 });
@@ -91,14 +91,14 @@ test.each([
   ['that came up twice only', [...work, ...health.slice(0, 2)]],
   ['that came up last week', [...work, ...health, { text: 'Sleep', ago: 6, categoryId: HEALTH }]],
 ])('An area %s is not neglected.', (_, lines) => {
-  expect(findNeglectedAreas(workspaceOf(lines, { categories }))).toEqual([]);
+  expect(findNeglectedAreas(snapshotOf(lines, { categories }))).toEqual([]);
 });
 
 test('A day with more hours of events than a working day is overloaded, and every event is named.', () => {
   const events = [9, 12, 15].map((hour) =>
     event(`at-${hour}`, `2026-11-23T${String(hour).padStart(2, '0')}:00:00Z`, 175),
   );
-  const found = findOverload(workspaceOf([], { events }));
+  const found = findOverload(snapshotOf([], { events }));
   expect(found).toMatchObject([
     {
       title: 'Lighten Monday, Nov 23',
@@ -112,11 +112,11 @@ test('A day with more hours of events than a working day is overloaded, and ever
 
 test('A day with overlapping events, in the past, or weeks away is not overloaded.', () => {
   const sideBySide = [0, 1, 2].map((at) => event(`same-${at}`, '2026-11-23T09:00:00Z', 240));
-  expect(findOverload(workspaceOf([], { events: sideBySide }))).toEqual([]);
+  expect(findOverload(snapshotOf([], { events: sideBySide }))).toEqual([]);
   const far = [8, 12, 16].map((hour) =>
     event(`far-${hour}`, `2026-12-03T${String(hour).padStart(2, '0')}:00:00Z`, 200),
   );
-  expect(findOverload(workspaceOf([], { events: far }))).toEqual([]);
+  expect(findOverload(snapshotOf([], { events: far }))).toEqual([]);
   const past = [1, 4, 7].map((hour) => event(`past-${hour}`, `2026-11-19T0${hour}:00:00Z`, 200));
-  expect(findOverload(workspaceOf([], { events: past }))).toEqual([]);
+  expect(findOverload(snapshotOf([], { events: past }))).toEqual([]);
 });

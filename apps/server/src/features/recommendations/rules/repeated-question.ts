@@ -1,6 +1,6 @@
 import type { RepeatedRequest } from '@app/understanding/repeated-requests';
 import { significantStems } from '@app/understanding/text/words';
-import type { UserMessage, Workspace } from '../workspace.ts';
+import type { UserMessage, PersonSnapshot } from '../person-snapshot.ts';
 import type { Candidate } from '../candidate.ts';
 import { isAbout } from '../dealt-with.ts';
 import { messageSource, shorten } from '../sources.ts';
@@ -27,12 +27,12 @@ const FACT_QUESTION =
   /^(?:(?:please |can you |could you )?(?:explain|tell me) (?:how|what|why|when|where)|what|who|when|where|which|why|is|are|was|were|does|do|did|has|have|how (?:many|much|long|far|old|big|tall|do|does|did|can|could|should|would|to)|was|wer|wie|wo|wann|warum|welche[rs]?|ist|sind|kann|comment|pourquoi|quand|quels?|quelles?|qui|où|est-ce|qu'est|cómo|qué|cuál|cuándo|dónde|come|cosa|quale|quando|perché|como|qual|hoe|wat|waarom|wanneer|welke)(?!\p{L})/iu;
 
 /** Requests that are repeated in nearly the same words and have no template. */
-export function findRepeatedQuestions(workspace: Workspace): Candidate[] {
-  return workspace.repeatedRequests.flatMap((request) => {
+export function findRepeatedQuestions(snapshot: PersonSnapshot): Candidate[] {
+  return snapshot.repeatedRequests.flatMap((request) => {
     const asked = request.ids.toSorted((a, b) => b.at.getTime() - a.at.getTime());
     const distinct = asked.filter(({ at, text }, index) => {
-      const later = asked[index - 1];
-      return later?.text !== text || later.at.getTime() - at.getTime() >= RETRY_MS;
+      const nextNewer = asked[index - 1];
+      return nextNewer?.text !== text || nextNewer.at.getTime() - at.getTime() >= RETRY_MS;
     });
     const conversations = new Set(distinct.map(({ conversationId }) => conversationId)).size;
     const stems = new Set(significantStems(request.body));
@@ -43,8 +43,8 @@ export function findRepeatedQuestions(workspace: Workspace): Candidate[] {
     // 'These notes' may refer to the text pasted below the request.
     const isFollowUp = FOLLOW_UP.test(request.body) && !request.body.includes('{{text: long}}');
     if (distinct.length < minimum || isFollowUp) return [];
-    if (workspace.templates.some(({ body }) => isAbout(stems, body))) return [];
-    return toCandidate(request, distinct, conversations, workspace) ?? [];
+    if (snapshot.templates.some(({ body }) => isAbout(stems, body))) return [];
+    return toCandidate(request, distinct, conversations, snapshot) ?? [];
   });
 }
 
@@ -52,17 +52,17 @@ function toCandidate(
   { body, key }: RepeatedRequest<UserMessage>,
   asked: UserMessage[],
   conversations: number,
-  workspace: Workspace,
+  snapshot: PersonSnapshot,
 ): Candidate | undefined {
   const [latest] = asked;
   if (latest === undefined) return undefined;
   const where = conversations > 1 ? `in ${conversations} conversations` : 'in one conversation';
-  const isRecent = daysSince(latest.at, workspace.now) <= RECENT_DAYS || asked.length > 2;
+  const isRecent = daysSince(latest.at, snapshot.now) <= RECENT_DAYS || asked.length > 2;
   return {
     rule: 'repeated_question',
     key: `repeated_question:${key}`,
     ...adviceOn(body, latest),
-    why: `You asked this ${asked.length} times ${where}, last on ${formatDay(latest.at, workspace)}.`,
+    why: `You asked this ${asked.length} times ${where}, last on ${formatDay(latest.at, snapshot)}.`,
     priority: asked.length >= HIGH_PRIORITY_TIMES ? 'high' : isRecent ? 'medium' : 'low',
     actionType: 'organization',
     categoryId: latest.categoryId,
@@ -71,7 +71,7 @@ function toCandidate(
   };
 }
 
-/** The text before the first blank, if it has enough words. */
+/** The text before the first blank if it has enough words, else the text with '…' for each blank. */
 function nameOf(body: string): string {
   const [lead = ''] = body.split(/\s*\{\{/);
   const isEnough = new Set(significantStems(lead)).size >= MIN_NAME_WORDS;

@@ -1,24 +1,24 @@
 import type { Goal } from '@app/contract/goals';
-import { STALLED_DAYS, type Workspace } from '../workspace.ts';
+import { STALLED_DAYS, type PersonSnapshot } from '../person-snapshot.ts';
 import type { Candidate } from '../candidate.ts';
 import { atHour, formatCount, daysSince, daysUntil, formatDay } from '../wording.ts';
 
 const SOON_DAYS = 30;
 
 /** Open goals without logged progress in two weeks and without an upcoming event. */
-export function findStalledGoals(workspace: Workspace): Candidate[] {
-  return workspace.goals
+export function findStalledGoals(snapshot: PersonSnapshot): Candidate[] {
+  return snapshot.goals
     .filter(
       (goal) =>
         !goal.isAchieved &&
-        daysSince(new Date(goal.createdAt), workspace.now) >= STALLED_DAYS &&
-        !workspace.activeGoalIds.has(goal.id) &&
-        !hasUpcomingEvent(goal, workspace),
+        daysSince(new Date(goal.createdAt), snapshot.now) >= STALLED_DAYS &&
+        !snapshot.activeGoalIds.has(goal.id) &&
+        !hasUpcomingEvent(goal, snapshot),
     )
-    .map((goal) => toCandidate(goal, workspace));
+    .map((goal) => toCandidate(goal, snapshot));
 }
 
-function hasUpcomingEvent({ id, title }: Goal, { events, tasks, now }: Workspace): boolean {
+function hasUpcomingEvent({ id, title }: Goal, { events, tasks, now }: PersonSnapshot): boolean {
   const goalTaskIds = new Set(tasks.filter(({ goalId }) => goalId === id).map((task) => task.id));
   return events.some(
     (event) =>
@@ -28,9 +28,9 @@ function hasUpcomingEvent({ id, title }: Goal, { events, tasks, now }: Workspace
   );
 }
 
-function toCandidate(goal: Goal, workspace: Workspace): Candidate {
+function toCandidate(goal: Goal, snapshot: PersonSnapshot): Candidate {
   const { id, title, targetDate, createdAt, currentValue, targetValue, unit } = goal;
-  const daysLeft = targetDate === null ? undefined : daysUntil(targetDate, workspace);
+  const daysLeft = targetDate === null ? undefined : daysUntil(targetDate, snapshot);
   const progress =
     targetValue === null ? 'not reached yet' : `${currentValue} of ${targetValue}${unit === null ? '' : ` ${unit}`}`;
   const isPressing = goal.pace?.state === 'overdue' || (daysLeft !== undefined && daysLeft <= SOON_DAYS);
@@ -51,11 +51,16 @@ function toCandidate(goal: Goal, workspace: Workspace): Candidate {
       {
         kind: 'goal',
         id,
-        quote: `${title}: ${progress}, set on ${formatDay(new Date(createdAt), workspace)}`,
+        quote: `${title}: ${progress}, set on ${formatDay(new Date(createdAt), snapshot)}`,
         at: createdAt,
       },
     ],
-    action: { kind: 'event', title: `Work on: ${title}`, start: atHour(workspace, 1, 18), minutes: 60 },
+    action: {
+      kind: 'event',
+      title: `Work on: ${title}`,
+      start: atHour(snapshot, { daysAhead: 1, hour: 18 }),
+      minutes: 60,
+    },
     at: new Date(createdAt),
   };
 }

@@ -1,12 +1,12 @@
-import type { Claim, Workspace } from '../workspace.ts';
+import type { UserStatement, PersonSnapshot } from '../person-snapshot.ts';
 import type { Candidate } from '../candidate.ts';
 import { isAbout, isDealtWith } from '../dealt-with.ts';
 import { isSelfContained } from '../self-contained.ts';
-import { claimSource, shorten } from '../sources.ts';
-import { endOf, findClaimTime } from '../claim-time.ts';
+import { statementSource, shorten } from '../sources.ts';
+import { endOf, findStatementTime } from '../statement-time.ts';
 import { atHour, capitalise, daysSince, formatDay } from '../wording.ts';
 
-/** A newer plan is not unfinished yet. */
+/** A plan that is newer than this may still be under way. */
 const QUIET_DAYS = 2;
 const MAX_AGE_DAYS = 4 * 365;
 const RECENT_DAYS = 60;
@@ -21,43 +21,43 @@ const TOWARDS_TITLES: Readonly<Record<string, string>> = {
 const UNDECIDED = /\b(?:thinking (?:of|about)|considering|looking (?:in)?to)\b/i;
 
 /** Plans a person mentioned that are neither done since nor in the planner. */
-export function findUnfinishedPlans(workspace: Workspace): Candidate[] {
-  const open = workspace.claims.filter(
-    (claim) =>
-      claim.kind === 'plan' &&
-      isSelfContained(claim.about) &&
-      daysSince(claim.message.at, workspace.now) >= QUIET_DAYS &&
-      daysSince(claim.message.at, workspace.now) <= MAX_AGE_DAYS &&
-      !wasForAPastDay(claim, workspace) &&
-      !isDealtWith(claim, workspace),
+export function findUnfinishedPlans(snapshot: PersonSnapshot): Candidate[] {
+  const open = snapshot.statements.filter(
+    (statement) =>
+      statement.kind === 'plan' &&
+      isSelfContained(statement.about) &&
+      daysSince(statement.message.at, snapshot.now) >= QUIET_DAYS &&
+      daysSince(statement.message.at, snapshot.now) <= MAX_AGE_DAYS &&
+      !wasForAPastDay(statement, snapshot) &&
+      !isDealtWith(statement, snapshot),
   );
-  const plans: Claim[][] = [];
-  for (const claim of open) {
-    const samePlan = plans.find(([first]) => first !== undefined && isAbout(first.stems, claim.stems));
-    if (samePlan === undefined) plans.push([claim]);
-    else samePlan.push(claim);
+  const plans: UserStatement[][] = [];
+  for (const statement of open) {
+    const samePlan = plans.find(([first]) => first !== undefined && isAbout(first.stems, statement.stems));
+    if (samePlan === undefined) plans.push([statement]);
+    else samePlan.push(statement);
   }
-  return plans.flatMap((claims) => toCandidate(claims, workspace) ?? []);
+  return plans.flatMap((statements) => toCandidate(statements, snapshot) ?? []);
 }
 
 /** Whether the plan was for a time that has passed, such as 'this weekend' months ago. */
-function wasForAPastDay(claim: Claim, { now, timeZone }: Workspace): boolean {
-  const when = findClaimTime(claim, timeZone);
+function wasForAPastDay(statement: UserStatement, { now, timeZone }: PersonSnapshot): boolean {
+  const when = findStatementTime(statement, timeZone);
   return when !== undefined && (when.hasDate || when.isVague) && when.recurring === undefined && endOf(when) < now;
 }
 
-function toCandidate(claims: Claim[], workspace: Workspace): Candidate | undefined {
-  const [latest] = claims;
+function toCandidate(statements: UserStatement[], snapshot: PersonSnapshot): Candidate | undefined {
+  const [latest] = statements;
   if (latest === undefined) return undefined;
   const { message } = latest;
-  const { stems } = claims.at(-1) ?? latest;
-  const times = new Set(claims.map((claim) => claim.message.conversationId)).size;
-  const isFresh = daysSince(message.at, workspace.now) <= RECENT_DAYS;
+  const { stems } = statements.at(-1) ?? latest;
+  const times = new Set(statements.map((statement) => statement.message.conversationId)).size;
+  const isFresh = daysSince(message.at, snapshot.now) <= RECENT_DAYS;
   return {
     rule: 'unfinished_plan',
-    // The oldest claim determines the key, so that later claims do not change it.
+    // The oldest statement determines the key, so that later statements do not change it.
     key: `unfinished_plan:${[...stems].toSorted().join(' ')}`,
-    ...adviceOn(latest, workspace),
+    ...adviceOn(latest, snapshot),
     why:
       times > 1
         ? `You came back to this in ${times} conversations, and it is not in your planner.`
@@ -65,17 +65,17 @@ function toCandidate(claims: Claim[], workspace: Workspace): Candidate | undefin
     priority: isFresh && times > 1 ? 'high' : isFresh || times > 1 ? 'medium' : 'low',
     actionType: 'planning',
     categoryId: message.categoryId,
-    sources: claims.slice(0, 4).map(claimSource),
+    sources: statements.slice(0, 4).map(statementSource),
     at: message.at,
   };
 }
 
 /** A plan that was not started becomes a goal; one that was started gets an event of an hour. */
 function adviceOn(
-  { about, form, message, sentence }: Claim,
-  workspace: Workspace,
+  { about, form, message, sentence }: UserStatement,
+  snapshot: PersonSnapshot,
 ): Pick<Candidate, 'title' | 'description' | 'action'> {
-  const spoken = `You spoke of it on ${formatDay(message.at, workspace)}, and nothing here says that it is done.`;
+  const spoken = `You spoke of it on ${formatDay(message.at, snapshot)}, and nothing here says that it is done.`;
   if (form === 'infinitive') {
     const title = shorten(capitalise(about), 120);
     return {
@@ -91,6 +91,6 @@ function adviceOn(
   return {
     title,
     description: `${spoken} Give it an hour, or dismiss it if it no longer matters.`,
-    action: { kind: 'event', title, start: atHour(workspace, 1, 18), minutes: 60 },
+    action: { kind: 'event', title, start: atHour(snapshot, { daysAhead: 1, hour: 18 }), minutes: 60 },
   };
 }

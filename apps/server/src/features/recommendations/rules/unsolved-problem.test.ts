@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPlannedTitles, workspaceOf } from '../test-workspace.ts';
+import { withPlannedTitles, snapshotOf } from '../test-snapshot.ts';
 import { findUnsolvedProblems } from './unsolved-problem.ts';
 
 const clip = (text: string, ago: number) => ({ text, ago, conversation: 'Clip a raster layer' });
@@ -18,7 +18,7 @@ test.each([
   "it still doesn't show anything",
   'I exchanged the router, but it still breaks down every evening.',
 ])('What does not work when somebody leaves it is unsolved: %s', (complaint) => {
-  const [found, ...others] = findUnsolvedProblems(workspaceOf([asked, clip(complaint, 5)]));
+  const [found, ...others] = findUnsolvedProblems(snapshotOf([asked, clip(complaint, 5)]));
   expect(others).toEqual([]);
   expect(found).toMatchObject({
     title: 'Get back to what did not work: Clip a raster layer',
@@ -42,5 +42,5 @@ test.each([
   ['told in a long text', [asked, clip(`Still nothing. ${'The log says a word. '.repeat(30)}`, 5)], {}],
   ['that somebody begins with', [clip('my printer is still not working', 5)], {}],
 ])('Something %s is not unsolved.', (_, lines, planner) => {
-  expect(findUnsolvedProblems(workspaceOf(lines, planner))).toEqual([]);
+  expect(findUnsolvedProblems(snapshotOf(lines, planner))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { ownWords } from '@app/understanding/statements/own-words';
 import { significantStems } from '@app/understanding/text/words';
-import type { WorkspaceConversation, UserMessage, Workspace } from '../workspace.ts';
+import type { SnapshotConversation, UserMessage, PersonSnapshot } from '../person-snapshot.ts';
 import type { Candidate } from '../candidate.ts';
 import { isAbout } from '../dealt-with.ts';
 import { messageSource, shorten } from '../sources.ts';
@@ -15,6 +15,7 @@ const RECENT_DAYS = 14;
 const MAX_LENGTH = 300;
 /** Patterns that match nothing. */
 const NO_PATTERNS = { fictionOpeners: /^(?!)/, taskMarkers: /^(?!)/ };
+/** Matches what people write when something fails, such as 'still empty', 'the same error' or 'no luck'. */
 const FAILS =
   /\b(?:still|again)\b.{0,60}\b(?:not|fail\w*|empty|crash\w*|broken|error|wrong|slow|stuck|nothing|incorrect|the same)\b|\bstill\b.{0,60}n't\b|\bstill (?:says|gives|shows|returns|happens|breaks?|drops?|stops?|hangs?|freezes?|leaks?)\b|\b(?:the )?same (?:error|problem|issue|result|thing)\b|\b(?:did|does|do|is|are|was)(?:n't| not) (?:seem to )?(?:work|help|fix|solve|change anything)\w*|\b(?:no luck|not working|without success|to no avail|no difference|no change)\b|\btried (?:all|everything)\b/i;
 /** The same as `FAILS` in the other supported languages. */
@@ -35,8 +36,8 @@ const SOLVED =
   /\b(?:works? now|working now|solved|fixed it|never ?mind|that worked|it worked|got it (?:working|to work)|perfect|thanks?|thank you|thx)\b/i;
 
 /** Problems whose last message says that something fails, without a later conversation about it. */
-export function findUnsolvedProblems(workspace: Workspace): Candidate[] {
-  const { conversations, messages, now } = workspace;
+export function findUnsolvedProblems(snapshot: PersonSnapshot): Candidate[] {
+  const { conversations, messages, now } = snapshot;
   const byConversation = Map.groupBy(
     messages.filter(({ at }) => daysSince(at, now) <= MAX_AGE_DAYS),
     ({ conversationId }) => conversationId,
@@ -47,7 +48,7 @@ export function findUnsolvedProblems(workspace: Workspace): Candidate[] {
     const first = turns.at(-1);
     if (last === undefined || first === undefined || first === last) return [];
     if (daysSince(last.at, now) < QUIET_DAYS || !saysThatItFails(last)) return [];
-    return cameUpAgain(conversation, last, workspace) ? [] : [toCandidate(conversation, { first, last }, workspace)];
+    return cameUpAgain(conversation, last, snapshot) ? [] : [toCandidate(conversation, { first, last }, snapshot)];
   });
 }
 
@@ -58,9 +59,9 @@ function saysThatItFails({ text }: UserMessage): boolean {
 }
 
 function cameUpAgain(
-  { id, title }: WorkspaceConversation,
+  { id, title }: SnapshotConversation,
   { at }: UserMessage,
-  { conversations, planned }: Workspace,
+  { conversations, planned }: PersonSnapshot,
 ): boolean {
   const stems = new Set(significantStems(title));
   if (planned.some((plannedStems) => isAbout(stems, plannedStems))) return true;
@@ -68,22 +69,27 @@ function cameUpAgain(
 }
 
 function toCandidate(
-  { id, title }: WorkspaceConversation,
+  { id, title }: SnapshotConversation,
   { first, last }: { first: UserMessage; last: UserMessage },
-  workspace: Workspace,
+  snapshot: PersonSnapshot,
 ): Candidate {
   const name = shorten(title, 80);
   return {
     rule: 'unsolved_problem',
     key: `unsolved_problem:${id}:${last.messageId}`,
     title: `Get back to what did not work: ${name}`,
-    description: `You left it unsolved on ${formatDay(last.at, workspace)}. An hour with fresh eyes may settle it; dismiss it if it works by now.`,
+    description: `You left it unsolved on ${formatDay(last.at, snapshot)}. An hour with fresh eyes may settle it; dismiss it if it works by now.`,
     why: 'The last thing you wrote there says that it does not work, and it has not come up since.',
-    priority: daysSince(last.at, workspace.now) <= RECENT_DAYS ? 'medium' : 'low',
+    priority: daysSince(last.at, snapshot.now) <= RECENT_DAYS ? 'medium' : 'low',
     actionType: 'planning',
     categoryId: last.categoryId,
     sources: [messageSource(last), messageSource(first)],
-    action: { kind: 'event', title: `Solve: ${name}`, start: atHour(workspace, 1, 18), minutes: 60 },
+    action: {
+      kind: 'event',
+      title: `Solve: ${name}`,
+      start: atHour(snapshot, { daysAhead: 1, hour: 18 }),
+      minutes: 60,
+    },
     at: last.at,
   };
 }

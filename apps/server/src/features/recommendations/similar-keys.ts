@@ -1,27 +1,27 @@
 import { isAbout } from './dealt-with.ts';
 
-/** Rules whose keys are the significant words of a claim, by what the claim is about: something to do or a question. */
-const FAMILIES: Readonly<Record<string, ClaimKey['family']>> = {
+/** Whether a rule is about something to do or a question, for the rules whose keys are made of significant words. */
+const FAMILIES: Readonly<Record<string, WordKey['family']>> = {
   unfinished_plan: 'action',
   open_promise: 'action',
   wished_habit: 'action',
   repeated_question: 'question',
 };
 
-interface ClaimKey {
+interface WordKey {
   family: 'action' | 'question';
   words: ReadonlySet<string>;
 }
 
-function parseKey(key: string): ClaimKey | undefined {
+function parseKey(key: string): WordKey | undefined {
   const colon = key.indexOf(':');
   const family = FAMILIES[key.slice(0, colon)];
   return family === undefined ? undefined : { family, words: new Set(key.slice(colon + 1).split(' ')) };
 }
 
 /**
- * Finds out whether a key makes the same claim as a known one: the keys are equal or share most of their words, even if
- * they are from different rules.
+ * Finds out whether a key is for the same recommendation as a known key: they are equal or, even if they are from
+ * different rules, share most of their words.
  */
 export function createSimilarKeyIndex(keys: Iterable<string>) {
   const knownKeys = new Set(keys);

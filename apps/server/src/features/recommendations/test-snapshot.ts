@@ -1,8 +1,8 @@
 import { findRepeatedRequests } from '@app/understanding/repeated-requests';
 import { findStatements, statementStems } from '@app/understanding/statements';
 import { significantStems } from '@app/understanding/text/words';
-import type { Claim, WorkspaceConversation, UserMessage, Workspace } from './workspace.ts';
-import { DAY_MS } from './workspace.ts';
+import type { UserStatement, SnapshotConversation, UserMessage, PersonSnapshot } from './person-snapshot.ts';
+import { DAY_MS } from './person-snapshot.ts';
 
 export const NOW = new Date('2026-11-20T09:00:00Z');
 export const HEALTH = 'c0000000-0000-4000-8000-000000000001';
@@ -18,8 +18,8 @@ export interface Line {
   categoryId?: string;
 }
 
-/** A workspace made from these messages and this planner. */
-export function workspaceOf(lines: readonly Line[], planner: Partial<Workspace> = {}): Workspace {
+/** A snapshot made from these messages and this planner. */
+export function snapshotOf(lines: readonly Line[], planner: Partial<PersonSnapshot> = {}): PersonSnapshot {
   const messages: UserMessage[] = lines.map(({ text, ago, conversation, categoryId = WORK }, at) => ({
     conversationId: conversation ?? `conversation-${at}`,
     conversationTitle: `Conversation ${at}`,
@@ -30,7 +30,7 @@ export function workspaceOf(lines: readonly Line[], planner: Partial<Workspace> 
   }));
   const latestFirst = messages.toSorted((a, b) => b.at.getTime() - a.at.getTime());
   const latestOfEach = [...new Map(latestFirst.toReversed().map((one) => [one.conversationId, one])).values()];
-  const conversations: WorkspaceConversation[] = latestOfEach
+  const conversations: SnapshotConversation[] = latestOfEach
     .map(({ conversationId, categoryId, at }) => ({
       id: conversationId,
       title: conversationId,
@@ -38,7 +38,7 @@ export function workspaceOf(lines: readonly Line[], planner: Partial<Workspace> 
       lastActivityAt: at,
     }))
     .toSorted((a, b) => b.lastActivityAt.getTime() - a.lastActivityAt.getTime());
-  const claims: Claim[] = latestFirst.flatMap((one) =>
+  const statements: UserStatement[] = latestFirst.flatMap((one) =>
     findStatements(one.text).map((statement) => ({
       ...statement,
       message: one,
@@ -50,7 +50,7 @@ export function workspaceOf(lines: readonly Line[], planner: Partial<Workspace> 
     timeZone: 'UTC',
     conversations,
     messages: latestFirst,
-    claims,
+    statements,
     repeatedRequests: findRepeatedRequests(latestFirst.map((one) => ({ id: one, text: one.text }))),
     categories: [],
     goals: [],
@@ -65,7 +65,7 @@ export function workspaceOf(lines: readonly Line[], planner: Partial<Workspace> 
   };
 }
 
-/** Overrides for workspaceOf: the planner contains these titles. */
+/** Overrides for snapshotOf: the planner contains these titles. */
 export const withPlannedTitles = (...titles: string[]) => ({
   planned: titles.map((title) => new Set(significantStems(title))),
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSimilarKeyIndex } from './same-claim.ts';
+import { createSimilarKeyIndex } from './similar-keys.ts';
 
 test('A decided claim is not repeated in other words or by another rule.', () => {
   const claimed = createSimilarKeyIndex(['unfinished_plan:coffee lisbon open shop', 'recurring_worry:thesi']);

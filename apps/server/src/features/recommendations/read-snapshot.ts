@@ -13,15 +13,15 @@ import type { TasksService } from '#features/tasks/tasks.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import * as archive from './archive.repository.ts';
 import {
-  type Claim,
+  type UserStatement,
   DAY_MS,
-  type WorkspaceConversation,
+  type SnapshotConversation,
   type UserMessage,
   STALLED_DAYS,
-  type Workspace,
-} from './workspace.ts';
+  type PersonSnapshot,
+} from './person-snapshot.ts';
 
-export interface WorkspaceDependencies {
+export interface SnapshotDependencies {
   db: Database;
   clock: Clock;
   timeZoneOf: TimeZoneOf;
@@ -39,12 +39,12 @@ const EVENT_DAYS_AHEAD = 14;
 const BATCH_SIZE = 1_000;
 /** Messages read between two yields to the event loop. */
 const PAUSE_EVERY = 200;
-const MAX_CLAIMS_PER_KIND = 400;
+const MAX_STATEMENTS_PER_KIND = 400;
 /** Only about this many of the newest messages are read; older ones are not worth a recommendation. */
 const MAX_MESSAGES = 20_000;
 
 /** Reads everything the rules need about a person, as of now. */
-export function createWorkspaceReader(dependencies: WorkspaceDependencies) {
+export function createSnapshotReader(dependencies: SnapshotDependencies) {
   const { db, clock, categories, goals, tasks, schedule, reminders, templates, timeZoneOf } = dependencies;
 
   async function readPlanner(userId: string, now: Date) {
@@ -74,7 +74,7 @@ export function createWorkspaceReader(dependencies: WorkspaceDependencies) {
     };
   }
 
-  return async function readWorkspace(userId: string, signal?: AbortSignal): Promise<Workspace> {
+  return async function readSnapshot(userId: string, signal?: AbortSignal): Promise<PersonSnapshot> {
     const now = clock.now();
     const conversations = await archive.listRecentConversations(db, userId);
     const messages = await readMessages(db, userId, conversations, signal);
@@ -83,8 +83,9 @@ export function createWorkspaceReader(dependencies: WorkspaceDependencies) {
       timeZone: await timeZoneOf(userId),
       conversations,
       messages,
-      claims: await readClaims(messages, signal),
-      repeatedRequests: findRepeatedRequests(messages.map((one) => ({ id: one, text: one.text }))),
+      statements: await readStatements(messages, signal),
+      // The message itself is passed as the id, so that each request lists its messages.
+      repeatedRequests: findRepeatedRequests(messages.map((message) => ({ id: message, text: message.text }))),
       categories: await categories.list(userId),
       decidedMessages: await archive.listDecidedMessages(db, userId),
       ...(await readPlanner(userId, now)),
@@ -92,20 +93,20 @@ export function createWorkspaceReader(dependencies: WorkspaceDependencies) {
   };
 }
 
-/** Latest first. */
+/** The person's messages in these conversations, latest first. */
 async function readMessages(
   db: Database,
   userId: string,
-  conversations: readonly WorkspaceConversation[],
+  conversations: readonly SnapshotConversation[],
   signal?: AbortSignal,
 ): Promise<UserMessage[]> {
   const messages: UserMessage[] = [];
-  const known = new Map(conversations.map((conversation) => [conversation.id, conversation]));
-  const ids = [...known.keys()];
+  const conversationsById = new Map(conversations.map((conversation) => [conversation.id, conversation]));
+  const ids = [...conversationsById.keys()];
   for (let start = 0; start < ids.length && messages.length < MAX_MESSAGES; start += BATCH_SIZE) {
     signal?.throwIfAborted();
-    for (const row of await archive.listQuestions(db, userId, ids.slice(start, start + BATCH_SIZE))) {
-      const conversation = known.get(row.conversationId);
+    for (const row of await archive.listUserMessages(db, userId, ids.slice(start, start + BATCH_SIZE))) {
+      const conversation = conversationsById.get(row.conversationId);
       if (conversation === undefined) continue;
       messages.push({ ...row, conversationTitle: conversation.title, categoryId: conversation.categoryId });
     }
@@ -113,21 +114,21 @@ async function readMessages(
   return messages.toSorted((a, b) => b.at.getTime() - a.at.getTime());
 }
 
-async function readClaims(messages: readonly UserMessage[], signal?: AbortSignal): Promise<Claim[]> {
-  const claims: Claim[] = [];
+async function readStatements(messages: readonly UserMessage[], signal?: AbortSignal): Promise<UserStatement[]> {
+  const statements: UserStatement[] = [];
   const countByKind = new Map<string, number>();
-  for (const [index, one] of messages.entries()) {
-    for (const statement of findStatements(one.text)) {
+  for (const [index, message] of messages.entries()) {
+    for (const statement of findStatements(message.text)) {
       const count = countByKind.get(statement.kind) ?? 0;
-      if (count >= MAX_CLAIMS_PER_KIND) continue;
+      if (count >= MAX_STATEMENTS_PER_KIND) continue;
       countByKind.set(statement.kind, count + 1);
-      claims.push({ ...statement, message: one, stems: new Set(statementStems(statement)) });
+      statements.push({ ...statement, message, stems: new Set(statementStems(statement)) });
     }
     if (index % PAUSE_EVERY === 0) {
       signal?.throwIfAborted();
-      // Lets waiting requests be served.
+      // Lets the process serve waiting requests.
       await setImmediate();
     }
   }
-  return claims;
+  return statements;
 }

@@ -18,13 +18,13 @@ export interface UserMessage {
   at: Date;
 }
 
-/** A statement with its message, and with stems to compare it by. */
-export interface Claim extends Statement {
+/** A plan, promise, wish or the like that a message states; `stems` are its significant words, for comparisons. */
+export interface UserStatement extends Statement {
   message: UserMessage;
   stems: ReadonlySet<string>;
 }
 
-export interface WorkspaceConversation {
+export interface SnapshotConversation {
   id: string;
   title: string;
   categoryId: string;
@@ -32,15 +32,15 @@ export interface WorkspaceConversation {
 }
 
 /** Everything about a person that the rules use, as of `now`. */
-export interface Workspace {
+export interface PersonSnapshot {
   now: Date;
   timeZone: string;
   /** Latest first. */
-  conversations: readonly WorkspaceConversation[];
+  conversations: readonly SnapshotConversation[];
   /** Latest first. */
   messages: readonly UserMessage[];
   /** Latest first, limited to a few hundred of each kind. */
-  claims: readonly Claim[];
+  statements: readonly UserStatement[];
   repeatedRequests: readonly RepeatedRequest<UserMessage>[];
   categories: readonly Category[];
   goals: readonly Goal[];

@@ -1,16 +1,20 @@
 import { type FoundWhen, findWhen } from '@app/understanding/time/find-when';
-import { DAY_MS, type Claim } from './workspace.ts';
+import { DAY_MS, type UserStatement } from './person-snapshot.ts';
 
+/** Matches the start of a question within a sentence, such as ', what should I'. */
 const FOLLOW_UP_QUESTION = /,? (?:is|are|what|which|how|should|can|could|do|does|would|will|when|where)\b/i;
 
-/** Finds the time a claim refers to; a time in a question that follows in the same sentence does not count. */
-export function findClaimTime({ about, sentence, message }: Claim, timeZone: string): FoundWhen | undefined {
+/** Finds the time a statement refers to; a time in a question that follows in the same sentence does not count. */
+export function findStatementTime(
+  { about, sentence, message }: UserStatement,
+  timeZone: string,
+): FoundWhen | undefined {
   return (
     findWhen(about, message.at, timeZone) ?? findWhen(sentence.split(FOLLOW_UP_QUESTION)[0] ?? '', message.at, timeZone)
   );
 }
 
-/** The latest time that is meant: a vague time such as 'this year' ends a year, a week or a month after its start. */
+/** The latest time that is meant. The words of a vague time say whether it ends a year, a week or a month later. */
 export function endOf({ start, isVague, sentence }: FoundWhen): Date {
   if (!isVague) return start;
   const days = /\byear\b/i.test(sentence) ? 365 : /\bweek(?:end)?\b/i.test(sentence) ? 7 : 31;
