@@ -55,10 +55,7 @@ export function createRemindersService(dependencies: RemindersDependencies) {
     notifyOfEvent: createNotifyOfEvent(dependencies),
     trashBin: createReminderTrash({ ...dependencies, findNext }),
 
-    /**
-     * Updates the reminders that were set for events of followed calendars after the events changed; the caller bumps
-     * the version.
-     */
+    /** Call it after the events of followed calendars changed: updates their reminders. The caller bumps the version. */
     updateForFollowedEvents: async (scope: OwnerScope): Promise<void> => {
       const isNew = false;
       for (const id of await repository.listFollowedEventIds(scope.tx, scope.userId))
@@ -130,6 +127,6 @@ async function readEventDefaults(
   const leadMinutes = minutesBefore ?? 0;
   const dueAt = new Date(Date.parse(eventDate) - leadMinutes * MINUTE_MS);
   // A reminder for a single occurrence, or with its own time, does not move with the event.
-  const follows = remindAt === undefined && originalStart === null;
-  return { title, timeZone, eventId: seriesId ?? id, dueAt, minutesBefore: follows ? leadMinutes : null };
+  const movesWithEvent = remindAt === undefined && originalStart === null;
+  return { title, timeZone, eventId: seriesId ?? id, dueAt, minutesBefore: movesWithEvent ? leadMinutes : null };
 }

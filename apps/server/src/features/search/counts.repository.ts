@@ -28,7 +28,7 @@ export async function countByMonth(
   return rows;
 }
 
-/** How many conversations of a period each category holds, most first. */
+/** How many conversations of a period each category holds, the largest number first. */
 export async function countByCategory(
   db: Queryable,
   userId: string,

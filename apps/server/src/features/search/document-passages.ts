@@ -10,7 +10,10 @@ export interface DocumentPassagesDependencies {
 /** A passage reaches this many characters before and after a word. */
 const PASSAGE_REACH = 600;
 
-/** The passages of these conversations' documents around the words, in the form of replies. */
+/**
+ * Passages around the words in the documents of these conversations, in the form of replies. `anyQuery` is the tsquery for
+ * any of the words.
+ */
 export async function findDocumentPassages(
   { db, documents }: DocumentPassagesDependencies,
   userId: string,
@@ -38,15 +41,15 @@ export function textAround(text: string, words: readonly string[]): string {
   const places = [...new Set(words.map((word) => folded.indexOf(word)))]
     .filter((at) => at >= 0)
     .toSorted((a, b) => a - b);
-  const parts: string[] = [];
+  const passages: string[] = [];
   let end = 0;
   for (const at of places) {
     if (at < end) continue;
     const from = startOfWord(text, Math.max(end, at - PASSAGE_REACH));
     end = Math.min(text.length, at + PASSAGE_REACH);
-    parts.push(text.slice(from, end));
+    passages.push(text.slice(from, end));
   }
-  return parts.join('\n').toWellFormed().trim();
+  return passages.join('\n').toWellFormed().trim();
 }
 
 /** The start of the next word, so that none is cut in two. */

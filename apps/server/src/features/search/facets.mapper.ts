@@ -8,10 +8,10 @@ export function totalOf(counted: Counted): number {
   return counted.find(({ kind }) => kind === 'total')?.count ?? 0;
 }
 
-export function toFacets(counted: Counted, about: Pick<SearchFacets, 'isComplete' | 'correction'>): SearchFacets {
+export function toFacets(counted: Counted, details: Pick<SearchFacets, 'isComplete' | 'correction'>): SearchFacets {
   const present = counted.filter(({ count }) => count > 0);
   return {
-    ...about,
+    ...details,
     total: totalOf(counted),
     categories: present.flatMap(({ kind, value, count }) =>
       kind === 'category' && value !== null ? [{ categoryId: value, count }] : [],

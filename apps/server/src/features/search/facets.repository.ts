@@ -20,6 +20,7 @@ export async function countFacets(
   userId: string,
   { words, without, latest, ...filter }: SearchFilter & Partial<WordSearch>,
 ): Promise<{ kind: Row['kind']; value: string | null; count: number }[]> {
+  // In a search for words, `joinChunks` leaves out conversations with excluded words.
   const { category, source, has, otherConditions } = conditionsOf(
     words === undefined ? { ...filter, without } : filter,
   );

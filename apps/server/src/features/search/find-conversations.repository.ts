@@ -41,10 +41,10 @@ export interface HitMessage {
   isDocument?: true;
 }
 
-/** A word's matches are counted up to here: above it the word is common anyway. */
+/** Matches of a word are counted up to this number, with which the word is common in any case. */
 const MAX_COUNTED = 3_000;
 const MAX_CANDIDATES = 400;
-/** Chunks of a conversation that are ranked: of the longest not all. */
+/** The largest number of chunks that are ranked per conversation. */
 const MAX_RANKED_CHUNKS = 8;
 const MAX_CONTENT_LENGTH = 20_000;
 const MAX_MESSAGES = 400;
@@ -62,6 +62,7 @@ export async function countWords(db: Queryable, userId: string, queries: readonl
 
 interface CandidateSearch {
   queries: readonly string[];
+  /** The tsquery that every candidate matches. */
   anyQuery: string;
   /** The names among the queries. */
   names: readonly NamedWord[];
@@ -70,8 +71,8 @@ interface CandidateSearch {
 }
 
 /**
- * Of the 400 latest conversations that match `anyQuery` and pass the filter at most `limit`: those that match most of
- * `queries` first. The queries are matched by the index: testing each candidate's words against each query takes ten times as long.
+ * At most `limit` of the 400 latest conversations that match `anyQuery` and pass the filter. Conversations that match the most
+ * of `queries` come first. The index matches the queries: testing the words of each candidate takes ten times as long.
  */
 export async function findCandidates(
   db: Queryable,

@@ -31,10 +31,10 @@ export interface WordSearchRequest {
 
 const MAX_WORDS = 12;
 const MAX_CANDIDATES = 40;
-/** Words are counted in at most so many chunks: a word in more of them has nearly no weight. */
+/** Words are counted in at most this many chunks: a word in more chunks has nearly no weight. */
 const MAX_COUNTED = 3_000;
 const TITLE_WEIGHT = 1.2;
-/** A word in more chunks than this is ignored if there are rarer ones: it hardly distinguishes conversations and is slow. */
+/** A word in more chunks is ignored if there are rarer words: it hardly distinguishes conversations and is slow to find. */
 const MAX_RARE_COUNT = 600;
 
 /**
@@ -56,10 +56,11 @@ export async function findConversationsByWords(
   const { counts, found, anyQuery } = await withIndexScans(db, async (tx) => {
     const counted = await rows.countWords(tx, userId, queries);
     const rare = selectRare(queries, counted).join(' | ');
-    const page = { queries, anyQuery: rare, names, filter, limit: MAX_CANDIDATES };
-    return { counts: counted, anyQuery: rare, found: rare === '' ? [] : await rows.findCandidates(tx, userId, page) };
+    const search = { queries, anyQuery: rare, names, filter, limit: MAX_CANDIDATES };
+    return { counts: counted, anyQuery: rare, found: rare === '' ? [] : await rows.findCandidates(tx, userId, search) };
   });
   const ignored = await listIgnoredChats(db, userId, found, filter);
+  // Inverse document frequency.
   const weights = counts.map((count) => Math.log(1 + MAX_COUNTED / (count + 1)));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const best = found
@@ -103,11 +104,11 @@ async function listIgnoredChats(
   return excludedModel === undefined ? new Set() : findArchiveQuestionChats(db, userId, idsOf(found));
 }
 
-/** The queries with matches that are rare; all with matches if none is. */
+/** The queries with few matches; if there are none, all queries with matches. */
 function selectRare(queries: readonly string[], counts: readonly number[]): string[] {
-  const known = queries.filter((_query, at) => (counts[at] ?? 0) > 0);
+  const matching = queries.filter((_query, at) => (counts[at] ?? 0) > 0);
   const rare = queries.filter((_query, at) => (counts[at] ?? 0) > 0 && (counts[at] ?? 0) <= MAX_RARE_COUNT);
-  return rare.length > 0 ? rare : known;
+  return rare.length > 0 ? rare : matching;
 }
 
 /** Conversations close to a text in meaning, the closest first. */
@@ -137,10 +138,12 @@ export async function findConversationsByMeaning(
   });
 }
 
+/** The weights of the words, and at most 1 for their frequency. */
 function scoreOf(
   { matchedQueries, titleMatchedQueries, rank }: rows.CandidateConversation,
   weights: readonly number[],
 ): number {
-  const sum = (ats: readonly number[]): number => ats.reduce((all, at) => all + (weights[at] ?? 0), 0);
+  const sum = (indexes: readonly number[]): number =>
+    indexes.reduce((total, index) => total + (weights[index] ?? 0), 0);
   return sum(matchedQueries) + TITLE_WEIGHT * sum(titleMatchedQueries) + Math.min(1, rank * 4);
 }

@@ -24,7 +24,7 @@ export const ENOUGH_HITS = 300;
 export const ENOUGH_PHRASE_HITS = 30;
 /** Further hits by meaning alone would be only vaguely similar. */
 const MAX_BY_MEANING = 30;
-/** Hits among which chats that only ask about the archive are recognised. */
+/** The number of best hits among which chats that only ask about the archive are moved to the end. */
 const MAX_REORDERED = 200;
 /** Candidates by meaning when a filter still has to be applied to them. */
 const MAX_TO_FILTER = 200;
@@ -38,8 +38,8 @@ export function createHitSearch(
 ) {
   const { db, conversations, documents, meaning } = dependencies;
 
-  /** Hits with their quotes. */
-  async function quote(userId: string, hits: readonly FoundHit[], marked: readonly string[]): Promise<SearchHit[]> {
+  /** Hits with their quotes, in which `words` are highlighted. */
+  async function quote(userId: string, hits: readonly FoundHit[], words: readonly string[]): Promise<SearchHit[]> {
     const found = hits.map(({ conversation }) => conversation);
     const [texts, quotes] = await Promise.all([
       rows.listTexts(db, userId, found.filter(isInMessages)),
@@ -49,8 +49,8 @@ export function createHitSearch(
     const byDocument = Map.groupBy(quotes, ({ documentId }) => documentId);
     return hits.map((hit) => {
       const { conversationId, documentId } = hit.conversation;
-      if (documentId !== null) return toDocumentHit(hit, byDocument.get(documentId) ?? [], marked);
-      return toSearchHit(hit, byConversation.get(conversationId) ?? [], marked);
+      if (documentId !== null) return toDocumentHit(hit, byDocument.get(documentId) ?? [], words);
+      return toSearchHit(hit, byConversation.get(conversationId) ?? [], words);
     });
   }
 
@@ -85,7 +85,7 @@ export function createHitSearch(
         return { conversationId, title, categoryId, createdAt: createdAt.toISOString(), likeness };
       }),
 
-    /** The same conversations as hits. Throws conversations.not_found. */
+    /** The conversations of `listRelated`, as hits. Throws conversations.not_found. */
     listSimilar: async (userId: string, id: string, limit: number): Promise<SearchHit[]> => {
       const found = await findRelated(userId, id, limit);
       const hits = found.map(({ conversation }) => ({ conversation, matchedBy: 'meaning' as const }));
@@ -109,7 +109,7 @@ async function moveArchiveQuestionsLast(db: Database, userId: string, found: rea
   return [...others, ...best.filter(isQuestionChat), ...found.slice(MAX_REORDERED)];
 }
 
-/** Hits by words and by meaning in one ranking. A conversation found by both has the place of its words. */
+/** Hits by words and by meaning in one ranking. A conversation found by both is quoted where its words are. */
 async function findConversations({ db, documents, meaning }: SearchDependencies, userId: string, search: ParsedSearch) {
   const [{ everyWord, otherForms, someWords }, nearConversations, nearDocuments] = await Promise.all([
     findByWords(db, userId, search),
@@ -185,8 +185,8 @@ async function findByMeaning(
 ): Promise<Near[]> {
   // A filter for words in documents is not met by messages that are close in meaning.
   if (text === '' || filter.isInDocument === true) return [];
-  const { categoryIds = [], sources = [], from, to, isArchived, ...others } = filter;
-  const isPartial = categoryIds.length > 1 || sources.length > 1 || Object.keys(others).length > 0;
+  const { categoryIds = [], sources = [], from, to, isArchived, ...unappliedFilters } = filter;
+  const isPartial = categoryIds.length > 1 || sources.length > 1 || Object.keys(unappliedFilters).length > 0;
   const near = await meaning.nearestTo(userId, text, {
     limit: isPartial ? MAX_TO_FILTER : MAX_BY_MEANING,
     filter: {
@@ -207,14 +207,14 @@ async function findDocumentsByMeaning(
   { text, filter }: ParsedSearch,
 ): Promise<NearDocument[]> {
   if (text === '') return [];
-  const { isArchived, ...others } = filter;
-  const limit = Object.keys(others).length > 0 ? MAX_TO_FILTER : MAX_BY_MEANING;
+  const { isArchived, ...unappliedFilters } = filter;
+  const limit = Object.keys(unappliedFilters).length > 0 ? MAX_TO_FILTER : MAX_BY_MEANING;
   return documents.nearestTo(userId, text, { limit, isArchived });
 }
 
 /**
- * Ids of the conversations of which the messages or a document are close in meaning, the closest first; `documentOf` has the
- * document where that is closer than the messages.
+ * Ids of the conversations whose messages or documents are close in meaning, the closest first. `documentOf` has the document
+ * of each conversation in which a document is closer than the messages.
  */
 function mergeNear(conversations: readonly Near[], documents: readonly NearDocument[]) {
   const best = new Map(conversations.map((near) => [near.conversationId, near.likeness]));

@@ -2,7 +2,7 @@ import { withIndexScans } from '#db/index-scans.ts';
 import type { Database, Tx } from '#db/database.ts';
 import { findLatest, type Latest } from './latest.repository.ts';
 
-/** First so many of the latest conversations are searched, then so many, and then all, until the result is enough. */
+/** How many of the latest conversations are searched first, and how many after that; then all are searched. */
 const STEPS = [4_000, 16_000];
 
 export interface LatestFirst<Result> {
@@ -22,8 +22,8 @@ export function latestFirst<Result>(
   isEnough: (result: Result) => boolean,
 ): Promise<LatestFirst<Result>> {
   return withIndexScans(db, async (tx) => {
-    for (const newest of STEPS) {
-      const latest = await findLatest(tx, userId, newest);
+    for (const count of STEPS) {
+      const latest = await findLatest(tx, userId, count);
       if (latest === undefined) break;
       const result = await find(tx, latest);
       if (isEnough(result)) return { result, isComplete: false };

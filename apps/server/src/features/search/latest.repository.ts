@@ -13,13 +13,13 @@ export interface Latest {
   months: readonly number[];
 }
 
-/** The period in which the `newest` latest conversations were active; undefined if that is most of the archive, or too many months. */
-export async function findLatest(db: Queryable, userId: string, newest: number): Promise<Latest | undefined> {
+/** The period of the `count` latest conversations; undefined if they are most of the archive, or span too many months. */
+export async function findLatest(db: Queryable, userId: string, count: number): Promise<Latest | undefined> {
   const lastActivity = (offset: number) => sql`(
     select last_activity_at from ${conversations} where user_id = ${userId} and deleted_at is null
     order by last_activity_at desc offset ${offset} limit 1)`;
   const { rows } = await db.execute<{ from: Date | string | null; to: Date | string | null; isMore: boolean }>(sql`
-    select ${lastActivity(newest)} as "from", ${lastActivity(0)} as "to", ${lastActivity(newest * 2)} is not null as "isMore"`);
+    select ${lastActivity(count)} as "from", ${lastActivity(0)} as "to", ${lastActivity(count * 2)} is not null as "isMore"`);
   const { from = null, to = null, isMore = false } = rows[0] ?? {};
   if (!isMore || from === null || to === null) return undefined;
   const begin = new Date(from);

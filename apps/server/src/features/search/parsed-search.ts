@@ -24,7 +24,7 @@ export interface SearchParserDependencies {
   timeZoneOf: TimeZoneOf;
 }
 
-type Given = Pick<SearchQuery, 'q'> & Partial<Pick<SearchQuery, 'categoryId' | 'source' | 'from' | 'to'>>;
+type SearchInput = Pick<SearchQuery, 'q'> & Partial<Pick<SearchQuery, 'categoryId' | 'source' | 'from' | 'to'>>;
 
 /** Parses searches of a user: categories by the user's names, days in the user's time zone. */
 export function createSearchParser({ db, categories, vocabulary, timeZoneOf }: SearchParserDependencies) {
@@ -38,27 +38,27 @@ export function createSearchParser({ db, categories, vocabulary, timeZoneOf }: S
     });
   }
 
-  async function findPeriod(userId: string, { before, after }: ParsedQuery, given: Given) {
-    if (before === undefined && after === undefined) return { from: given.from, to: given.to };
+  async function findPeriod(userId: string, { before, after }: ParsedQuery, input: SearchInput) {
+    if (before === undefined && after === undefined) return { from: input.from, to: input.to };
     const timeZone = await timeZoneOf(userId);
     const startOfDay = (day: string | undefined): string | undefined =>
       day === undefined ? undefined : Temporal.PlainDate.from(day).toZonedDateTime(timeZone).toInstant().toString();
-    return { from: later(given.from, startOfDay(after)), to: earlier(given.to, startOfDay(before)) };
+    return { from: later(input.from, startOfDay(after)), to: earlier(input.to, startOfDay(before)) };
   }
 
   /** Throws search.query_invalid for an invalid value of an operator, and for a text without words or operators. */
-  return async (userId: string, given: Given): Promise<ParsedSearch> => {
-    const parsed = parseQuery(given.q);
-    const named = await findCategoryIds(userId, parsed.categories);
-    const categoryIds = [...named, ...(given.categoryId === undefined ? [] : [given.categoryId])];
-    const sources = [...parsed.sources.map(toSource), ...(given.source === undefined ? [] : [given.source])];
+  return async (userId: string, input: SearchInput): Promise<ParsedSearch> => {
+    const parsed = parseQuery(input.q);
+    const namedCategoryIds = await findCategoryIds(userId, parsed.categories);
+    const categoryIds = [...namedCategoryIds, ...(input.categoryId === undefined ? [] : [input.categoryId])];
+    const sources = [...parsed.sources.map(toSource), ...(input.source === undefined ? [] : [input.source])];
     const without = oneOf(parsed.excluded.map(phraseQuery));
     const { projects, models, has } = parsed;
-    const isNarrowed =
+    const hasFilter =
       categoryIds.length + sources.length + projects.length + models.length + has.length > 0 ||
       (parsed.before ?? parsed.after ?? without ?? parsed.isInDocument ?? parsed.isArchived) !== undefined;
-    const words = await readSearchWords(vocabulary, userId, { query: given.q, parsed });
-    if (words.allWordsQuery === undefined && !isNarrowed) throw queryWithoutWords();
+    const words = await readSearchWords(vocabulary, userId, { query: input.q, parsed });
+    if (words.allWordsQuery === undefined && !hasFilter) throw queryWithoutWords();
     return {
       ...words,
       filter: {
@@ -70,7 +70,7 @@ export function createSearchParser({ db, categories, vocabulary, timeZoneOf }: S
         ...(without !== undefined && { without }),
         ...(parsed.isInDocument && { isInDocument: true }),
         ...(parsed.isArchived && { isArchived: true }),
-        ...(await findPeriod(userId, parsed, given)),
+        ...(await findPeriod(userId, parsed, input)),
       },
     };
   };
@@ -88,13 +88,13 @@ function toSource(name: string): ConversationSource {
   return known;
 }
 
-/** The later of two instants, or the one that is given. */
+/** The later of two instants, or the only one. */
 function later(one: string | undefined, other: string | undefined): string | undefined {
   if (one === undefined || other === undefined) return one ?? other;
   return Date.parse(one) > Date.parse(other) ? one : other;
 }
 
-/** The earlier of two instants, or the one that is given. */
+/** The earlier of two instants, or the only one. */
 function earlier(one: string | undefined, other: string | undefined): string | undefined {
   if (one === undefined || other === undefined) return one ?? other;
   return Date.parse(one) < Date.parse(other) ? one : other;

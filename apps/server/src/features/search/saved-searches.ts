@@ -42,13 +42,13 @@ export function createSearchHistory({ db, clock, newId }: { db: Database; clock:
         await bumpUserVersion(tx, userId);
       }),
 
-    /** A search that is saved again without a name keeps the one it has. Throws search.too_many_saved. */
-    save: (userId: string, { q, name: given }: SaveSearchBody): Promise<SavedSearch> =>
+    /** A search that is saved again without a new name keeps its name. Throws search.too_many_saved. */
+    save: (userId: string, { q, name: newName }: SaveSearchBody): Promise<SavedSearch> =>
       inTransaction(db, async (tx) => {
         const all = await rows.listSaved(tx, userId);
         const known = all.find((row) => row.q === q);
         if (known === undefined && all.length >= MAX_SAVED) throw tooManySavedSearches();
-        const name = given ?? known?.name ?? shorten(q);
+        const name = newName ?? known?.name ?? shorten(q);
         const row = known ?? { id: newId(), name, q, createdAt: clock.now() };
         if (known === undefined) await rows.insertSaved(tx, userId, row);
         else await rows.renameSaved(tx, userId, known.id, name);
@@ -65,6 +65,7 @@ export function createSearchHistory({ db, clock, newId }: { db: Database; clock:
   };
 }
 
+/** Shortens a text to a name. A pair of surrogates that was cut in two becomes U+FFFD, which is removed. */
 function shorten(q: string): string {
   return q.length <= limits.nameLength
     ? q

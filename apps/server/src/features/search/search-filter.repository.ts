@@ -40,15 +40,16 @@ export const holdsKind: Readonly<Record<ContentKind, SQL>> = {
     and jsonb_path_exists(blocks, '$[*] ? (@.type == "attachment" && @.mimeType starts with "image/")'))`,
 };
 
-/** SQL: whether a column begins with one of the texts after `before`, whatever their case. */
-const beginsWithOne = (column: SQL, before: string, texts: readonly string[]): SQL => {
-  const patterns = texts.map((text) => `${before}${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+/** SQL: whether a column begins with the pattern `prefix` and then one of the texts, in upper or lower case. */
+const beginsWithOne = (column: SQL, prefix: string, texts: readonly string[]): SQL => {
+  const patterns = texts.map((text) => `${prefix}${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
   return sql`lower(${column}) like any(${sql.param(patterns)}::text[])`;
 };
 
+/** SQL: whether the project's name, a word in it or a folder in it begins with one of the texts. */
 const isInProject = (projects: readonly string[]): SQL =>
   sql`(${sql.join(
-    ['', '% ', '%/'].map((before) => beginsWithOne(sql`c.project`, before, projects)),
+    ['', '% ', '%/'].map((prefix) => beginsWithOne(sql`c.project`, prefix, projects)),
     sql` or `,
   )})`;
 

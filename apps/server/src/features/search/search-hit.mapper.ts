@@ -3,21 +3,21 @@ import type { DocumentQuote } from '#features/documents/documents.service.ts';
 import type { FoundConversation, FoundText } from './search.repository.ts';
 import { countMatches, makeSnippet } from './snippet.ts';
 
-/** Quotes the text that holds most of the words in `marked`, or the first text if none holds any. */
+/** Quotes the text that holds most of `highlightWords`, or the first text if none holds any. */
 export function toSearchHit(
   { conversation, matchedBy }: { conversation: FoundConversation; matchedBy: SearchHit['matchedBy'] },
   texts: readonly FoundText[],
-  marked: readonly string[],
+  highlightWords: readonly string[],
 ): SearchHit {
   let best: FoundText | undefined;
   let bestMatches = 0;
   for (const text of texts) {
-    const matches = countMatches(text.content, marked);
+    const matches = countMatches(text.content, highlightWords);
     if (matches > bestMatches) [best, bestMatches] = [text, matches];
   }
   // A conversation found by meaning or by filters alone has no words to quote: its first text is quoted instead.
-  const quoted = best ?? (matchedBy === 'meaning' || marked.length === 0 ? texts[0] : undefined);
-  const { text, highlights } = makeSnippet(quoted?.content ?? texts[0]?.content ?? '', marked);
+  const quoted = best ?? (matchedBy === 'meaning' || highlightWords.length === 0 ? texts[0] : undefined);
+  const { text, highlights } = makeSnippet(quoted?.content ?? texts[0]?.content ?? '', highlightWords);
   return {
     conversationId: conversation.conversationId,
     messageId: quoted?.id ?? null,
@@ -34,7 +34,7 @@ export function toSearchHit(
 export function toDocumentHit(
   hit: Parameters<typeof toSearchHit>[0],
   quotes: readonly DocumentQuote[],
-  marked: readonly string[],
+  highlightWords: readonly string[],
 ): SearchHit {
   const { conversationId } = hit.conversation;
   const texts = quotes.map(({ documentId, text }) => ({
@@ -44,7 +44,7 @@ export function toDocumentHit(
     content: text,
   }));
   const [first] = quotes;
-  const { messageId: _document, ...hitWithoutMessage } = toSearchHit(hit, texts, marked);
+  const { messageId: _document, ...hitWithoutMessage } = toSearchHit(hit, texts, highlightWords);
   return {
     ...hitWithoutMessage,
     messageId: first?.messageId ?? null,

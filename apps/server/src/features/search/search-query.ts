@@ -29,6 +29,7 @@ const OPERATOR = /^(category|source|project|model|before|after|has|in|is):/i;
 /** A minus, an operator, and a phrase or a word. An unclosed quotation, which is still being typed, ends with the text. */
 const TOKEN =
   /(-?)((?:category|source|project|model|before|after|has|in|is):)?(?:["“”„«»]([^"“”„«»]*)(?:["“”„«»]|$)|(\S+))/giu;
+/** A year, a month or a day, such as 2026, 2026-01 or 2026/1/31. */
 const DAY = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?$/;
 
 /**
@@ -79,8 +80,8 @@ function addOperator(parsed: ParsedQuery, prefix: string, value: string): void {
   else if (operator === 'project') parsed.projects.push(required(value, 'a project', 'project:kitchen'));
   else if (operator === 'model') parsed.models.push(required(value, 'a model', 'model:gpt-4'));
   else if (operator === 'has') parsed.has.push(toContentKind(value));
-  else if (operator === 'in') parsed.isInDocument = toPlace(value);
-  else if (operator === 'is') parsed.isArchived = toState(value);
+  else if (operator === 'in') parsed.isInDocument = toIsInDocument(value);
+  else if (operator === 'is') parsed.isArchived = toIsArchived(value);
   else if (operator === 'before') parsed.before = toDay(value, operator);
   else parsed.after = toDay(value, 'after');
 }
@@ -97,12 +98,12 @@ function toContentKind(value: string): ContentKind {
   return kind.data;
 }
 
-function toPlace(value: string): true {
+function toIsInDocument(value: string): true {
   if (!/^documents?$/i.test(value)) throw queryRefused('Please use in:document, or leave it out to search everywhere.');
   return true;
 }
 
-function toState(value: string): true {
+function toIsArchived(value: string): true {
   if (value.toLowerCase() !== 'archived') throw queryRefused('Please use is:archived.');
   return true;
 }

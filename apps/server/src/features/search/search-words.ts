@@ -36,17 +36,17 @@ export async function readSearchWords(
 ): Promise<SearchWords> {
   const terms = splitTerms(parsed.words);
   const words = await vocabulary.resolveWords(userId, terms, { isArchived: parsed.isArchived === true });
-  const corrected = new Map(
+  const correctionByWord = new Map(
     words.flatMap(({ word, isCorrected }, at) => (isCorrected ? [[terms.words[at] ?? '', word]] : [])),
   );
-  const correctedText = parsed.words.normalize('NFC').replaceAll(WORDS, (word) => corrected.get(word) ?? word);
+  const correctedText = parsed.words.normalize('NFC').replaceAll(WORDS, (word) => correctionByWord.get(word) ?? word);
   const phrases = parsed.phrases.map(phraseQuery);
   const forms = words.flatMap((word) => word.forms);
   const stopWords = words.filter((word) => word.isStopWord).map(({ word }) => word.toLowerCase());
-  const used = { ...terms, words };
+  const resolvedTerms = { ...terms, words };
   // Text without a space counts as one word: 2.5.1 or src/app/main.ts is no sentence.
   const isSentence = parsed.words.split(/\s+/).length >= MIN_SENTENCE_WORDS;
-  const any = isSentence ? anyWordQuery(correctedText, { forms, stopWords }) : undefined;
+  const anyWord = isSentence ? anyWordQuery(correctedText, { forms, stopWords }) : undefined;
   return {
     text: [correctedText, ...parsed.phrases].join(' ').trim(),
     marked: [
@@ -56,15 +56,16 @@ export async function readSearchWords(
       ...parsed.phrases.map((phrase) => splitWords(phrase).join(' ')),
     ],
     names: [...terms.names, ...parsed.phrases.flatMap((phrase) => splitTerms(phrase).names)],
-    allWordsQuery: allOf([everyFormQuery(used, { withForms: true }), ...phrases]),
-    exactWordsQuery: forms.length === 0 ? undefined : allOf([everyFormQuery(used, { withForms: false }), ...phrases]),
-    someWordsQuery: any === undefined ? undefined : allOf([any, ...phrases]),
+    allWordsQuery: allOf([everyFormQuery(resolvedTerms, { withForms: true }), ...phrases]),
+    exactWordsQuery:
+      forms.length === 0 ? undefined : allOf([everyFormQuery(resolvedTerms, { withForms: false }), ...phrases]),
+    someWordsQuery: anyWord === undefined ? undefined : allOf([anyWord, ...phrases]),
     isLiteral: phrases.some((phrase) => phrase !== undefined),
-    ...(corrected.size > 0 && {
+    ...(correctionByWord.size > 0 && {
       correction: {
         searched: correctedText,
         typed: parsed.words,
-        exactQuery: quoteWords(query.normalize('NFC'), [...corrected.keys()]),
+        exactQuery: quoteWords(query.normalize('NFC'), [...correctionByWord.keys()]),
       },
     }),
   };

@@ -32,10 +32,10 @@ export function searchFeature(needs: Needs): FeatureParts<{ search: SearchServic
     timeZoneOf: identity.timeZoneOf,
     vocabulary,
   });
-  const memory = createSearchHistory({ db, clock, newId });
+  const history = createSearchHistory({ db, clock, newId });
   return {
     services: { search },
-    routes: (mount) => registerSearchRoutes(mount, search, memory),
+    routes: (mount) => registerSearchRoutes(mount, search, history),
     backfills: registerVocabularyJobs(needs, vocabulary),
   };
 }

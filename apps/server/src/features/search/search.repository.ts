@@ -54,7 +54,7 @@ export function titleWords(names: readonly NamedWord[]): SQL {
   return sql`translate(title, './_@:', '     ')${sql.join(named, sql``)}`;
 }
 
-/** SQL: the word chunks `w` of a user's conversations `c` that match. */
+/** SQL: the tables and the where clause for the word chunks `w` of a user's conversations `c` that match. */
 export function joinChunks(userId: string, { words, without, latest, isInDocument = false }: WordSearch): SQL {
   const query = without === undefined ? words : `(${words}) & !(${without})`;
   const conditions = [
@@ -77,8 +77,8 @@ export function joinChunks(userId: string, { words, without, latest, isInDocumen
 }
 
 /**
- * Conversations that match, those with the exact words first, then the best; of more than a thousand only the latest are
- * ranked.
+ * Conversations that match, those with the exact words first, then the best; of more than a thousand
+ * matches only the latest thousand are ranked.
  */
 export async function findConversations(
   db: Queryable,

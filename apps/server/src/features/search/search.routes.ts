@@ -18,14 +18,15 @@ import type { Mount } from '#platform/http/route.ts';
 import type { SearchHistoryService } from './saved-searches.ts';
 import type { SearchService } from './search.service.ts';
 
-const SearchCursor = z.tuple([z.int().min(0).max(1_000)]);
+const MAX_OFFSET = 1_000;
+const SearchCursor = z.tuple([z.int().min(0).max(MAX_OFFSET)]);
 
-export function registerSearchRoutes(mount: Mount, search: SearchService, memory: SearchHistoryService): void {
+export function registerSearchRoutes(mount: Mount, search: SearchService, history: SearchHistoryService): void {
   mount(searchConversations, async ({ userId, query, reply }) => {
     const [offset] = query.cursor === undefined ? [0] : decodeCursor(query.cursor, SearchCursor);
     const hits = await search.search(userId, { ...query, limit: query.limit + 1 }, offset);
     const next = offset + query.limit;
-    if (hits.length > query.limit && next <= 1_000) {
+    if (hits.length > query.limit && next <= MAX_OFFSET) {
       reply.header('link', nextPageLink('/api/search', query, encodeCursor([next])));
     }
     return hits.slice(0, query.limit);
@@ -36,10 +37,10 @@ export function registerSearchRoutes(mount: Mount, search: SearchService, memory
   mount(getSearchMemory, ({ userId }) => {
     // The user is about to search. An error here is ignored: the search itself will report it.
     search.prepare(userId).catch(() => undefined);
-    return memory.get(userId);
+    return history.get(userId);
   });
-  mount(rememberSearch, ({ userId, body }) => memory.remember(userId, body.q));
-  mount(forgetSearches, ({ userId }) => memory.forget(userId));
-  mount(saveSearch, ({ userId, body }) => memory.save(userId, body));
-  mount(deleteSavedSearch, ({ userId, params }) => memory.remove(userId, params.id));
+  mount(rememberSearch, ({ userId, body }) => history.remember(userId, body.q));
+  mount(forgetSearches, ({ userId }) => history.forget(userId));
+  mount(saveSearch, ({ userId, body }) => history.save(userId, body));
+  mount(deleteSavedSearch, ({ userId, params }) => history.remove(userId, params.id));
 }

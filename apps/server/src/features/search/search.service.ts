@@ -78,7 +78,7 @@ export function createSearchService(dependencies: SearchDependencies) {
       page: { isOldestFirst: boolean; limit: number },
     ): Promise<{ found: BrowsedConversation[]; total: number }> => browse(db, userId, filter, page),
 
-    /** The number of conversations with all these words (of all without words), by the month they began in. */
+    /** How many conversations with all these words began in each month; without words, how many of all conversations. */
     countByMonth: (
       userId: string,
       { words, text = '', ...period }: CountRequest,

@@ -12,7 +12,7 @@ const LEAD_LENGTH = 60;
 const MAX_HIGHLIGHTS = 20;
 /** Characters of a text that are searched for matches. */
 const MAX_SEARCHED = 50_000;
-/** Characters around a match whose formatting is removed. */
+/** Formatting is removed from this many characters before and after a match. */
 const CONTEXT_BEFORE = 400;
 const CONTEXT_AFTER = 2_000;
 
@@ -42,6 +42,7 @@ export function makeSnippet(content: string, words: readonly string[]): Snippet 
 
 /** The lines around a place without their formatting. The fences before the lines tell whether they begin inside of code. */
 function readablePiece(text: string, place: number): string {
+  // Begins at the start of a line, or, if there is no line break before the place, CONTEXT_BEFORE characters earlier.
   const start = place <= CONTEXT_BEFORE ? 0 : text.lastIndexOf('\n', place - LEAD_LENGTH) + 1 || place - CONTEXT_BEFORE;
   const fences = text.slice(0, start).match(/^ {0,3}(?:```|~~~)/gm) ?? [];
   return readableText(text.slice(start, place + CONTEXT_AFTER), { isCode: fences.length % 2 === 1 });
@@ -75,17 +76,19 @@ function findHighlights(text: string, words: readonly string[]): [number, number
 
 /** The text in lower case and without accents. Its length is unchanged, so that positions are valid in both. */
 function fold(text: string): string {
-  const plain = text.replaceAll(/[^\p{ASCII}]/gu, (sign) => sign.split('').map(foldUnit).join(''));
+  const plain = text.replaceAll(/[^\p{ASCII}]/gu, (character) => character.split('').map(foldUnit).join(''));
   return plain.replaceAll(/[A-Z]+/g, (capitals) => capitals.toLowerCase());
 }
 
+/** One UTF-16 unit, without its accent. */
 function foldUnit(unit: string): string {
   const plain = unit.normalize('NFD').charAt(0).toLowerCase();
   return plain.length === 1 ? plain : unit;
 }
 
+/** Matches a word as the beginning of words, and a phrase as whole words with up to 20 other characters in between. */
 function toPattern(word: string): RegExp {
-  // Words are letters and digits, names such as C++ and .NET have these signs besides.
+  // Words are letters and digits, names such as C++ and .NET also have these characters.
   const [first = '', ...rest] = fold(word)
     .replaceAll(/[.+]/g, String.raw`\$&`)
     .split(' ');

@@ -35,7 +35,7 @@ type Needs = Pick<Foundation, 'clock' | 'events' | 'jobs' | 'rounds'>;
 /** Keeps the vocabularies up to date in the background. Returns a backfill, which counts what earlier versions stored. */
 export function registerVocabularyJobs({ clock, events, jobs, rounds }: Needs, vocabulary: Vocabulary) {
   const round = rounds.open('uncounted-vocabulary');
-  const inMs = (delay: number): Date => new Date(clock.now().getTime() + delay);
+  const afterDelay = (delay: number): Date => new Date(clock.now().getTime() + delay);
 
   jobs.register(countVocabulary, ({ userId, isAnew = false }, { signal }) =>
     vocabulary.catchUp(userId, signal, { isAnew }),
@@ -50,7 +50,11 @@ export function registerVocabularyJobs({ clock, events, jobs, rounds }: Needs, v
   });
 
   const countSoon = async (tx: Tx, userId: string): Promise<void> => {
-    await jobs.enqueue(countVocabulary, { userId }, { tx, singletonKey: userId, startAfter: inMs(COUNT_DELAY_MS) });
+    await jobs.enqueue(
+      countVocabulary,
+      { userId },
+      { tx, singletonKey: userId, startAfter: afterDelay(COUNT_DELAY_MS) },
+    );
   };
   events.subscribe(messagesStored, async (stored, tx) => {
     for (const [userId, own] of Map.groupBy(stored, (conversation) => conversation.userId)) {
@@ -69,8 +73,8 @@ export function registerVocabularyJobs({ clock, events, jobs, rounds }: Needs, v
     if (!isOneOfMany) await countSoon(tx, userId);
   });
   events.subscribe(wordsRewritten, async ({ userId }, tx) => {
-    const once = { tx, singletonKey: `${userId} anew`, startAfter: inMs(RECOUNT_DELAY_MS) };
-    await jobs.enqueue(countVocabulary, { userId, isAnew: true }, once);
+    const options = { tx, singletonKey: `${userId} anew`, startAfter: afterDelay(RECOUNT_DELAY_MS) };
+    await jobs.enqueue(countVocabulary, { userId, isAnew: true }, options);
   });
   return { 'uncounted-vocabulary': () => jobs.enqueue(findUncounted, {}) };
 }

@@ -15,7 +15,7 @@ export async function addPendingCounts(tx: Tx, userId: string, ids: readonly str
     select ${userId}::uuid, unnest(${sql.param([...ids])}::uuid[])`);
 }
 
-/** Empties the vocabulary, so that every conversation is to be counted again. */
+/** Empties the vocabulary and adds every conversation to those whose words are to be counted. */
 export async function startAnew(tx: Tx, userId: string): Promise<void> {
   await tx.delete(searchVocabulary).where(eq(searchVocabulary.userId, userId));
   await tx.delete(searchVocabularyMarks).where(eq(searchVocabularyMarks.userId, userId));
@@ -69,7 +69,7 @@ export async function listUncounted(db: Queryable, limit: number): Promise<{ use
   return rows;
 }
 
-/** The languages whose word forms are known, as PostgreSQL's dictionaries are called. */
+/** The PostgreSQL dictionaries of the languages whose word forms are known. */
 const STEMMERS = [
   'english_stem',
   'dutch_stem',
@@ -107,8 +107,8 @@ const beginsWith = (column: ReturnType<typeof sql>, beginning: ReturnType<typeof
   sql`(${column} >= ${beginning} and ${column} < ${beginning} || ${LAST_CHARACTER}::text)`;
 
 /**
- * What the vocabulary knows about words, in their order. A stem is the beginning of its words but for the last letter
- * ('city' and 'cities' have 'citi'), so only words with the same beginning are compared.
+ * What the vocabulary knows about words, in their order. Words begin with their stem, except that its last letter may differ
+ * (the stem of 'city' and 'cities' is 'citi'), so only words that begin with the rest of the stem are compared.
  */
 export async function findForms(db: Queryable, userId: string, words: readonly SearchedWord[]): Promise<WordForms[]> {
   if (words.length === 0) return [];
@@ -155,7 +155,7 @@ export async function findSimilar(
   return rows;
 }
 
-/** Those of the tsqueries that match a conversation which is archived, or else one which is not. Call it in `withIndexScans`. */
+/** The tsqueries that match an archived conversation, or, without `isArchived`, one that is not. Call it in `withIndexScans`. */
 export async function findMatching(
   db: Queryable,
   userId: string,

@@ -8,7 +8,7 @@ import * as rows from './vocabulary.repository.ts';
 
 /** A word of a search: as typed or corrected, with its other forms. */
 export interface ResolvedWord {
-  /** As typed, or the word of the vocabulary that was probably meant. */
+  /** As typed, or the word of the vocabulary that was probably intended. */
   word: string;
   isCorrected: boolean;
   /** Too common in some language to tell texts apart. */
@@ -41,7 +41,7 @@ export function createVocabulary({ db, models }: VocabularyDependencies) {
     /** Notes that the words of these conversations changed; `catchUp` counts these words later. */
     queueCount: rows.addPendingCounts,
 
-    /** Counts the words of the noted conversations; with `isAnew` of all, so that words that occur nowhere any more are removed. */
+    /** Counts the words of the noted conversations; with `isAnew` counts all conversations anew, which removes unused words. */
     catchUp: async (userId: string, signal: AbortSignal, { isAnew = false } = {}): Promise<void> => {
       if (isAnew) await inTransaction(db, (tx) => rows.startAnew(tx, userId));
       let taken = BATCH;
@@ -92,10 +92,10 @@ export function createVocabulary({ db, models }: VocabularyDependencies) {
     const asTyped = { word: searched.word, isCorrected: false, isStopWord: known.isStopWord, forms: known.forms };
     const isWordOfLanguage = known.isStopWord || (models !== undefined && models.coverage(searched.word) > 0);
     if (known.isKnown || known.forms.length > 0 || isWordOfLanguage) return asTyped;
-    const meant = await findMeant(db, userId, { word: known.word, isPrefix: searched.isPrefix }, isArchived);
-    if (meant === undefined) return asTyped;
-    const [ofMeant] = await rows.findForms(db, userId, [{ word: meant, isPrefix: false }]);
-    return { word: meant, isCorrected: true, isStopWord: false, forms: ofMeant?.forms ?? [] };
+    const intended = await findIntendedWord(db, userId, { word: known.word, isPrefix: searched.isPrefix }, isArchived);
+    if (intended === undefined) return asTyped;
+    const [intendedForms] = await rows.findForms(db, userId, [{ word: intended, isPrefix: false }]);
+    return { word: intended, isCorrected: true, isStopWord: false, forms: intendedForms?.forms ?? [] };
   }
 }
 
@@ -108,7 +108,7 @@ function selectWords(words: readonly string[], endsInWord: boolean) {
 }
 
 /** The nearest word, of several the most frequent one; undefined if the word itself occurs after all. */
-async function findMeant(
+async function findIntendedWord(
   db: Database,
   userId: string,
   { word, isPrefix }: rows.SearchedWord,

@@ -53,8 +53,8 @@ export function anyWordQuery(
 
 /**
  * A tsquery for the words in this order, next to each other; undefined for a text without words. The database knows only
- * the first 256 positions of a word in a chunk, too few for stop words: with two or more content words only those must
- * occur, at the same distance. Names must occur as well, anywhere in the chunk.
+ * the first 256 positions of a word in a chunk, too few for stop words: of a text with at least two content words only
+ * these must occur, at the same distances. Names must occur as well, anywhere in the chunk.
  */
 export function phraseQuery(text: string): string | undefined {
   const names = splitTerms(text).names.map(({ query }) => query);
@@ -79,12 +79,12 @@ function adjacentWords(text: string): string | undefined {
 
 /** A tsquery for all of the parts; undefined without parts. */
 export function allOf(parts: readonly (string | undefined)[]): string | undefined {
-  const given = parts.filter((part) => part !== undefined);
-  return given.length === 0 ? undefined : given.map((part) => `(${part})`).join(' & ');
+  const defined = parts.filter((part) => part !== undefined);
+  return defined.length === 0 ? undefined : defined.map((part) => `(${part})`).join(' & ');
 }
 
 /** A tsquery for any of the parts; undefined without parts. */
 export function oneOf(parts: readonly (string | undefined)[]): string | undefined {
-  const given = parts.filter((part) => part !== undefined);
-  return given.length === 0 ? undefined : given.map((part) => `(${part})`).join(' | ');
+  const defined = parts.filter((part) => part !== undefined);
+  return defined.length === 0 ? undefined : defined.map((part) => `(${part})`).join(' | ');
 }

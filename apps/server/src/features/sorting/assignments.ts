@@ -65,7 +65,7 @@ export function createAssignments(dependencies: AssignmentsDependencies) {
       return { actId, moved: moves.length };
     },
 
-    /** Conversations that were moved since or are in the trash keep their category. Returns the number moved back. */
+    /** Undoes an act, except for conversations that were moved since or are in the trash. Returns the number moved back. */
     undo: (userId: string, actId: string, onUndo: UndoListener): Promise<number> =>
       inTransaction(db, async (tx) => {
         const scope = { tx, userId };
@@ -75,7 +75,7 @@ export function createAssignments(dependencies: AssignmentsDependencies) {
         const moves = new Map((await acts.listMoves(tx, userId, actId)).map((move) => [move.conversationId, move]));
         const current = await conversations.lockAssignments(tx, userId, [...moves.keys()]);
         const untouched = current.filter((row) => isUntouched(row, moves.get(row.conversationId)?.after));
-        const restored = await restoreAssignments(categories, scope, untouched, moves);
+        const restored = await resolveOldAssignments(categories, scope, untouched, moves);
         await acts.markUndone(tx, userId, actId, clock.now());
         await applyAssignments(dependencies, scope, untouched, restored);
         await onUndo(scope, act.kind, [...moves.values()]);
@@ -109,7 +109,7 @@ async function applyAssignments(
 }
 
 /** The assignments from before an act, with Other instead of a category that was deleted since. */
-async function restoreAssignments(
+async function resolveOldAssignments(
   categories: CategoriesService,
   scope: OwnerScope,
   untouched: readonly AssignedRow[],

@@ -69,7 +69,7 @@ export function createMeaningService(dependencies: MeaningDependencies) {
 
 type EmbeddedConversation = repository.OpeningRow & { vector: Float32Array };
 
-/** Embeds one batch and categorises it, where `mayBeReassigned`. Returns the number of conversations found. */
+/** Embeds one batch, and assigns new categories where `mayBeReassigned`. Returns the number of conversations found. */
 async function processBatch(dependencies: MeaningDependencies, userId: string, engine: UserEngine): Promise<number> {
   const { db, conversations, embedder } = dependencies;
   const { id: embedderId } = await embedder.open();

@@ -42,7 +42,10 @@ function createResortRuns(dependencies: ResortingDependencies) {
       return describe(dependencies, userId);
     },
 
-    /** Does a queued run. Leaves out conversations the user categorised, and those the engine would be unsure of. */
+    /**
+     * Does a queued run, which finds the moves to offer. Leaves out conversations the user categorised, and those the engine
+     * would be unsure of.
+     */
     run: async (userId: string, signal: AbortSignal): Promise<void> => {
       const run = await repository.findRun(db, userId);
       if (run?.status !== 'running') return;
@@ -58,12 +61,12 @@ function createResortRuns(dependencies: ResortingDependencies) {
         const moved = new Set(moves.map(({ conversationId }) => conversationId));
         const unmoved = batch.flatMap(({ id }) => (moved.has(id) ? [] : [id]));
         const isLast = batch.length < BATCH;
-        const end = isLast ? { status: 'ready' as const, finishedAt: clock.now() } : { status: 'running' as const };
+        const state = isLast ? { status: 'ready' as const, finishedAt: clock.now() } : { status: 'running' as const };
         const total = Math.max(run.total, checked);
         await inTransaction(db, async (tx) => {
           await repository.insertMoves(tx, userId, moves);
           await conversations.setEngineVersion(tx, userId, unmoved, engine.engineVersion);
-          await repository.saveRun(tx, userId, { checked, total, startedAt: run.startedAt, ...end });
+          await repository.saveRun(tx, userId, { checked, total, startedAt: run.startedAt, ...state });
           await bumpUserVersion(tx, userId);
         });
         if (isLast) return;

@@ -95,7 +95,7 @@ async function findProposals(
 }
 
 function createProposalDecisions({ db, categories }: SubcategoryProposalsDependencies, assignments: Assignments) {
-  /** Deletes the subcategory an undone act had added, unless it holds other conversations, and proposes it again. */
+  /** Deletes the subcategory that the undone act added, unless it holds other conversations, and proposes it again. */
   const onUndo: UndoListener = async (scope, kind, moves) => {
     if (kind !== 'subcategory') return;
     const { tx, userId } = scope;
@@ -113,7 +113,7 @@ function createProposalDecisions({ db, categories }: SubcategoryProposalsDepende
   return {
     onUndo,
 
-    /** Adds the subcategory and assigns it to those conversations that are still in the category and no subcategory. */
+    /** Adds the subcategory and assigns it to the conversations that are still in the category, without a subcategory. */
     accept: async (userId: string, id: string): Promise<{ subcategory: SubcategoryDetail; actId: string | null }> => {
       const { subcategoryId, actId } = await inTransaction(db, async (tx) => {
         const scope = { tx, userId };

@@ -8,7 +8,9 @@ import type { Clock } from '#platform/clock.ts';
 import { localDay } from '#platform/local-day.ts';
 import type { SuggestionRow } from './suggestions.repository.ts';
 
+/** What an approved suggestion became. */
 export interface Approved {
+  /** Of the event, reminder, task or recommendation. */
   id: string | null;
   isEvent: boolean;
 }
@@ -31,21 +33,21 @@ export async function createFromSuggestion(
   { schedule, tasks, reminders, keepRecommendation, clock }: Creators,
   scope: OwnerScope,
   stored: SuggestionRow,
-  given: GivenSuggestion,
+  edited: GivenSuggestion,
   timeZone: string,
 ): Promise<Approved> {
   const { conversationId, messageId, type } = stored;
   const source = { conversationId, messageId };
-  const title = given.title;
-  const datetime = given.schedulingDetails?.datetime ?? stored.schedulingDetails?.datetime;
+  const title = edited.title;
+  const datetime = edited.schedulingDetails?.datetime ?? stored.schedulingDetails?.datetime;
   const at = datetime === undefined ? undefined : new Date(datetime);
-  const recurrence = recurrenceOf(stored, given);
+  const recurrence = recurrenceOf(stored, edited);
   switch (type) {
     case 'schedule': {
-      const duration = given.schedulingDetails?.duration ?? stored.schedulingDetails?.duration ?? 0;
+      const duration = edited.schedulingDetails?.duration ?? stored.schedulingDetails?.duration ?? 0;
       const id = await schedule.create(scope, {
         title,
-        notes: given.description,
+        notes: edited.description,
         eventDate: at ?? clock.now(),
         duration,
         timeZone,
@@ -66,7 +68,7 @@ export async function createFromSuggestion(
       return { id: await tasks.create(scope, { title, dueDate, ...source }), isEvent: false };
     }
     case 'recommendation': {
-      const draft = { title, description: given.description, ...source };
+      const draft = { title, description: edited.description, ...source };
       return { id: await keepRecommendation(scope, draft), isEvent: false };
     }
   }
@@ -76,10 +78,10 @@ export async function createFromSuggestion(
  * If `recurring` is true or there are no scheduling details, the stored rule is kept; a text is a new rule; any other
  * value means that the event happens once.
  */
-function recurrenceOf(stored: SuggestionRow, given: GivenSuggestion): string | null {
+function recurrenceOf(stored: SuggestionRow, edited: GivenSuggestion): string | null {
   const rule = stored.schedulingDetails?.recurring ?? null;
-  if (!given.schedulingDetails) return rule;
-  const { recurring } = given.schedulingDetails;
+  if (!edited.schedulingDetails) return rule;
+  const { recurring } = edited.schedulingDetails;
   if (typeof recurring === 'string') return parseRecurrence(recurring);
   return recurring === true ? rule : null;
 }

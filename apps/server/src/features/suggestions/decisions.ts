@@ -27,15 +27,16 @@ export function createDecisions(dependencies: DecisionDependencies) {
   const { db, clock, timeZoneOf } = dependencies;
   return {
     /** Creates what was proposed, with the fields that the user edited. Approving again returns the same result. */
-    approve: (userId: string, given: GivenSuggestion): Promise<Approved> =>
+    approve: (userId: string, submitted: GivenSuggestion): Promise<Approved> =>
       inTransaction(db, async (tx) => {
         const scope = { tx, userId };
-        const key = contentKey({ ...given, datetime: given.schedulingDetails?.datetime });
-        const stored = (await lock(scope, given, key)) ?? (await storeGiven(dependencies, scope, given, key));
+        const key = contentKey({ ...submitted, datetime: submitted.schedulingDetails?.datetime });
+        const stored =
+          (await lock(scope, submitted, key)) ?? (await storeSubmitted(dependencies, scope, submitted, key));
         if (stored.state === 'declined') throw errors.alreadyDecided();
         if (stored.state === 'approved') return { id: stored.resultId, isEvent: stored.type === 'schedule' };
-        const timeZone = given.schedulingDetails?.timeZone ?? (await timeZoneOf(userId, tx));
-        const approved = await createFromSuggestion(dependencies, scope, stored, given, timeZone);
+        const timeZone = submitted.schedulingDetails?.timeZone ?? (await timeZoneOf(userId, tx));
+        const approved = await createFromSuggestion(dependencies, scope, stored, submitted, timeZone);
         await repository.decide(tx, userId, stored.id, {
           state: 'approved',
           resultId: approved.id,
@@ -111,34 +112,34 @@ async function decideBatch(
 
 async function lock(
   scope: OwnerScope,
-  given: GivenSuggestion,
+  submitted: GivenSuggestion,
   key: string,
 ): Promise<repository.SuggestionRow | undefined> {
-  if (given.id) return repository.lockSuggestion(scope.tx, scope.userId, given.id);
-  if (!given.conversationId) return repository.lockByContentOnly(scope.tx, scope.userId, key);
-  return repository.lockByContent(scope.tx, scope.userId, given.conversationId, key);
+  if (submitted.id) return repository.lockSuggestion(scope.tx, scope.userId, submitted.id);
+  if (!submitted.conversationId) return repository.lockByContentOnly(scope.tx, scope.userId, key);
+  return repository.lockByContent(scope.tx, scope.userId, submitted.conversationId, key);
 }
 
 /** A client that stores no ids sends the whole suggestion: it is stored first, then approved like any other. */
-async function storeGiven(
+async function storeSubmitted(
   { newId, clock, hasConversation }: DecisionDependencies,
   scope: OwnerScope,
-  given: GivenSuggestion,
+  submitted: GivenSuggestion,
   key: string,
 ): Promise<repository.SuggestionRow> {
-  if (given.id) throw errors.suggestionNotFound();
-  const { title, description } = given;
-  const conversationId = given.conversationId ?? null;
+  if (submitted.id) throw errors.suggestionNotFound();
+  const { title, description } = submitted;
+  const conversationId = submitted.conversationId ?? null;
   const isKnown = conversationId === null || (await hasConversation(scope.tx, scope.userId, conversationId));
   if (!isKnown) throw errors.suggestionNotFound();
-  const type = SuggestionType.safeParse(given.type).data ?? 'recommendation';
-  const messageId = conversationId === null ? null : (given.messageId ?? null);
+  const type = SuggestionType.safeParse(submitted.type).data ?? 'recommendation';
+  const messageId = conversationId === null ? null : (submitted.messageId ?? null);
   const row = { id: newId(), conversationId, messageId, type, title, description };
   const [inserted] = await repository.insertNew(scope.tx, scope.userId, [
     { ...row, contentKey: key, createdAt: clock.now() },
   ]);
   // Of two concurrent approvals the second one finds what the first one inserted.
-  const stored = inserted ?? (await lock(scope, given, key));
+  const stored = inserted ?? (await lock(scope, submitted, key));
   if (stored === undefined) throw errors.suggestionNotFound();
   return stored;
 }

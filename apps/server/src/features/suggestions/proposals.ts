@@ -36,10 +36,10 @@ type FoundSuggestion = ReturnType<FindSuggestions>[number];
 
 export function createProposals({ clock, newId, findSuggestions }: ProposalDependencies) {
   return {
-    /** Stores the plans found in a text and those given, except what was proposed in this conversation before. */
+    /** Stores the plans found in a text and those a model proposed, except those that this conversation has already. */
     propose: async ({ tx, userId }: OwnerScope, source: ProposalSource): Promise<Suggestion[]> => {
       const { conversationId, messageId, text, timeZone, given = [] } = source;
-      const found = withGiven(findSuggestions({ text, reference: clock.now(), timeZone }), given);
+      const found = mergeProposals(findSuggestions({ text, reference: clock.now(), timeZone }), given);
       const stored = await repository.insertNew(
         tx,
         userId,
@@ -60,15 +60,15 @@ export function createProposals({ clock, newId, findSuggestions }: ProposalDepen
   };
 }
 
-/** Merges both lists. A given proposal replaces a found one of the same type and time. */
-function withGiven(found: readonly FoundSuggestion[], given: readonly GivenProposal[]): FoundSuggestion[] {
-  const isGiven = ({ type, schedulingDetails }: FoundSuggestion): boolean =>
-    given.some(
+/** Merges both lists. A model's proposal replaces a found plan of the same type and time. */
+function mergeProposals(found: readonly FoundSuggestion[], proposals: readonly GivenProposal[]): FoundSuggestion[] {
+  const isReplaced = ({ type, schedulingDetails }: FoundSuggestion): boolean =>
+    proposals.some(
       (proposal) => proposal.type === type && proposal.at?.toISOString() === isoOf(schedulingDetails?.datetime),
     );
   return [
-    ...found.filter((suggestion) => !isGiven(suggestion)),
-    ...given.map(({ type, title, at, minutes, isAllDay }) => ({
+    ...found.filter((suggestion) => !isReplaced(suggestion)),
+    ...proposals.map(({ type, title, at, minutes, isAllDay }) => ({
       type,
       title,
       description: '',

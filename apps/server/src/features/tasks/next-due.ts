@@ -8,6 +8,7 @@ export interface FollowingTask {
 }
 
 const DAY_MS = 86_400_000;
+/** The COUNT of a rule. */
 const COUNT = /(?<=^|;)COUNT=(\d+)/;
 
 /**
@@ -19,10 +20,10 @@ export function followingDue(task: { dueDate: string; recurrence: string }, toda
   const tomorrow = new Date(series.eventDate.getTime() + DAY_MS);
   const next = nextOccurrence(series, new Date(Math.max(tomorrow.getTime(), midnight(today).getTime())));
   if (next === undefined) return undefined;
-  const passed = occurrencesBetween(series, series.eventDate, next).length;
+  const passedCount = occurrencesBetween(series, series.eventDate, next).length;
   return {
     dueDate: next.toISOString().slice(0, 10),
-    recurrence: task.recurrence.replace(COUNT, (_, count: string) => `COUNT=${Number(count) - passed}`),
+    recurrence: task.recurrence.replace(COUNT, (_, count: string) => `COUNT=${Number(count) - passedCount}`),
   };
 }
 

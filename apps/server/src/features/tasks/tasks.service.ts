@@ -102,7 +102,7 @@ function createTaskChanges(dependencies: TasksDependencies) {
         const fields = { title, dueDate, estimateMinutes, goalId, recurrence, isDone };
         await repository.updateTaskRow(tx, userId, id, {
           ...fields,
-          ...(await completionFields(dependencies, scope, before, after)),
+          ...(await completeOrReopen(dependencies, scope, before, after)),
         });
         await bumpUserVersion(tx, userId);
         return readTask(clock, tx, userId, id);
@@ -134,13 +134,13 @@ async function describeTasks(
 ): Promise<Task[]> {
   const now = clock.now();
   const goalIds = [...new Set(taskRows.flatMap(({ goalId }) => goalId ?? []))];
-  const live = await repository.listLiveGoalIds(db, userId, goalIds);
+  const liveGoalIds = await repository.listLiveGoalIds(db, userId, goalIds);
   const events = await repository.listTaskEvents(db, userId, new Date(now.getTime() - DAY_MS));
   const upcomingEvents = events.filter(
     ({ eventDate, duration }) => eventDate.getTime() + duration * 60_000 >= now.getTime(),
   );
   const next = new Map(upcomingEvents.toReversed().map((event) => [event.taskId, event]));
-  return taskRows.map((row) => toTask(row, next.get(row.id), live));
+  return taskRows.map((row) => toTask(row, next.get(row.id), liveGoalIds));
 }
 
 async function assertGoal({ tx, userId }: OwnerScope, goalId: string | null | undefined): Promise<void> {
@@ -148,8 +148,8 @@ async function assertGoal({ tx, userId }: OwnerScope, goalId: string | null | un
   if (!(await repository.listLiveGoalIds(tx, userId, [goalId])).has(goalId)) throw errors.goalNotFound();
 }
 
-/** Completing a repeating task creates the next task; reopening it deletes the next task again. */
-async function completionFields(
+/** Completing a repeating task creates the next task; reopening it deletes that one. Returns the fields to update. */
+async function completeOrReopen(
   dependencies: TasksDependencies,
   scope: OwnerScope,
   before: repository.TaskRow,
@@ -163,7 +163,7 @@ async function completionFields(
   return { completedAt: dependencies.clock.now(), nextTaskId: await createNextTask(dependencies, scope, after) };
 }
 
-/** The id of the task that follows a completed one; null when it does not repeat or its rule has ended. */
+/** Returns the id of the new task; null when the completed one does not repeat or its rule has ended. */
 async function createNextTask(
   { clock, newId, timeZoneOf }: TasksDependencies,
   { tx, userId }: OwnerScope,

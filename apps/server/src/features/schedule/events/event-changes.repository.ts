@@ -34,6 +34,7 @@ export async function readSnapshot(
   };
 }
 
+/** The revisions of these events, by id. Locks the events until the transaction ends. */
 export async function readRevisions(tx: Tx, userId: string, ids: string[]): Promise<Record<string, number>> {
   const rows = await tx
     .select({ id: events.id, revision: events.revision })
@@ -47,6 +48,7 @@ export async function insertChange(tx: Tx, row: Omit<ChangeRow, 'isUndone'>): Pr
   await tx.insert(eventChanges).values(row);
 }
 
+/** Locks the change until the transaction ends. */
 export async function findChange(db: Queryable, userId: string, key: string): Promise<ChangeRow | undefined> {
   const [row] = await db
     .select()

@@ -4,7 +4,10 @@ import { eventNotes } from '#db/schema/schedule.ts';
 
 export type NoteRow = typeof eventNotes.$inferSelect;
 
-/** Oldest first. With `originalStart`, only the notes of that occurrence and those from before the event was a series. */
+/**
+ * Oldest first. With `originalStart`, only the notes of that occurrence, and the notes that were written before the event
+ * became a series.
+ */
 export async function listNotes(
   db: Queryable,
   userId: string,

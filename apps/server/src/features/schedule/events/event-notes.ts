@@ -51,7 +51,7 @@ export function createEventNotes({ db, clock, newId }: { db: Database; clock: Cl
     restoreNote: (userId: string, id: string, noteId: string): Promise<EventNote> =>
       changeNote(db, { userId, id, noteId }, () => ({ deletedAt: null })),
 
-    /** Deletes for good the notes that were deleted a day ago. */
+    /** Removes from the database the notes that were deleted more than a day ago. */
     purgeNotes: (): Promise<void> => notes.purgeNotes(db, new Date(clock.now().getTime() - KEEP_DELETED_MS)),
   };
 }

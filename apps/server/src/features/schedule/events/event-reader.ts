@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000;
 const DAYS_BACK = 30;
 const DAYS_AHEAD = 90;
 const MAX_WINDOW_MS = 3_660 * DAY_MS;
-/** The maximum length of an event: one that started longer than this before a window has ended by then. */
+/** The maximum length of an event. Events that start up to this long before a window may still last into it. */
 const MAX_EVENT_MS = 31 * DAY_MS;
 /** More than any screen, feed or report needs; protects memory. */
 const MAX_EVENTS = 50_000;
@@ -44,10 +44,10 @@ export function createEventReader({ db, clock, timeZoneOf }: { db: Database; clo
       listFollowedEvents(db, userId, from, to),
       repository.readCategoryMap(db, userId),
     ]);
-    const listed = new Set(series.map(({ id }) => id));
+    const listedSeriesIds = new Set(series.map(({ id }) => id));
     // A series outside the window can have an occurrence that was moved into it.
     const otherSeries = [...new Set(changedOccurrences.map(({ seriesId }) => seriesId))].filter(
-      (id) => !listed.has(id),
+      (id) => !listedSeriesIds.has(id),
     );
     const allSeries = [...series, ...(await repository.findEvents(db, userId, otherSeries))];
     const events = single.filter((row) => overlaps(row.eventDate.getTime(), row.duration, window));
@@ -99,6 +99,7 @@ async function getFollowed(
 export function happensAt({ recurrence, ...row }: repository.EventRow, originalStart: Date): boolean {
   if (recurrence === null) return false;
   const at = originalStart.getTime();
+  // The window of one millisecond contains only this time.
   return startsBetween({ ...row, recurrence }, at, at + 1).length > 0;
 }
 
@@ -137,6 +138,7 @@ function occurrencesIn(
   return [...regular, ...exceptional];
 }
 
+/** An event without a duration overlaps a window if it starts in it. */
 function overlaps(start: number, duration: number, { from, to }: Window): boolean {
   return start < to && (start >= from || start + duration * MINUTE_MS > from);
 }

@@ -12,7 +12,7 @@ import type { SeriesRow } from './series-edit.ts';
 export interface SeriesTarget {
   kind: EventScope;
   row: SeriesRow;
-  /** The original start of the occurrence that the id names; otherwise of the first one. */
+  /** The original start of the occurrence that the id names; of the first occurrence if the id names the series. */
   occurrence: Date;
   /** Whether the id names the occurrence and not the series. */
   isByOccurrence: boolean;
@@ -22,8 +22,8 @@ export interface SeriesTarget {
 export type Target = { kind: 'single'; row: EventRow } | SeriesTarget;
 
 /**
- * Throws events.not_found when the event is missing, in the trash or cancelled, and events.read_only for followed
- * events.
+ * Finds and locks what a change of this id applies to. Throws events.not_found when the event is missing, in the trash or
+ * cancelled, and events.read_only for followed events.
  */
 export async function findTarget(
   { tx, userId }: OwnerScope,

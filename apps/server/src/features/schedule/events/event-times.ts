@@ -15,7 +15,7 @@ export interface GivenTimes {
   recurrence: string | null;
 }
 
-/** The columns of an event that say when it is. */
+/** The columns of an event that hold its times and its rule. */
 export interface EventTimes extends GivenTimes {
   localStart: string | null;
   seriesEnd: Date | null;
@@ -31,16 +31,26 @@ const DAY_MINUTES = 1_440;
  * Makes times consistent: an all-day event starts at local midnight and lasts whole days, and a series starts with its
  * first occurrence. Throws the errors of an invalid rule.
  */
-export function normaliseTimes(given: GivenTimes): EventTimes {
-  const { timeZone, isAllDay } = given;
+export function normaliseTimes(requested: GivenTimes): EventTimes {
+  const { timeZone, isAllDay } = requested;
   const recurrence =
-    given.recurrence === null || given.recurrence.trim() === '' ? null : parseRecurrence(given.recurrence);
-  const duration = isAllDay ? Math.max(1, Math.round(given.duration / DAY_MINUTES)) * DAY_MINUTES : given.duration;
+    requested.recurrence === null || requested.recurrence.trim() === '' ? null : parseRecurrence(requested.recurrence);
+  const duration = isAllDay
+    ? Math.max(1, Math.round(requested.duration / DAY_MINUTES)) * DAY_MINUTES
+    : requested.duration;
   if (recurrence === null && !isAllDay) {
-    return { eventDate: given.eventDate, duration, timeZone, isAllDay, recurrence, localStart: null, seriesEnd: null };
+    return {
+      eventDate: requested.eventDate,
+      duration,
+      timeZone,
+      isAllDay,
+      recurrence,
+      localStart: null,
+      seriesEnd: null,
+    };
   }
   const clock = zoneClock(timeZone);
-  let local = clock.toLocal(given.eventDate.getTime());
+  let local = clock.toLocal(requested.eventDate.getTime());
   if (isAllDay) local = Math.floor(local / DAY_MS) * DAY_MS;
   if (recurrence !== null) {
     const first = firstLocal(parseRule(recurrence), local, clock);
@@ -48,16 +58,17 @@ export function normaliseTimes(given: GivenTimes): EventTimes {
     local = first;
   }
   const eventDate = new Date(clock.toInstant(local));
+  // Without the final “Z”, because it is a local time.
   const localStart = new Date(local).toISOString().slice(0, -1);
   const last = recurrence === null ? undefined : lastStart({ eventDate, timeZone, recurrence, localStart });
-  const end = (start: number): number =>
+  const endOf = (start: number): number =>
     // A day in which the clocks change is not 24 hours long.
     isAllDay ? clock.toInstant(clock.toLocal(start) + duration * MINUTE_MS) : start + duration * MINUTE_MS;
-  const seriesEnd = last === undefined ? null : new Date(end(last));
+  const seriesEnd = last === undefined ? null : new Date(endOf(last));
   return { eventDate, duration, timeZone, isAllDay, recurrence, localStart, seriesEnd };
 }
 
-/** A new time zone without a new time keeps the wall-clock time. */
+/** Applies a change to an event's times. A new time zone without a new time keeps the wall-clock time. */
 export function changeTimes(before: GivenTimes, change: TimeChange): GivenTimes {
   const timeZone = change.timeZone ?? before.timeZone;
   const local = zoneClock(before.timeZone).toLocal(before.eventDate.getTime());

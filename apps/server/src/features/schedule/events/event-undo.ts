@@ -69,8 +69,8 @@ export function createEventUndo({ db, events, clock }: { db: Database; events: E
 }
 
 /**
- * Restores the events before a change and deletes those it created. Notes that were added to a created event move to the
- * event it was split off from.
+ * Restores the events to their state before a change and deletes the events that the change created. Notes that were added
+ * to a created event move to the event that it was split off from.
  */
 async function restore({ tx, userId }: OwnerScope, before: changes.Snapshot, now: Date): Promise<void> {
   const [origin] = before.events;

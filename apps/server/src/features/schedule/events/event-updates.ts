@@ -27,11 +27,11 @@ export interface ChangeStamp {
 export async function updateAll(
   { tx, userId }: OwnerScope,
   target: Target,
-  given: GivenFields,
+  requested: GivenFields,
   updatedAt: Date,
 ): Promise<string> {
   const { row } = target;
-  const fields = withDefaultIsFree(given, row);
+  const fields = withDefaultIsFree(requested, row);
   if (target.kind === 'single') {
     const times = normaliseTimes(changeTimes(row, timeChangeOf(fields, row)));
     await updateEvent(tx, userId, row.id, { ...fieldsOf(fields), ...times, updatedAt });
@@ -53,13 +53,13 @@ export async function updateAll(
 export async function updateOccurrence(
   { tx, userId }: OwnerScope,
   { row, occurrence }: SeriesTarget,
-  given: GivenFields,
+  requested: GivenFields,
   { id, now }: ChangeStamp,
 ): Promise<string> {
-  if (given.recurrence !== undefined && given.recurrence !== row.recurrence) throw occurrenceCannotRepeat();
+  if (requested.recurrence !== undefined && requested.recurrence !== row.recurrence) throw occurrenceCannotRepeat();
   const stored = await findException(tx, userId, row.id, occurrence);
   const merged = { ...row, ...stored?.changes, eventDate: stored?.eventDate ?? occurrence };
-  const fields = withDefaultIsFree(given, merged);
+  const fields = withDefaultIsFree(requested, merged);
   const times = normaliseTimes({ ...changeTimes(merged, timeChangeOf(fields, merged)), recurrence: null });
   const changes = occurrenceChangesOf(stored?.changes, fields, times, row);
   const exception = { id: stored?.id ?? id, seriesId: row.id, originalStart: occurrence };

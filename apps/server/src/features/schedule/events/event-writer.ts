@@ -133,7 +133,7 @@ async function recordChange(
   { db, events, changes }: WriterDependencies,
   userId: string,
   id: string,
-  { scope, key }: ChangeOptions,
+  { scope: eventScope, key }: ChangeOptions,
   work: (scope: OwnerScope, target: Target) => Promise<RecordedChange>,
 ): Promise<string> {
   return inTransaction(db, async (tx) => {
@@ -141,7 +141,7 @@ async function recordChange(
     // Locked first, so that a concurrent retry finds the recorded change.
     await lockEvent(tx, userId, eventId);
     const changedId = await changes.record({ tx, userId }, key, [eventId], async () =>
-      work({ tx, userId }, await findTarget({ tx, userId }, id, scope)),
+      work({ tx, userId }, await findTarget({ tx, userId }, id, eventScope)),
     );
     for (const affectedId of new Set([eventId, parseEventId(changedId).eventId])) {
       await events.publish(calendarEventChanged, { userId, eventId: affectedId, isNew: false }, tx);
@@ -164,6 +164,7 @@ async function removeTarget(
     const stored = await findException(tx, userId, row.id, occurrence);
     const exception = stored ?? { id: newId(), seriesId: row.id, originalStart: occurrence, eventDate: occurrence };
     await saveException(tx, userId, { ...exception, isCancelled: true, deletedAt: now });
+    // This changes no field; it only increments the revision of the series.
     await updateEvent(tx, userId, row.id, {});
     return { eventId: id };
   }

@@ -8,9 +8,9 @@ export type GivenFields = UpdateEventBody;
 
 const DETAILS = ['title', 'notes', 'location', 'categoryId', 'taskId', 'isFree'] as const;
 
-/** The given fields other than times, as columns. Null notes become empty. */
-export function fieldsOf(given: GivenFields): Partial<NewEvent> {
-  const { title, notes, location, categoryId, taskId, isFree } = given;
+/** The requested fields other than times, as columns. Null notes become empty. */
+export function fieldsOf(requested: GivenFields): Partial<NewEvent> {
+  const { title, notes, location, categoryId, taskId, isFree } = requested;
   return {
     ...(title !== undefined && { title }),
     ...(notes !== undefined && { notes: notes ?? '' }),
@@ -21,20 +21,23 @@ export function fieldsOf(given: GivenFields): Partial<NewEvent> {
   };
 }
 
-/** All-day events are free time and others are not: a change between the two also sets `isFree`, unless it is given. */
+/**
+ * All-day events are free time by default, and other events are not: a change of `isAllDay` also sets `isFree`, unless the
+ * request contains it.
+ */
 export function withDefaultIsFree(
-  given: GivenFields,
+  requested: GivenFields,
   { isAllDay: wasAllDay }: Pick<EventRow, 'isAllDay'>,
 ): GivenFields {
-  const { isFree, isAllDay } = given;
+  const { isFree, isAllDay } = requested;
   return isFree !== undefined || isAllDay === undefined || isAllDay === wasAllDay
-    ? given
-    : { ...given, isFree: isAllDay };
+    ? requested
+    : { ...requested, isFree: isAllDay };
 }
 
-/** The given times. A time zone of null keeps the old one. Throws the errors of parseEventDate. */
-export function timeChangeOf(given: GivenFields, before: Pick<GivenTimes, 'timeZone' | 'isAllDay'>): TimeChange {
-  const { eventDate, duration, timeZone, isAllDay, recurrence } = given;
+/** The requested times. A time zone of null keeps the old one. Throws the errors of parseEventDate. */
+export function timeChangeOf(requested: GivenFields, before: Pick<GivenTimes, 'timeZone' | 'isAllDay'>): TimeChange {
+  const { eventDate, duration, timeZone, isAllDay, recurrence } = requested;
   const after = { timeZone: timeZone ?? before.timeZone, isAllDay: isAllDay ?? before.isAllDay };
   return {
     ...(eventDate !== undefined && { eventDate: parseEventDate(eventDate, after) }),
@@ -48,24 +51,24 @@ export function timeChangeOf(given: GivenFields, before: Pick<GivenTimes, 'timeZ
 /** The fields in which an occurrence differs from its series after a change. */
 export function occurrenceChangesOf(
   before: OccurrenceChanges | undefined,
-  given: GivenFields,
+  requested: GivenFields,
   times: EventTimes,
   series: EventRow,
 ): OccurrenceChanges {
   const { duration: _duration, isAllDay: _isAllDay, timeZone: _timeZone, ...details } = before ?? {};
   return {
     ...details,
-    ...(fieldsOf(given) as OccurrenceChanges),
+    ...(fieldsOf(requested) as OccurrenceChanges),
     ...(times.duration !== series.duration && { duration: times.duration }),
     ...(times.isAllDay !== series.isAllDay && { isAllDay: times.isAllDay }),
     ...(times.timeZone !== series.timeZone && { timeZone: times.timeZone }),
   };
 }
 
-/** Drops the given fields from an exception, because they now apply to all occurrences. */
-export function withoutFields(exception: NewException, given: GivenFields): NewException {
+/** Drops the requested fields from an exception, because they now apply to all occurrences. */
+export function withoutFields(exception: NewException, requested: GivenFields): NewException {
   const timeFields = ['duration', 'isAllDay', 'timeZone'] as const;
-  const dropped = new Set<string>([...DETAILS, ...timeFields].filter((name) => given[name] !== undefined));
+  const dropped = new Set<string>([...DETAILS, ...timeFields].filter((name) => requested[name] !== undefined));
   const remaining = Object.entries(exception.changes ?? {}).filter(([name]) => !dropped.has(name));
   return { ...exception, changes: Object.fromEntries(remaining) };
 }

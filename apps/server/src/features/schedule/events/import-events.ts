@@ -57,13 +57,13 @@ export async function importEvent(
   const times = normaliseTimes(event);
   const { title, notes, location, isFree } = event;
   const fields = { title, notes, location, isFree, ...times };
-  const exceptions = event.exceptions.map(({ originalStart, eventDate, isCancelled, ...given }) => ({
+  const exceptions = event.exceptions.map(({ originalStart, eventDate, isCancelled, ...otherFields }) => ({
     seriesId: id,
     id: idFor(`occurrence ${event.uid} ${originalStart.toISOString()}`),
     originalStart,
     eventDate,
     isCancelled,
-    changes: changesOf(given, fields),
+    changes: changesOf(otherFields, fields),
   }));
   const stored = exported ?? (await lockEvent(tx, userId, id));
   const now = clock.now();
@@ -81,8 +81,10 @@ export async function importEvent(
 }
 
 /** The fields in which an occurrence differs from its series. */
-function changesOf(given: OccurrenceChanges, series: OccurrenceChanges): OccurrenceChanges {
-  const differing = Object.entries(given).filter(([name, value]) => value !== series[name as keyof OccurrenceChanges]);
+function changesOf(occurrence: OccurrenceChanges, series: OccurrenceChanges): OccurrenceChanges {
+  const differing = Object.entries(occurrence).filter(
+    ([name, value]) => value !== series[name as keyof OccurrenceChanges],
+  );
   return Object.fromEntries(differing);
 }
 
@@ -105,7 +107,7 @@ function serialize(
   return JSON.stringify([title, notes, location, isFree, eventDate, duration, timeZone, isAllDay, recurrence, changed]);
 }
 
-/** A version 8 UUID (RFC 9562) derived from a name. */
+/** A version 8 UUID (RFC 9562) from the hash of a name; “8” is its version, and “a” marks the variant of the RFC. */
 export function idFor(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

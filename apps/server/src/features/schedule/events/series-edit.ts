@@ -60,15 +60,16 @@ export function editSeries(
 export function splitSeries(row: SeriesRow, occurrence: Date): { head: EventTimes; tailRecurrence: string } {
   const { count, until, ...endless } = parseRule(row.recurrence);
   const at = occurrence.getTime();
+  // UNTIL is inclusive and has a precision of one second.
   const head = normaliseTimes({
     ...row,
     recurrence: ruleText({ ...endless, until: { time: at - 1_000, isLocal: false } }),
   });
-  const passed = count === undefined ? 0 : startsBetween(row, row.eventDate.getTime(), at).length;
+  const headCount = count === undefined ? 0 : startsBetween(row, row.eventDate.getTime(), at).length;
   const tail = {
     ...endless,
     ...(until !== undefined && { until }),
-    ...(count !== undefined && { count: count - passed }),
+    ...(count !== undefined && { count: count - headCount }),
   };
   return { head, tailRecurrence: ruleText(tail) };
 }

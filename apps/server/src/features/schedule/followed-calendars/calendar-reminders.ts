@@ -24,9 +24,9 @@ const LATE_AFTER_MS = MINUTE_MS;
 const SKIPPED_AFTER_MS = DAY_MS;
 
 /**
- * Reminders of events in followed calendars, at the lead time that the user chose. A calendar's row stores up to when
- * reminders were sent. One transaction locks the row, sends the reminders and updates the row, so that neither a second
- * process nor a crash sends a reminder twice, and a refresh affects only future reminders.
+ * Reminders of events in followed calendars, at the lead time that the user chose. A calendar's row stores the time up to
+ * which reminders were sent. One transaction locks the row, sends the reminders and updates the row, so that neither a
+ * second process nor a crash sends a reminder twice, and a refresh affects only future reminders.
  */
 export function createCalendarReminders(dependencies: CalendarRemindersDependencies) {
   const { rounds, reminders } = dependencies;
@@ -67,9 +67,9 @@ async function plan(
   }
   const remindedUntil = sentUntil ?? row.remindedUntil ?? clock.now();
   const leadMs = reminderMinutes * MINUTE_MS;
-  const last = Math.max(remindedUntil.getTime(), clock.now().getTime()) + PLAN_AHEAD_MS;
-  const [next] = await listDue(schedule, tx, row, { leadMs, after: remindedUntil.getTime(), until: last });
-  const nextReminderAt = new Date(next === undefined ? last : next.startsAt.getTime() - leadMs);
+  const planUntil = Math.max(remindedUntil.getTime(), clock.now().getTime()) + PLAN_AHEAD_MS;
+  const [next] = await listDue(schedule, tx, row, { leadMs, after: remindedUntil.getTime(), until: planUntil });
+  const nextReminderAt = new Date(next === undefined ? planUntil : next.startsAt.getTime() - leadMs);
   await repository.updateCalendar(tx, userId, id, { remindedUntil, nextReminderAt });
 }
 
@@ -99,7 +99,7 @@ async function sendNext(
   });
 }
 
-/** Events whose reminders are due in (after, until]. */
+/** Events whose reminders are due in (after, until]. Adds 1 to both times, because listFollowedStarts takes [from, to). */
 function listDue(
   schedule: CalendarRemindersDependencies['schedule'],
   tx: Tx,

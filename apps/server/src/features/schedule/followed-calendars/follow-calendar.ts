@@ -33,8 +33,8 @@ export function createFollow(dependencies: FollowDependencies) {
   const { db, clock, newId, schedule, calendarReminders } = dependencies;
   return async (userId: string, body: FollowCalendarBody): Promise<FollowedCalendar> => {
     const url = webAddress(body.url);
-    const position = await assertCalendarLimit(db, userId, url);
-    const { content, ...version } = await readFirst(dependencies, userId, url);
+    const followedCount = await countFollowed(db, userId, url);
+    const { content, ...version } = await readForFirstTime(dependencies, userId, url);
     const now = clock.now();
     const row: repository.CalendarRow = {
       ...version,
@@ -42,7 +42,7 @@ export function createFollow(dependencies: FollowDependencies) {
       id: newId(),
       url,
       name: body.name ?? (content?.name || new URL(url).hostname),
-      color: body.color ?? COLORS[position % COLORS.length] ?? COLORS[0],
+      color: body.color ?? COLORS[followedCount % COLORS.length] ?? COLORS[0],
       isHidden: false,
       eventCount: content?.events.length ?? 0,
       skippedCount: content?.skipped.length ?? 0,
@@ -63,15 +63,15 @@ export function createFollow(dependencies: FollowDependencies) {
   };
 }
 
-/** Returns how many calendars the user follows. Throws feeds.already_followed and feeds.too_many. */
-async function assertCalendarLimit(db: Database, userId: string, url: string): Promise<number> {
+/** How many calendars the user follows. Throws feeds.already_followed and feeds.too_many if `url` cannot be added. */
+async function countFollowed(db: Database, userId: string, url: string): Promise<number> {
   const followed = await repository.listCalendars(db, userId);
   if (followed.some((calendar) => calendar.url === url)) throw errors.alreadyFollowed();
   if (followed.length >= MAX_CALENDARS) throw errors.tooManyCalendars();
   return followed.length;
 }
 
-async function readFirst(
+async function readForFirstTime(
   { readFeed, timeZoneOf }: FollowDependencies,
   userId: string,
   url: string,
@@ -101,8 +101,8 @@ async function insertCalendar(
 }
 
 /** Replaces the scheme webcal, which websites use for links that open in calendar programs, by https. */
-function webAddress(given: string): string {
-  const url = new URL(given.replace(/^webcals?:/i, 'https:'));
+function webAddress(address: string): string {
+  const url = new URL(address.replace(/^webcals?:/i, 'https:'));
   url.hash = '';
   return url.href;
 }

@@ -26,7 +26,7 @@ export async function listFollowedEvents(
   to: Date,
 ): Promise<FollowedEventRow[]> {
   return withCalendar(db).where(
-    and(eq(followedEvents.userId, userId), eq(followedCalendars.isHidden, false), happensBetween(from, to)),
+    and(eq(followedEvents.userId, userId), eq(followedCalendars.isHidden, false), mayHappenBetween(from, to)),
   );
 }
 
@@ -39,7 +39,7 @@ export async function listEventsOfCalendar(
   to: Date,
 ): Promise<FollowedEventRow[]> {
   return withCalendar(db).where(
-    and(eq(followedEvents.userId, userId), eq(followedEvents.calendarId, calendarId), happensBetween(from, to)),
+    and(eq(followedEvents.userId, userId), eq(followedEvents.calendarId, calendarId), mayHappenBetween(from, to)),
   );
 }
 
@@ -69,7 +69,7 @@ export async function replaceFollowedEvents(
   }
 }
 
-function happensBetween(from: Date, to: Date) {
+function mayHappenBetween(from: Date, to: Date) {
   const { eventDate, recurrence, seriesEnd } = followedEvents;
   const isSingle = and(isNull(recurrence), gte(eventDate, from), lt(eventDate, to));
   const isSeries = and(isNotNull(recurrence), lt(eventDate, to), or(isNull(seriesEnd), gt(seriesEnd, from)));

@@ -102,7 +102,7 @@ async function storeFault(
   await repository.updateCalendar(db, userId, id, { fault, failures: failures + 1, nextReadAt: next });
 }
 
-/** Claims the calendar that has been due longest for the time of a lease. */
+/** Finds the calendar that has been due longest, and claims it until a lease ends. */
 async function claimDue(
   { db, clock }: FeedRefreshDependencies,
   { recentlyFailed, reportRow }: StepContext,

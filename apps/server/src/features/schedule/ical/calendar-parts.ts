@@ -19,40 +19,43 @@ interface OpenPart extends CalendarPart {
   depth: number;
 }
 
+/** BEGIN or END of a component, such as “BEGIN:VEVENT”. */
 const BOUNDARY = /^(BEGIN|END):\s*([A-Z0-9-]+)\s*$/i;
+/** A name, parameters and a value, such as “NAME;LANGUAGE=en:Work”. */
 const PROPERTY = /^([A-Z0-9-]+)(?:;[^:]*)?:(.*)$/i;
 
 /**
- * Splits a file into its calendars; undefined when it contains neither a calendar nor an event, or is cut off before
- * the first one.
+ * Splits a file into its calendars; undefined when it contains neither a calendar nor an event, or is cut off before its
+ * first event.
  */
 export function splitCalendars(text: string): CalendarParts[] | undefined {
   if (!/^\uFEFF?\s*BEGIN:\s*(?:VCALENDAR|VEVENT)\s*$/im.test(text)) return undefined;
   const calendars: CalendarParts[] = [];
   let calendar = emptyCalendar();
   let open: OpenPart | undefined;
-  const close = (isCut: boolean) => {
-    const parts = open?.name === 'VEVENT' ? calendar.events : open?.name === 'VTIMEZONE' ? calendar.zones : undefined;
-    if (open !== undefined) parts?.push({ lines: open.lines, isCut });
+  const close = ({ isCut }: { isCut: boolean }) => {
+    const components =
+      open?.name === 'VEVENT' ? calendar.events : open?.name === 'VTIMEZONE' ? calendar.zones : undefined;
+    if (open !== undefined) components?.push({ lines: open.lines, isCut });
     open = undefined;
   };
   const finish = () => {
-    close(true);
+    close({ isCut: true });
     if (calendar.events.length > 0 || calendar.properties.size > 0) calendars.push(calendar);
     calendar = emptyCalendar();
   };
   for (const line of unfold(text)) {
-    const [, keyword = '', given = ''] = BOUNDARY.exec(line) ?? [];
-    const [kind, name] = [keyword.toUpperCase(), given.toUpperCase()];
+    const [, writtenKind = '', writtenName = ''] = BOUNDARY.exec(line) ?? [];
+    const [kind, name] = [writtenKind.toUpperCase(), writtenName.toUpperCase()];
     if (name === 'VCALENDAR') finish();
     else if (kind === 'BEGIN' && (open === undefined || name === 'VEVENT')) {
-      close(true);
+      close({ isCut: true });
       open = { name, lines: [], depth: 0, isCut: false };
-    } else if (kind === 'END' && open?.name === name && open.depth === 0) close(false);
+    } else if (kind === 'END' && open?.name === name && open.depth === 0) close({ isCut: false });
     else if (open === undefined) readProperty(calendar, line);
     else {
       open.depth += kind === 'BEGIN' ? 1 : 0;
-      // The components inside a time zone are its rules, which are kept; those inside an event are alarms, which are not.
+      // Components inside a time zone are its rules, which are needed; components inside an event are alarms, which are not.
       if (open.depth === 0 || open.name === 'VTIMEZONE') open.lines.push(line);
       open.depth -= kind === 'END' ? 1 : 0;
     }

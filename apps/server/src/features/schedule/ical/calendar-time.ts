@@ -13,7 +13,7 @@ export interface CalendarTime {
 }
 
 /** A time zone that a file defines. */
-interface DescribedZone {
+interface DefinedZone {
   /** Minutes east of UTC at a local time. */
   offsetAt(local: ICAL.Time): number;
   /** An IANA zone with the same offsets in that year and those before and after it; undefined when there is none. */
@@ -28,7 +28,7 @@ export interface ZoneReader {
   /** The IANA zone of a TZID; undefined when unknown. */
   find(tzid: string): string | undefined;
   /** The file's own definition of a time zone. */
-  findDefinition(tzid: string): DescribedZone | undefined;
+  findDefinition(tzid: string): DefinedZone | undefined;
 }
 
 const HALF_MONTHS_PER_YEAR = 24;
@@ -42,26 +42,26 @@ const LAST_YEAR = 2199;
 
 /** `calendarZone` is the time zone that the calendar names, if any. */
 export function createZoneReader(
-  parts: readonly CalendarPart[],
+  zoneComponents: readonly CalendarPart[],
   userZone: string,
   calendarZone: string | undefined,
 ): ZoneReader {
-  const described = new Map<string, DescribedZone>();
-  const named = new Map<string, string>();
-  for (const { lines } of parts) {
+  const definedZones = new Map<string, DefinedZone>();
+  const ianaNames = new Map<string, string>();
+  for (const { lines } of zoneComponents) {
     const component = parseZone(lines);
     const tzid = component?.getFirstPropertyValue('tzid');
     if (component === undefined || typeof tzid !== 'string') continue;
     const location = component.getFirstPropertyValue('x-lic-location');
     const name = findZone(tzid) ?? (typeof location === 'string' ? findZone(location) : undefined);
-    if (name !== undefined) named.set(tzid, name);
-    described.set(tzid, describeZone(component, tzid, userZone));
+    if (name !== undefined) ianaNames.set(tzid, name);
+    definedZones.set(tzid, createDefinedZone(component, tzid, userZone));
   }
   return {
     userZone,
     floating: (calendarZone === undefined ? undefined : findZone(calendarZone)) ?? userZone,
-    find: (tzid) => named.get(tzid) ?? findZone(tzid),
-    findDefinition: (tzid) => described.get(tzid),
+    find: (tzid) => ianaNames.get(tzid) ?? findZone(tzid),
+    findDefinition: (tzid) => definedZones.get(tzid),
   };
 }
 
@@ -104,7 +104,7 @@ export function readTime(property: ICAL.Property, value: ICAL.Time, zones: ZoneR
 function fromDefinition(
   local: Temporal.PlainDateTime,
   value: ICAL.Time,
-  zone: DescribedZone | undefined,
+  zone: DefinedZone | undefined,
   userZone: string,
 ): CalendarTime | undefined {
   if (zone === undefined) return undefined;
@@ -115,15 +115,15 @@ function fromDefinition(
 }
 
 /**
- * The instant of a local time. A time skipped by daylight saving uses the offset before the gap; of a repeated time the
- * first is meant.
+ * The instant of a local time. A local time that daylight saving skips uses the offset before the gap; one that occurs twice
+ * means the first.
  */
 function resolve(local: Temporal.PlainDateTime, timeZone: string): { instant: string; timeZone: string } {
   const zoned = local.toZonedDateTime(timeZone, { disambiguation: 'compatible' });
   return { instant: new Date(zoned.epochMilliseconds).toISOString(), timeZone };
 }
 
-/** Finds “Europe/Berlin” as such, after a prefix, or by its Windows name. */
+/** Finds a zone written as “Europe/Berlin” or “Europe-Berlin”, after a prefix, or by its Windows name. */
 function findZone(tzid: string): string | undefined {
   const name = tzid.replaceAll('"', '').trim();
   const candidates = [
@@ -136,7 +136,7 @@ function findZone(tzid: string): string | undefined {
 }
 
 /** Parses a VTIMEZONE; `userZone` is preferred when several zones match it. */
-function describeZone(component: ICAL.Component, tzid: string, userZone: string): DescribedZone {
+function createDefinedZone(component: ICAL.Component, tzid: string, userZone: string): DefinedZone {
   const zone = new ICAL.Timezone({ component, tzid });
   const offsetAt = (local: ICAL.Time) => zone.utcOffset(local) / 60;
   const equivalents = new Map<number, string | undefined>();
@@ -166,6 +166,7 @@ function findEquivalentZone(zone: ICAL.Timezone, year: number, userZone: string)
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
+/** Minutes east of UTC. The Swedish format of a time is nearly ISO 8601, so that it can be parsed. */
 function offsetOf(instant: number, timeZone: string): number {
   let clock = clocks.get(timeZone);
   if (clock === undefined) {

@@ -26,7 +26,9 @@ const SUPPORTED = new Set([
 /** A day, a time or a period. */
 const TIME_VALUE =
   /^\d{4}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:T(?:[01]\d|2[0-3])[0-5]\d(?:[0-5]\d|60)Z?)?(?:\/[A-Z0-9+-]+)?$/i;
+/** For example P1W or P1DT2H30M. */
 const DURATION_VALUE = /^[+-]?P(?=\d|T\d)(?:\d+W)?(?:\d+D)?(?:T(?:\d+H)?(?:\d+M)?(?:\d+S)?)?$/;
+/** A name, parameters and a value, such as “DTSTART;TZID=Europe/Paris:20260131T090000”. */
 const CONTENT_LINE = /^([A-Z0-9-]+)((?:;(?:[^":]|"[^"]*")*)?):([\s\S]*)$/i;
 
 /**
@@ -37,8 +39,8 @@ export function readEventLines(lines: readonly string[]): EventComponent {
   const rules: string[] = [];
   const supportedLines: string[] = [];
   for (const line of lines) {
-    const [, given = '', parameters = '', value = ''] = CONTENT_LINE.exec(line) ?? [];
-    const name = given.toUpperCase();
+    const [, writtenName = '', parameters = '', value = ''] = CONTENT_LINE.exec(line) ?? [];
+    const name = writtenName.toUpperCase();
     // Rules are parsed by our own parser, which names the parts it does not support.
     if (name === 'RRULE') rules.push(value.replaceAll('\\', '').replaceAll(/\s/g, ''));
     else if (TIMES.has(name) && value.trim() !== '') supportedLines.push(timeLine(name, parameters, value));
@@ -49,7 +51,7 @@ export function readEventLines(lines: readonly string[]): EventComponent {
   return { component: new ICAL.Component(parsed as never), rules };
 }
 
-/** Many programs omit VALUE=DATE for days, or write whitespace around times. */
+/** Repairs a line of times: many programs omit VALUE=DATE for days, or write whitespace around times. */
 function timeLine(name: string, parameters: string, value: string): string {
   const text = value.replaceAll(/\s/g, '').replace(/,$/, '');
   const isDays = /^\d{8}(?:,\d{8})*$/.test(text);

@@ -83,13 +83,13 @@ function writeException(
 function writeComponent(
   event: FeedEvent,
   start: Date,
-  extra: readonly string[],
+  extraLines: readonly string[],
   address: string,
   leadMinutes: readonly number[],
   localStart: string | null,
 ): string[] {
-  const link = event.conversationId === null ? [] : [`${address}/conversation-chat/${event.conversationId}`];
-  const description = [event.notes, ...link].filter((text) => text !== '').join('\n\n');
+  const links = event.conversationId === null ? [] : [`${address}/conversation-chat/${event.conversationId}`];
+  const description = [event.notes, ...links].filter((text) => text !== '').join('\n\n');
   const end = new Date(start.getTime() + event.duration * 60_000);
   return [
     'BEGIN:VEVENT',
@@ -102,12 +102,12 @@ function writeComponent(
     ...(event.duration === 0
       ? []
       : [event.isAllDay ? allDayEnd(event, start, localStart) : writeTime('DTEND', event, end)]),
-    ...extra,
+    ...extraLines,
     `SUMMARY:${escapeText(event.title)}`,
     `TRANSP:${event.isFree ? 'TRANSPARENT' : 'OPAQUE'}`,
     ...(description === '' ? [] : [`DESCRIPTION:${escapeText(description)}`]),
     ...(event.location === null || event.location === '' ? [] : [`LOCATION:${escapeText(event.location)}`]),
-    ...link.map((url) => `URL:${url}`),
+    ...links.map((url) => `URL:${url}`),
     ...leadMinutes.flatMap((minutes) => [
       'BEGIN:VALARM',
       'ACTION:DISPLAY',

@@ -49,6 +49,7 @@ export function readCalendar(text: string, timeZone: string): CalendarContent | 
   const calendars = splitCalendars(text);
   if (calendars === undefined) return undefined;
   const names = calendars.map(({ properties }) => properties.get('X-WR-CALNAME') ?? properties.get('NAME') ?? '');
+  // In a text value a backslash escapes the next character.
   const name = (names[0] ?? '').replaceAll(/\\(.)/g, '$1').trim().slice(0, 100);
   const content: CalendarContent = { events: [], skipped: [], name };
   for (const calendar of calendars) readEventsOf(calendar, timeZone, content);
@@ -122,7 +123,8 @@ function readEvent({ component, rules }: EventComponent, overrides: ICAL.Compone
   // The event's other times without a time zone are in the zone of its start.
   const eventZones = { ...zones, floating: start.timeZone };
   return {
-    ...describe(component, start, eventZones),
+    ...detailsOf(component, start, eventZones),
+    // An event without a UID is the same event in a later import if its title, start and rules are the same.
     uid: textOf(component, 'uid') || [titleOf(component), start.instant, ...rules].join('@'),
     recurrence,
     exceptions: exceptionsOf(component, overrides, start, eventZones),
@@ -135,7 +137,7 @@ function readOrphan(component: ICAL.Component, zones: ZoneReader): CalendarEvent
   const start = startOf(component, zones);
   const uid = `${textOf(component, 'uid')}/${String(component.getFirstPropertyValue('recurrence-id'))}`;
   const eventZones = { ...zones, floating: start.timeZone };
-  return { ...describe(component, start, eventZones), uid, recurrence: null, exceptions: [], extraDates: [] };
+  return { ...detailsOf(component, start, eventZones), uid, recurrence: null, exceptions: [], extraDates: [] };
 }
 
 function startOf(component: ICAL.Component, zones: ZoneReader): CalendarTime {
@@ -145,7 +147,7 @@ function startOf(component: ICAL.Component, zones: ZoneReader): CalendarTime {
   return start;
 }
 
-function describe(component: ICAL.Component, start: CalendarTime, zones: ZoneReader) {
+function detailsOf(component: ICAL.Component, start: CalendarTime, zones: ZoneReader) {
   return {
     title: titleOf(component),
     notes: textOf(component, 'description').slice(0, 20_000),

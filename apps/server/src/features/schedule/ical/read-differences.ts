@@ -6,7 +6,7 @@ import { durationOf, isCancelled, isFreeTime, checkedMinutes, timeOf } from './r
 
 /** A changed or cancelled occurrence. */
 export interface CalendarException {
-  /** The start by the rule; an ISO instant like `eventDate`. */
+  /** The start that the rule gives the occurrence; an ISO instant like `eventDate`. */
   originalStart: string;
   eventDate: string;
   isCancelled: boolean;
@@ -90,15 +90,15 @@ function readOverride(
   };
 }
 
-/** The fields made from a text of the override; undefined if the override lacks the text or it equals the series'. */
+/** The fields that `toFields` makes from a text of an override; undefined if the override has no text of its own. */
 function differingFields<Fields>(
   override: ICAL.Component,
   series: ICAL.Component,
   name: string,
-  make: (text: string) => Fields,
+  toFields: (text: string) => Fields,
 ): Fields | undefined {
   const text = textOf(override, name);
-  return override.hasProperty(name) && text !== textOf(series, name) ? make(text) : undefined;
+  return override.hasProperty(name) && text !== textOf(series, name) ? toFields(text) : undefined;
 }
 
 /**

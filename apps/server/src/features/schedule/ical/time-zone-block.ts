@@ -41,14 +41,14 @@ export function timeZoneBlock(timeZone: string, since: Date, until: Date): strin
 function listObservances(timeZone: string, since: Date, until: Date): Observance[] {
   const start = Temporal.Instant.fromEpochMilliseconds(since.getTime()).toZonedDateTimeISO(timeZone);
   const end = until.getTime() + YEARS_AHEAD * 365 * 86_400_000;
-  const before = start.getTimeZoneTransition('previous');
+  const previousChange = start.getTimeZoneTransition('previous');
   const found = new Map<string, Observance>();
   // A zone without earlier changes needs one observance for its first offset.
-  if (before === null) {
+  if (previousChange === null) {
     const offset = formatOffset(start.offsetNanoseconds);
     found.set('first', { isDaylight: false, from: offset, to: offset, starts: ['19700101T000000'] });
   }
-  let change = before ?? start.getTimeZoneTransition('next');
+  let change = previousChange ?? start.getTimeZoneTransition('next');
   while (change !== null && change.epochMilliseconds <= end) {
     addChange(found, change);
     change = change.getTimeZoneTransition('next');
@@ -61,8 +61,8 @@ function addChange(found: Map<string, Observance>, change: Temporal.ZonedDateTim
   const [from, to] = [formatOffset(previous.offsetNanoseconds), formatOffset(change.offsetNanoseconds)];
   const local = change.toInstant().add({ nanoseconds: previous.offsetNanoseconds }).toZonedDateTimeISO('UTC');
   const key = `${from} ${to}`;
-  const earlier = found.get(key);
-  const starts = [...(earlier?.starts ?? []), localStamp(local.toPlainDateTime().toString({ smallestUnit: 'second' }))];
+  const known = found.get(key);
+  const starts = [...(known?.starts ?? []), localStamp(local.toPlainDateTime().toString({ smallestUnit: 'second' }))];
   found.set(key, { isDaylight: change.offsetNanoseconds > previous.offsetNanoseconds, from, to, starts });
 }
 

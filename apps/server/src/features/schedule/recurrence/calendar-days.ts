@@ -1,7 +1,8 @@
 /**
  * Calendar arithmetic on whole numbers, because expanding a rule visits thousands of days and Temporal is too slow for
  * that. Days are numbered from 1 January 1970; weekday 0 is Sunday. The conversions are days_from_civil and
- * civil_from_days of Howard Hinnant's “chrono-Compatible Low-Level Date Algorithms”.
+ * civil_from_days of Howard Hinnant's “chrono-Compatible Low-Level Date Algorithms”. They begin a year in March, so that
+ * the leap day is its last day, and calculate in eras of 400 years, which all have 146,097 days.
  */
 
 export const DAY_MS = 86_400_000;
@@ -23,6 +24,7 @@ export function dayNumber(year: number, month: number, day: number): number {
   return era * 146_097 + dayOfEra - 719_468;
 }
 
+/** The date of a day number. */
 export function civilDay(number: number): CivilDay {
   const shifted = number + 719_468;
   const era = Math.floor(shifted / 146_097);
@@ -37,6 +39,7 @@ export function civilDay(number: number): CivilDay {
   return { year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day };
 }
 
+/** Day 0, 1 January 1970, is a Thursday, which is weekday 4. */
 export function weekdayOf(number: number): number {
   return (((number + 4) % 7) + 7) % 7;
 }
@@ -52,6 +55,6 @@ export function daysInYear(year: number): number {
 /** The first day of a year's first week, which is the first with at least four days in that year. */
 export function firstWeekOf(year: number, weekStart: number): number {
   const newYear = dayNumber(year, 1, 1);
-  const intoWeek = (weekdayOf(newYear) - weekStart + 7) % 7;
-  return intoWeek <= 3 ? newYear - intoWeek : newYear + 7 - intoWeek;
+  const daysIntoWeek = (weekdayOf(newYear) - weekStart + 7) % 7;
+  return daysIntoWeek <= 3 ? newYear - daysIntoWeek : newYear + 7 - daysIntoWeek;
 }

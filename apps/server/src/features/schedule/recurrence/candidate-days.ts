@@ -56,7 +56,7 @@ export function allowsDay(rule: Rule, day: number): boolean {
 }
 
 function matchesLimits(rule: Rule): (day: number) => boolean {
-  // BYWEEKNO handles weekdays itself; the other parts limit BYYEARDAY.
+  // With BYWEEKNO, `daysOfWeeks` has applied BYDAY already.
   const limits = rule.byWeekNumber === undefined ? rule : { ...rule, byDay: undefined };
   return (day) => allowsDay(limits, day);
 }

@@ -14,7 +14,7 @@ export interface Expansion {
   limit?: number;
 }
 
-/** Expansion ends before this year. */
+/** Expansion ends with the first day of this year. */
 const LAST_YEAR = 2_200;
 const LAST_DAY = dayNumber(LAST_YEAR, 1, 1);
 
@@ -35,8 +35,8 @@ export function expandRule(rule: Rule, expansion: Expansion): number[] {
 
 function firstOfWeekly(rule: Rule, start: number, step: number): number {
   const startDay = Math.floor(start / DAY_MS);
-  const begin = startDay - ((weekdayOf(startDay) - rule.weekStart + 7) % 7);
-  const [day = startDay] = daysOfWeek(rule, startDay, begin);
+  const weekBegin = startDay - ((weekdayOf(startDay) - rule.weekStart + 7) % 7);
+  const [day = startDay] = daysOfWeek(rule, startDay, weekBegin);
   const first = start + (day - startDay) * DAY_MS;
   return first < start ? first + step : first;
 }
@@ -64,8 +64,9 @@ function byPeriods(rule: Rule, { start, until, from, to, limit = Infinity }: Exp
   const found: number[] = [];
   let counted = 0;
   // Without COUNT, expansion starts one period before the window, because weeks can span two years.
-  const skipped = count === Infinity ? Math.max(0, periods.indexOf(Math.floor(from / DAY_MS)) - 1) : 0;
-  for (let index = skipped; periods.firstDay(index) <= LAST_DAY; index += 1) {
+  const firstIndex = count === Infinity ? Math.max(0, periods.indexOf(Math.floor(from / DAY_MS)) - 1) : 0;
+  for (let index = firstIndex; periods.firstDay(index) <= LAST_DAY; index += 1) {
+    // The first week of a year may begin a few days before the year.
     if ((periods.firstDay(index) - 7) * DAY_MS > Math.min(until, to)) break;
     for (const local of occurrencesIn(periods.days(index), times, rule.bySetPosition)) {
       if (local < start) continue;
@@ -129,11 +130,12 @@ function periodsOf(rule: Rule, startDay: number): Periods {
   }
 }
 
+/** The local times on these days; `positions` are those of BYSETPOS. */
 function occurrencesIn(days: number[], times: number[], positions: readonly number[] | undefined): number[] {
-  const [only = 0] = times;
+  const [onlyTime = 0] = times;
   const all =
     times.length === 1
-      ? days.map((day) => day * DAY_MS + only)
+      ? days.map((day) => day * DAY_MS + onlyTime)
       : days.flatMap((day) => times.map((time) => day * DAY_MS + time));
   if (positions === undefined) return all;
   const chosen = positions.map((position) => (position > 0 ? position - 1 : all.length + position));
@@ -144,6 +146,6 @@ function occurrencesIn(days: number[], times: number[], positions: readonly numb
 function timesOfDay({ byHour, byMinute }: Rule, startTime: number): number[] {
   const hours = byHour ?? [Math.floor(startTime / 3_600_000)];
   const minutes = byMinute ?? [Math.floor(startTime / 60_000) % 60];
-  const belowMinute = startTime % 60_000;
-  return hours.flatMap((hour) => minutes.map((minute) => (hour * 60 + minute) * 60_000 + belowMinute));
+  const subMinuteMs = startTime % 60_000;
+  return hours.flatMap((hour) => minutes.map((minute) => (hour * 60 + minute) * 60_000 + subMinuteMs));
 }

@@ -55,6 +55,7 @@ export function startsBetween(series: Series, from: number, to: number, limit?: 
 
 /** Most rules recur within a year; for rarer ones the window grows. */
 const FIRST_WINDOW = 400 * DAY_MS;
+/** Nearly the largest time of a Date. */
 const MAX_INSTANT = 8e15;
 
 const NONE_REPLACED: ReadonlySet<number> = new Set();
@@ -87,6 +88,7 @@ export function lastStart(series: Series): number | undefined {
   return startsBetween(series, -MAX_INSTANT, MAX_INSTANT).at(-1);
 }
 
+/** The local time of the first start, in milliseconds. */
 export function localStartOf({ localStart, eventDate }: Omit<Series, 'recurrence'>, clock: ZoneClock): number {
   return localStart === null || localStart === undefined
     ? clock.toLocal(eventDate.getTime())

@@ -3,7 +3,7 @@ import { type Rule, type RuleDay, type RuleEnd, WEEKDAYS } from './rule.ts';
 
 type PartParser = (value: string) => Partial<Rule> | undefined;
 
-/** Parts of RFC 5545 and its extensions that a calendar of days does not support. */
+/** Rules that repeat more often than daily, and extensions of RFC 5545, are not supported. */
 const UNSUPPORTED_FREQUENCY = /^(?:SECONDLY|MINUTELY|HOURLY)$/;
 const UNSUPPORTED_PARTS = /^(?:BYSECOND=(?!0+$).*|(?:RSCALE|SKIP|BYEASTER|X-[A-Z0-9-]+)=.*)$/;
 /** A rule that ends after this year counts as one without an end. */
@@ -42,7 +42,7 @@ const PARSERS: Readonly<Record<string, PartParser>> = {
 
 /**
  * Parses RRULE text, with or without the property name, in any case. Throws request.invalid for an invalid rule, and
- * events.recurrence_unsupported, with the part, for a valid one that a calendar of days cannot show.
+ * events.recurrence_unsupported, with the part, for a valid rule with an unsupported part.
  */
 export function parseRule(text: string): Rule {
   const parts = text

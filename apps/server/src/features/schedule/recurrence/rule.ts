@@ -19,7 +19,7 @@ export interface Rule {
 export interface RuleDay {
   /** 0 is Sunday. */
   weekday: number;
-  /** The position within the month or year, from the end when negative; undefined for every one. */
+  /** The position within the month or year, from the end when negative; undefined for every such weekday. */
   ordinal?: number;
 }
 

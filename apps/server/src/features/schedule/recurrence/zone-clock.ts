@@ -55,6 +55,7 @@ function createZoneClock(timeZone: string): ZoneClock {
     toInstant: (local) => {
       const guess = local - current.offset;
       if (guess - DAY_MS >= current.from && guess + DAY_MS < current.until) return guess;
+      // Near a change of the offset: a repeated local time has two instants, and a skipped one has none.
       const offsetBefore = periodAt(local - DAY_MS).offset;
       const offsetAfter = periodAt(local + DAY_MS).offset;
       const earlier = local - Math.max(offsetBefore, offsetAfter);
@@ -78,7 +79,7 @@ function findPeriod(instant: number, offsetAt: (instant: number) => number): Off
   return { from, until, offset };
 }
 
-/** The first instant in (before, after] with this offset. */
+/** The first instant in (before, after] with this offset, found by bisection to the second. */
 function changeBetween(before: number, after: number, offset: number, offsetAt: (instant: number) => number): number {
   let [low, high] = [Math.floor(before / 1_000), Math.floor(after / 1_000)];
   while (high - low > 1) {

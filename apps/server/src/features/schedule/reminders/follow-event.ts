@@ -28,6 +28,7 @@ export function createFollowEvent(dependencies: FollowEventDependencies): Follow
     const { eventReminderMinutes, defaultChannels } = await notifications.findSettings(tx, userId);
     const minutesBefore = minutes ?? eventReminderMinutes;
     if (minutesBefore === null) return;
+    // Reads the title and the time zone, which do not depend on the time.
     const event = await schedule.nextStart(tx, userId, eventId, new Date(0));
     if (event === undefined) return;
     const now = clock.now();

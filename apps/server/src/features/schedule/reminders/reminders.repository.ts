@@ -11,7 +11,7 @@ type Fields = Partial<Omit<ReminderRow, 'userId' | 'id'>>;
 const MAX_OPEN = 1_000;
 const MAX_DONE = 100;
 
-/** Reminders that are not done, or were stopped because their event was deleted: those are done without having fired. */
+/** Reminders that are not done, or are done but never fired: these were stopped because their event was deleted. */
 const isUnfinished = or(ne(reminders.status, 'done'), isNull(reminders.firedAt));
 
 export async function insertReminder(tx: Tx, userId: string, row: NewReminder): Promise<ReminderRow> {
@@ -52,7 +52,7 @@ export async function listOpen(db: Queryable, userId: string): Promise<ReminderR
     .limit(MAX_OPEN);
 }
 
-/** The most recently done first; reminders that were stopped because their event was deleted last. */
+/** The most recently done first. At the end are the reminders that were stopped because their event was deleted. */
 export async function listDone(db: Queryable, userId: string): Promise<ReminderRow[]> {
   return db
     .select()
@@ -142,7 +142,8 @@ export async function listLeadMinutes(db: Queryable, userId: string) {
 }
 
 /**
- * Locks the reminder of any user that has been due longest, except the given ones and those locked by another process.
+ * Locks the reminder that has been due longest, among those of all users. Skips `except` and reminders that another process
+ * has locked.
  */
 export async function lockNextDue(tx: Tx, now: Date, except: readonly string[]): Promise<ReminderRow | undefined> {
   const [row] = await tx

@@ -24,8 +24,8 @@ const MAX_OPENING_MESSAGES = 12;
 const MAX_OPENERS = 3;
 const MAX_OPENER_LENGTH = 2_000;
 
-// Columns are written with their table: drizzle leaves out the table in a query of one table, and inside of a subquery the
-// bare column name would mean a column of another table.
+// The SQL below names the table of each column. drizzle omits it in a query of one table, but inside a subquery a bare column
+// name would mean a column of another table.
 const basis = sql<string>`md5(${conversations}.title || ':' || least(${conversations}.message_count, ${MAX_OPENING_MESSAGES}))`;
 
 const openers = sql<string[]>`(

@@ -10,11 +10,11 @@ export interface NearestFilter {
   source?: string | undefined;
   from?: string | undefined;
   to?: string | undefined;
-  /** Only archived conversations; otherwise those are left out. */
+  /** If true, only archived conversations; otherwise only conversations that are not archived. */
   isArchived?: boolean | undefined;
 }
 
-/** The vectors of those conversations that pass the filter and are not in the trash, in the given order. */
+/** The vectors of the conversations that pass the filter and are not in the trash, in the order of `ids`. */
 export async function listNearVectors(
   db: Queryable,
   userId: string,

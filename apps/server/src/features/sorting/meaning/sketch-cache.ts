@@ -8,7 +8,7 @@ const LOWEST_ID = '00000000-0000-0000-0000-000000000000';
 
 interface LoadedSketches {
   index: SketchStore;
-  /** The index has everything written before this transaction; undefined while it is empty. */
+  /** The index has everything written before this transaction; undefined before the first reading. */
   horizon: string | undefined;
   /** The last reading that was started. */
   reading: Promise<void>;
@@ -36,7 +36,7 @@ export function createSketchCache(db: Queryable) {
     loaded.horizon = horizon;
   }
 
-  /** Drops the sketches of the users who have not searched for the longest time; those of the last user always stay. */
+  /** Keeps the sketches of the users who searched last, up to the limit; those of the latest user always stay. */
   function evict(): void {
     let total = 0;
     for (const [key, { index }] of [...cache].toReversed()) {

@@ -32,6 +32,7 @@ export async function listSketches(
   { after, isUpdate }: { after: SketchPosition; isUpdate: boolean },
 ): Promise<SketchPage> {
   const notFuture = isUpdate ? sql`and written_in < pg_snapshot_xmax(pg_current_snapshot())` : sql``;
+  // The first four bytes of bit_send are the length of the sketch.
   const { rows } = await db.execute<{ ids: string; bytes: Buffer; last: string; horizon: string; count: number }>(sql`
     with page as (
       select conversation_id, written_in, sketch from ${conversationVectors}

@@ -20,8 +20,8 @@ export interface RequestCalendars {
 }
 
 /**
- * Answers a request with free slots: within working hours of its window; if there are none, outside of them where the
- * request names such a time; if there are still none, after the window.
+ * Answers a request with free slots within the working hours of its window. If there are none, it takes slots outside of
+ * working hours, if the request names such a time, and otherwise slots after the window.
  */
 export function answerRequest(
   request: SlotRequest,
@@ -42,7 +42,7 @@ export function answerRequest(
   const place = inWindow.length > 0 ? 'in_working_hours' : outside.length > 0 ? 'outside_working_hours' : 'later';
   return {
     title,
-    response: formatResponse({ request, title, duration, found: slots, place }),
+    response: formatResponse({ request, title, duration, slots, place }),
     slots: slots.map((slot) => ({ start: slot.start.toISOString(), duration: slot.duration })),
   };
 }
@@ -51,14 +51,14 @@ function formatResponse(answer: {
   request: SlotRequest;
   title: string;
   duration: number;
-  found: ChosenSlot[];
+  slots: ChosenSlot[];
   place: 'in_working_hours' | 'outside_working_hours' | 'later';
 }): string {
-  const { request, title, duration, found, place } = answer;
+  const { request, title, duration, slots, place } = answer;
   const length = minutesInWords(duration);
   const when = whenWords(request);
   const part = request.part === undefined || when.includes(request.part) ? '' : ` in the ${request.part}`;
-  if (found.length === 0) {
+  if (slots.length === 0) {
     return `No free slot of ${length} ${when}${part} within your working hours. A shorter time, another part of the day or other working hours may help.`;
   }
   const assumed = request.duration === undefined ? ' I took an hour, as you did not say how long.' : '';
@@ -68,7 +68,7 @@ function formatResponse(answer: {
   if (place === 'later') {
     return `No free slot of ${length} ${when}${part} within your working hours. These are the next for “${title}”.${assumed}`;
   }
-  const count = found.length === 1 ? 'One free slot' : `${found.length} free slots`;
+  const count = slots.length === 1 ? 'One free slot' : `${slots.length} free slots`;
   return `${count} of ${length} for “${title}” ${when}${part}, within your working hours.${assumed}`;
 }
 

@@ -30,7 +30,7 @@ const DEFAULT_DAYS_AHEAD = 14;
 const MAX_DAYS_AHEAD = 90;
 /** A slot starts at least this long from now, to leave time to prepare. */
 const HEADSTART_MS = 15 * MINUTE;
-/** The length of an event that states none. */
+/** The length that is assumed for an event without a duration. */
 const DEFAULT_EVENT_MINUTES = 30;
 
 /** Reads the working hours and the events of a window; by default the next two weeks. */

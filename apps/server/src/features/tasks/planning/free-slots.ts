@@ -7,11 +7,11 @@ export function freeStretches(within: readonly Stretch[], busy: readonly Stretch
   const buffer = bufferMinutes * MINUTE;
   const blocks = merged(busy.map(({ start, end }) => ({ start: start - buffer, end: end + buffer })));
   const free: Stretch[] = [];
-  let first = 0;
+  let firstBlock = 0;
   for (const { start, end } of within) {
-    while (first < blocks.length && (blocks[first]?.end ?? 0) <= start) first += 1;
+    while (firstBlock < blocks.length && (blocks[firstBlock]?.end ?? 0) <= start) firstBlock += 1;
     let freeFrom = start;
-    for (let index = first; index < blocks.length; index += 1) {
+    for (let index = firstBlock; index < blocks.length; index += 1) {
       const block = blocks[index];
       if (block === undefined || block.start >= end) break;
       if (block.start > freeFrom) free.push({ start: freeFrom, end: block.start });

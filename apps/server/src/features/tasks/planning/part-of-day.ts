@@ -4,6 +4,7 @@ import type { PartOfDay } from '@app/contract/planning';
 const NOON = 12;
 const EVENING = 17;
 
+/** Minutes since midnight at which the afternoon and the evening begin. */
 export const PART_STARTS: readonly number[] = [NOON * 60, EVENING * 60];
 
 /** Which part of the day a wall-clock hour is in. */

@@ -26,8 +26,10 @@ const IMPLIED_PARTS: readonly [RegExp, PartOfDay][] = [
 /** Phrases about the time rather than the activity. */
 const PREFERENCES =
   /[,;]?\s*\b(?:(?:is|are|would be|works?|suits?(?: me)?) (?:best|better|good|fine|ideal|well|me)|preferably|ideally|if possible|would be (?:nice|great)|and)\b\s*(?=[,;.!?]|$)/gi;
+/** For example “twice a week”. */
 const HOW_OFTEN = /\b(?:once|twice|(?:\d{1,2}|two|three|four|five|six) times)(?: (?:a|per|each) week)?\b/i;
 const DAY_MS = 86_400_000;
+/** The days that “after Wednesday” covers. */
 const DAYS_AFTER = 14;
 
 /** Words before the name of the activity, such as “can you find some time for”. */
@@ -64,7 +66,7 @@ export function readSlotRequest(message: string, now: Date, timeZone: string): S
   };
 }
 
-/** “Before Wednesday” ends at its start, “by Wednesday” at its end, and “after Wednesday” begins at its end. */
+/** “Before Wednesday” ends when Wednesday begins; “by Wednesday” ends, and “after Wednesday” begins, when it is over. */
 function boundedBy(window: TimeWindow | undefined, message: string, now: Date): TimeWindow | undefined {
   const at = window === undefined ? -1 : message.toLowerCase().indexOf(window.label.toLowerCase());
   if (window === undefined || at < 0) return window;
@@ -111,6 +113,7 @@ function titleIn(message: string, when: string | undefined): string {
   if (when !== undefined && when !== '') text = text.replace(when, ' ');
   for (const [words] of IMPLIED_PARTS) text = text.replace(words, ' ');
   text = withoutPart(text).replace(HOW_OFTEN, ' ').replaceAll(/\s+/g, ' ').replace(PREFERENCES, '').trim();
+  // Both loops end when nothing is left to remove.
   for (let before = ''; before !== text;) {
     before = text;
     for (const lead of LEADS) text = text.replace(lead, '').trim();

@@ -1,5 +1,6 @@
 import { HOURS_LENGTH, minutesIn } from '@app/understanding/time/spoken-length';
 
+/** A duration such as “two hours”, but not “in two hours” or “after two hours”, which state a time. */
 const LENGTH = new RegExp(`\\b(?<!\\b(?:in|after) )(?:${HOURS_LENGTH})(?!\\w)`, 'i');
 const MAX_MINUTES = 1_440;
 

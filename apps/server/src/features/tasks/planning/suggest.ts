@@ -20,6 +20,7 @@ export interface Calendar {
   bufferMinutes: number;
   timeZone: string;
   now: Date;
+  /** How accepted slots are distributed over the day; undefined when no part of the day is preferred. */
   shares: Shares | undefined;
 }
 
