@@ -27,7 +27,7 @@ export function renderTools(formats) {
     const guides = unique(formatsOfSource.map(({ guide }) => `[how](docs/guides/import/${guide})`));
     return [
       providers[source].name,
-      unique(formatsOfSource.map(({ drop }) => drop)).join('; '),
+      unique(formatsOfSource.map(({ filesToDrop }) => filesToDrop)).join('; '),
       EVIDENCE[evidence],
       guides.join(', '),
     ];

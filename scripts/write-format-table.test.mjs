@@ -14,7 +14,7 @@ const row = (source, key, facts) => ({
   name: key,
   recognizedBy: 'a list of `a|b`',
   evidence: 'other-tools',
-  drop: 'the ZIP',
+  filesToDrop: 'the ZIP',
   sample: 'a.json',
   guide: 'claude.md',
   ...facts,
@@ -32,7 +32,7 @@ describe('the tables of import formats', () => {
   it('have one line for each tool, with its strongest evidence and everything it takes', () => {
     const rows = [
       row('claude', 'claude', { evidence: 'real' }),
-      row('claude', 'claude-memory', { drop: 'the JSON' }),
+      row('claude', 'claude-memory', { filesToDrop: 'the JSON' }),
       row('codex', 'codex', { evidence: 'published', guide: 'codex.md' }),
     ];
     const [, , claude, codex] = renderTools(rows).split('\n');

@@ -143,7 +143,7 @@ export type FormatRow = {
   recognizedBy: string;
   evidence: FormatEvidence;
   /** Which files a person drops on the import page; Markdown. Formats of the same file have the same text. */
-  drop: string;
+  filesToDrop: string;
   /** A small file of the format, under samples/. */
   sample: string;
   /** How to get the export, under docs/guides/import/; tools with several formats have one guide. */

@@ -67,12 +67,12 @@ export function parseTable(text: string): { source: ParsedRecord['source']; resu
 }
 
 /** All formats of pages whose script contains JSON. */
-export function listDataPages(): DataPageFormat[] {
+export function listDataPageFormats(): DataPageFormat[] {
   return formatRegistry.flatMap((row) => (row.kind === 'page' && 'dataStart' in row.format ? [row.format] : []));
 }
 
 /** All formats of pages that are a list of elements. */
-export function listEntryPages(): EntryPageFormat[] {
+export function listEntryPageFormats(): EntryPageFormat[] {
   return formatRegistry.flatMap((row) => (row.kind === 'page' && 'entryStart' in row.format ? [row.format] : []));
 }
 

@@ -15,7 +15,7 @@ const mixedFormats: Readonly<Record<string, string[]>> = {
   qwen: ['qwen', 'openwebui'],
 };
 
-describe.each(formatRegistry)('the format $key', ({ key, name, recognizedBy, drop, sample, guide, format }) => {
+describe.each(formatRegistry)('the format $key', ({ key, name, recognizedBy, filesToDrop, sample, guide, format }) => {
   test('recognises its sample, and no other does', () => {
     expect(recognise(sampleBytes(sample), sample)).toEqual(mixedFormats[key] ?? [key]);
   });
@@ -36,7 +36,7 @@ describe.each(formatRegistry)('the format $key', ({ key, name, recognizedBy, dro
 
   test('has a guide, and words for people', () => {
     expect(existsSync(new URL(`../../../docs/guides/import/${guide}`, import.meta.url))).toBe(true);
-    for (const words of [name, recognizedBy, drop]) expect(words.trim()).toMatch(/^.{3,100}$/);
+    for (const words of [name, recognizedBy, filesToDrop]) expect(words.trim()).toMatch(/^.{3,100}$/);
   });
 });
 

@@ -1,7 +1,7 @@
 import { answerCard, comparisonCards } from './learning/answers.ts';
 import { definitionsIn } from './learning/definitions.ts';
 import { isDisputed, isLearningQuestion } from './learning/learning-questions.ts';
-import { type CardProposal, type LearningTurn, SIDE_LENGTH } from './learning/proposal.ts';
+import { type CardProposal, type LearningTurn, MAX_CARD_SIDE_LENGTH } from './learning/proposal.ts';
 import { withoutMarkup } from './learning/side-text.ts';
 import { noteOf, topicKey, topicName } from './learning/topic.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
@@ -49,7 +49,8 @@ function cardsOf({ question, reply }: Exchange): CardProposal[] {
   ];
   return proposals
     .filter(
-      ({ front, back }) => front.length <= SIDE_LENGTH && back.length <= SIDE_LENGTH && !repeatsQuestion(front, back),
+      ({ front, back }) =>
+        front.length <= MAX_CARD_SIDE_LENGTH && back.length <= MAX_CARD_SIDE_LENGTH && !repeatsQuestion(front, back),
     )
     .slice(0, MAX_CARDS_PER_REPLY)
     .map((one) => ({ ...one, turnId: reply.id }));

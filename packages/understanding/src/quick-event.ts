@@ -1,5 +1,5 @@
 import { findLead, type ReminderLead, reminderTime } from './events/reminder-lead.ts';
-import { daysUntil, findDayRange } from './events/day-range.ts';
+import { inclusiveDays, findDayRange } from './events/day-range.ts';
 import { eventTitle } from './events/event-title.ts';
 import { expandShorthand } from './events/quick-add-text.ts';
 import { defaultMinutes } from './events/default-duration.ts';
@@ -129,7 +129,7 @@ export const parseQuickEvent = ({ text, reference, timeZone }: QuickEventInput):
   const place = takePlace(length.text);
   const when = findWhen(place.text, reference, timeZone);
   if (when === undefined) return undefined;
-  const rangeDays = range === undefined || when.hasTime ? undefined : daysUntil(when.wall, range.last);
+  const rangeDays = range === undefined || when.hasTime ? undefined : inclusiveDays(when.wall, range.last);
   const isExplicitlyAllDay = allDay.found !== undefined || manyDays.days !== undefined || rangeDays !== undefined;
   const isAllDay =
     isExplicitlyAllDay ||

@@ -1,13 +1,13 @@
 import { findFrames } from './repeated/frames.ts';
 import {
-  type GivenRequest,
+  type RequestMessage,
   isSameWord,
   MIN_STEMS,
   type ParsedRequest,
   extractRequest,
-} from './repeated/given-request.ts';
+} from './repeated/parsed-request.ts';
 
-export type { GivenRequest } from './repeated/given-request.ts';
+export type { RequestMessage } from './repeated/parsed-request.ts';
 
 export interface RepeatedRequest<Id> {
   /** Ids of the requests in the group, in the order given. */
@@ -58,7 +58,7 @@ function groupAlike<Id>(all: readonly ParsedRequest<Id>[]): ParsedRequest<Id>[][
  * Requests that ask the same thing in nearly the same words, or share a form with different values, the most repeated
  * first. Pass the requests latest first. Each request is in at most one group. Pure.
  */
-export const findRepeatedRequests = <Id>(requests: readonly GivenRequest<Id>[]): RepeatedRequest<Id>[] => {
+export const findRepeatedRequests = <Id>(requests: readonly RequestMessage<Id>[]): RepeatedRequest<Id>[] => {
   const order = new Map(requests.map(({ id }, at) => [id, at]));
   // Oldest first, so that a new repetition joins the group of the old ones without changing it.
   const oldestFirst = requests.toReversed().flatMap((request) => extractRequest(request) ?? []);

@@ -336,7 +336,7 @@ describe('a URL that needs no session', () => {
     const fileHash = 'a'.repeat(64);
     const { attachments } = services();
     const address = attachments.addressOf(jan.userId, fileHash);
-    const idHash = attachments.idHashOf(jan.userId, fileHash);
+    const idHash = attachments.idHashOfContent(jan.userId, fileHash);
     const directory = await mkdtemp(path.join(tmpdir(), 'attachment-'));
     await writeFile(path.join(directory, 'file'), 'tea');
     await attachments.storeFiles(jan.userId, [{ hash: fileHash, size: 3, path: path.join(directory, 'file') }]);

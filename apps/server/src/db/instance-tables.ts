@@ -68,8 +68,8 @@ export async function* readInstanceRows(
   await client.query('close instance');
 }
 
-/** Empties the tables and disables their triggers, until `finishInstanceTables` is called. */
-export async function clearInstanceTables(client: PoolClient, tables: readonly InstanceTable[]): Promise<void> {
+/** Empties the tables and disables their triggers, until `finishInstanceRestore` is called. */
+export async function beginInstanceRestore(client: PoolClient, tables: readonly InstanceTable[]): Promise<void> {
   for (const { name, hasTriggers } of tables.toReversed()) {
     if (hasTriggers) await client.query(`alter table ${quoteTableName(client, name)} disable trigger user`);
     await client.query(`delete from ${quoteTableName(client, name)}`);
@@ -95,7 +95,7 @@ export async function insertInstanceRows(
 }
 
 /** Enables the triggers again and sets the sequences of identity columns after the highest value. */
-export async function finishInstanceTables(client: PoolClient, tables: readonly InstanceTable[]): Promise<void> {
+export async function finishInstanceRestore(client: PoolClient, tables: readonly InstanceTable[]): Promise<void> {
   for (const { name, hasTriggers, identityColumn } of tables) {
     const table = quoteTableName(client, name);
     if (hasTriggers) await client.query(`alter table ${table} enable trigger user`);

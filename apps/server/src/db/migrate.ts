@@ -6,7 +6,7 @@ import type { Logger } from '#platform/logger.ts';
 import { serverDirectory } from '#platform/project-paths.ts';
 import {
   BASELINE,
-  countReplaced,
+  replacedMigrationsIn,
   LAST_COMMIT_BEFORE_BASELINE,
   type LedgerEntry,
   REPLACED_MIGRATIONS,
@@ -62,7 +62,7 @@ export async function migrate(options: {
     await client.query(CREATE_LEDGER);
     const { rows: ledger } = await client.query<LedgerEntry>('SELECT name, hash FROM schema_migrations');
     const pending = findPending(withBaseline(ledger, migrations), migrations);
-    if (countReplaced(ledger) === 'all') await recordBaseline(client, migrations);
+    if (replacedMigrationsIn(ledger) === 'all') await recordBaseline(client, migrations);
     for (const migration of pending) {
       await apply(client, migration);
       options.log.debug({ migration: migration.name }, 'migrated');
@@ -76,7 +76,7 @@ export async function migrate(options: {
 
 /** The migrations to apply. Throws MigrationError if the ledger does not fit the migrations of this version. */
 function findPending(ledger: readonly LedgerEntry[], migrations: Migration[]): Migration[] {
-  if (countReplaced(ledger) !== 'none') {
+  if (replacedMigrationsIn(ledger) !== 'none') {
     throw new MigrationError(
       `This database was made by an older version of the app and lacks some of its migrations. Start the app of commit ${LAST_COMMIT_BEFORE_BASELINE} with this database once (git checkout ${LAST_COMMIT_BEFORE_BASELINE}, npm start), then start this version again.`,
     );

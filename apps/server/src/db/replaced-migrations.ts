@@ -58,7 +58,7 @@ export const REPLACED_MIGRATIONS: readonly LedgerEntry[] = [
 const hashes = new Map(REPLACED_MIGRATIONS.map(({ name, hash }) => [name, hash]));
 
 /** How many of the replaced migrations a ledger holds: none of them, all of them with their hashes, or only some. */
-export function countReplaced(ledger: readonly LedgerEntry[]): 'none' | 'some' | 'all' {
+export function replacedMigrationsIn(ledger: readonly LedgerEntry[]): 'none' | 'some' | 'all' {
   const found = ledger.filter(({ name }) => hashes.has(name));
   if (found.length === 0) return 'none';
   const isComplete = found.length === hashes.size && found.every(({ name, hash }) => hashes.get(name) === hash);
@@ -71,6 +71,6 @@ export function withBaseline(
   migrations: readonly LedgerEntry[],
 ): readonly LedgerEntry[] {
   const baseline = migrations.find(({ name }) => name === BASELINE);
-  if (baseline === undefined || countReplaced(ledger) !== 'all') return ledger;
+  if (baseline === undefined || replacedMigrationsIn(ledger) !== 'all') return ledger;
   return [baseline, ...ledger.filter(({ name }) => !hashes.has(name))];
 }

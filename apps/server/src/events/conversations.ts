@@ -15,7 +15,7 @@ export const messagesStored = defineEvent<readonly StoredMessages[]>('conversati
  * start with these users only. They read imported messages after the import has finished, because during the import
  * they would take up to half of its processor time.
  */
-export function listOwnersOfChats(stored: readonly StoredMessages[]): string[] {
+export function listUsersWithChatMessages(stored: readonly StoredMessages[]): string[] {
   const withChatMessages = stored.filter(({ messages }) => messages.some(({ importId = null }) => importId === null));
   return [...new Set(withChatMessages.map(({ userId }) => userId))];
 }

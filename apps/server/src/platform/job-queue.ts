@@ -6,7 +6,7 @@ import { createJobOutage, type JobOutage } from './job-outage.ts';
 import {
   DEAD_LETTER,
   describeAttempt,
-  requeueActive,
+  requeueInterrupted,
   requeueLost,
   postpone,
   type Registration,
@@ -184,7 +184,7 @@ async function startWork(
   for (const registration of registrations.values()) {
     await prepareQueue(boss, registration.job);
     const { name } = registration.job;
-    await recovery?.attempt(name, () => requeueActive(boss, name));
+    await recovery?.attempt(name, () => requeueInterrupted(boss, name));
   }
   if (mode !== 'work') return;
   for (const registration of registrations.values()) await startWorker(registration, context);

@@ -21,7 +21,7 @@ const POLL_SECONDS = 1;
  * Returns interrupted jobs to the queue. The attempt counts as failed, so that a job that kills its process is not
  * repeated for ever.
  */
-export async function requeueActive(boss: PgBoss, name: string): Promise<void> {
+export async function requeueInterrupted(boss: PgBoss, name: string): Promise<void> {
   const active = `SELECT id FROM ${SCHEMA}.job WHERE name = $1 AND state = 'active'`;
   const { rows } = await boss.getDb().executeSql(active, [name]);
   const ids = (rows as { id: string }[]).map((row) => row.id);

@@ -50,7 +50,7 @@ function linkList(messages: readonly ListedMessage[], conversationId: string) {
 }
 
 /** How a message is shown: instructions are hidden, tool results are part of the answer that follows. */
-export function toView(
+export function toNodeView(
   speaker: Speaker,
   blocks: ParsedBlock[],
   details: { createdAt?: number | null; model?: string | null; isInterrupted?: boolean } = {},

@@ -1,6 +1,6 @@
 import { toReasoning } from '../conversation/content-parts.ts';
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
-import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import { toShortOutput } from '../conversation/tool-blocks.ts';
 import type { ParseResult, TextFormat } from '../export-format.ts';
 import { toStorable } from '../values/json-shape.ts';
@@ -85,7 +85,7 @@ class TurnReader {
   }
 
   #push(speaker: 'user' | 'assistant', blocks: ParsedBlock[]): void {
-    const view = toView(speaker, blocks, { createdAt: this.#createdAt, model: this.#model });
+    const view = toNodeView(speaker, blocks, { createdAt: this.#createdAt, model: this.#model });
     if (blocks.length > 0) this.messages.push({ id: null, view });
   }
 }

@@ -2,7 +2,7 @@ import type { AttachmentBlock, ParsedBlock } from '../conversation/conversation-
 import type { DraftBlock } from '../conversation/document-step.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject, parseCount, toRawJson } from '../values/json-shape.ts';
-import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import { readTime } from '../values/timestamps.ts';
 
 /** Prompts of Google AI Studio, as stored in Google Drive: `chunkedPrompt.chunks` in order. */
@@ -72,7 +72,7 @@ function toMessage(chunk: JsonObject, parent: string | undefined, model: string 
   return {
     id: asName(chunk['id']),
     parent,
-    view: toView(isUser ? 'user' : 'assistant', readChunk(chunk), {
+    view: toNodeView(isUser ? 'user' : 'assistant', readChunk(chunk), {
       createdAt: readTime(chunk['createTime']),
       model,
       isInterrupted: asName(chunk['errorMessage']) !== null,

@@ -1,6 +1,6 @@
 import { readContent } from '../conversation/content-parts.ts';
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
-import { deriveId, finishList, toView } from '../conversation/message-list.ts';
+import { deriveId, finishList, toNodeView } from '../conversation/message-list.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readSpeaker } from '../values/speaker.ts';
@@ -41,7 +41,7 @@ function parse(record: JsonObject): ParseResult {
 
 function viewOf(message: JsonObject) {
   const generator = asName(asObject(message['generator'])?.['name']) ?? asName(message['originLLM']);
-  return toView(readSpeaker(message['role']) ?? 'assistant', readBlocks(message), {
+  return toNodeView(readSpeaker(message['role']) ?? 'assistant', readBlocks(message), {
     createdAt: readTime(message['created']),
     model: generator !== null && nonModels.has(generator) ? null : generator,
     isInterrupted: message['pendingIncomplete'] === true,

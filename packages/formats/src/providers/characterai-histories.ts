@@ -1,5 +1,5 @@
 import { readContent } from '../conversation/content-parts.ts';
-import { deriveId, finishList, toView } from '../conversation/message-list.ts';
+import { deriveId, finishList, toNodeView } from '../conversation/message-list.ts';
 import type { JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, isObject } from '../values/json-shape.ts';
 import { readTime } from '../values/timestamps.ts';
@@ -20,7 +20,7 @@ export function parseHistory(history: JsonObject, character: string | null): Par
     },
     messages.map((message) => ({
       id: asName(message['uuid']) ?? (typeof message['id'] === 'number' ? String(message['id']) : null),
-      view: toView(isHuman(message) ? 'user' : 'assistant', readContent(message['text']), {
+      view: toNodeView(isHuman(message) ? 'user' : 'assistant', readContent(message['text']), {
         createdAt: readTime(message['created']),
       }),
     })),

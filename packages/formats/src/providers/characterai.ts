@@ -1,5 +1,5 @@
 import { readContent, toFile } from '../conversation/content-parts.ts';
-import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import type { ArchiveFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readTime } from '../values/timestamps.ts';
@@ -79,7 +79,7 @@ function viewOf(turn: JsonObject, candidate: JsonObject) {
   const isHuman = asObject(turn['author'])?.['is_human'] === true;
   const picture = asName(candidate['tti_image_rel_path']);
   const pictures = picture === null ? [] : [toFile({ name: 'Image', type: 'image/*', id: picture })];
-  return toView(isHuman ? 'user' : 'assistant', [...pictures, ...readContent(candidate['raw_content'])], {
+  return toNodeView(isHuman ? 'user' : 'assistant', [...pictures, ...readContent(candidate['raw_content'])], {
     createdAt: readTime(candidate['create_time']) ?? readTime(turn['create_time']),
     isInterrupted: candidate['is_final'] === false,
   });

@@ -1,6 +1,6 @@
 import { readContent, toFiles, toReasoning } from '../conversation/content-parts.ts';
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
-import { toView } from '../conversation/message-list.ts';
+import { toNodeView } from '../conversation/message-list.ts';
 import { toToolBlocks } from '../conversation/tool-blocks.ts';
 import type { JsonObject } from '../export-format.ts';
 import { asList, asName, asText, isObject } from '../values/json-shape.ts';
@@ -11,7 +11,7 @@ import { readTime } from '../values/timestamps.ts';
 export function viewOf(message: JsonObject) {
   const speaker = message['isSummary'] === true ? 'system' : (readSpeaker(message['role']) ?? 'assistant');
   const model = asName(message['model']);
-  return toView(speaker, readBlocks(message), {
+  return toNodeView(speaker, readBlocks(message), {
     createdAt: readTime(message['timestamp']),
     model: model === 'unknown' ? null : model,
   });

@@ -1,6 +1,6 @@
 import { readContent, toFile, toFiles, toReasoning } from '../conversation/content-parts.ts';
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
-import { toView } from '../conversation/message-list.ts';
+import { toNodeView } from '../conversation/message-list.ts';
 import { shortText, toToolBlocks } from '../conversation/tool-blocks.ts';
 import type { JsonObject } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject, toRawJson } from '../values/json-shape.ts';
@@ -14,7 +14,7 @@ const ignoredTypes = new Set(['error', 'unknown', 'compact']);
 
 export function viewOf(message: JsonObject, blocks: Blocks) {
   const speaker = message['type'] === 'clear' ? 'system' : (readSpeaker(message['role']) ?? 'assistant');
-  return toView(speaker, readBlocks(message, blocks), {
+  return toNodeView(speaker, readBlocks(message, blocks), {
     createdAt: readTime(message['createdAt']),
     model: asName(asObject(message['model'])?.['id']) ?? asName(message['modelId']),
     isInterrupted: message['status'] === 'paused',

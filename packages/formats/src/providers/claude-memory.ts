@@ -1,4 +1,4 @@
-import { deriveId, finishList, toView } from '../conversation/message-list.ts';
+import { deriveId, finishList, toNodeView } from '../conversation/message-list.ts';
 import { textTypeOf } from '../conversation/collect-documents.ts';
 import type { DraftBlock } from '../conversation/document-step.ts';
 import type { ArchiveFormat, ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
@@ -48,7 +48,7 @@ function parseProject(record: JsonObject): ParseResult[] {
       projectId: asName(record['uuid']),
       projectName: asName(name),
     },
-    [{ id: 'project', view: toView('user', blocks) }],
+    [{ id: 'project', view: toNodeView('user', blocks) }],
   );
   return [conversation];
 }
@@ -68,6 +68,6 @@ function parseMemory(record: JsonObject): ParseResult {
   );
   return finishList(
     { source: 'claude', sourceId: asName(record['uuid']) ?? deriveId('memory'), title: 'Memory of Claude' },
-    texts.map(([id, text]) => ({ id, view: toView('assistant', [{ type: 'text', text: asText(text) }]) })),
+    texts.map(([id, text]) => ({ id, view: toNodeView('assistant', [{ type: 'text', text: asText(text) }]) })),
   );
 }

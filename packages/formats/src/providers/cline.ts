@@ -1,4 +1,4 @@
-import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import { sizeOfMessage } from '../conversation/message-size.ts';
 import type { ArchiveFormat, JsonObject, ParseResult, SessionFormat, SessionReader } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
@@ -131,13 +131,13 @@ class TaskReader implements SessionReader {
     if (speaker === 'user' || speaker === 'tool') {
       const { prompt, toolResults } = readUserTurn(record['content'], this.#tools);
       return [
-        { id: `${id}:results`, view: toView('tool', toolResults, { createdAt }) },
-        { id, view: toView('user', prompt, { createdAt }) },
+        { id: `${id}:results`, view: toNodeView('tool', toolResults, { createdAt }) },
+        { id, view: toNodeView('user', prompt, { createdAt }) },
       ];
     }
     const info = asObject(record['modelInfo']);
     const model = asName(info?.['modelId']) ?? asName(info?.['id']);
-    return [{ id, view: toView(speaker, readReply(record, this.#tools), { createdAt, model }) }];
+    return [{ id, view: toNodeView(speaker, readReply(record, this.#tools), { createdAt, model }) }];
   }
 }
 

@@ -1,4 +1,4 @@
-import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import { sizeOfMessage } from '../conversation/message-size.ts';
 import type { ImportSource, ParsedBlock } from '../conversation/conversation-tree.ts';
 import type { JsonObject, ParseResult, SessionReader } from '../export-format.ts';
@@ -125,7 +125,7 @@ export class CopilotEventReader implements SessionReader {
   ): void {
     this.#removeRepeatedReasoning(blocks);
     if (blocks.length === 0) return;
-    const message = { id, view: toView(speaker, blocks, details) };
+    const message = { id, view: toNodeView(speaker, blocks, details) };
     this.#size += sizeOfMessage(message);
     this.#messages.push(message);
   }

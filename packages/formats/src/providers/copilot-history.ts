@@ -1,6 +1,6 @@
 import { readContent, toOutput } from '../conversation/content-parts.ts';
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
-import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readTime } from '../values/timestamps.ts';
@@ -29,7 +29,7 @@ function toMessage(message: JsonObject): ListedMessage {
   const isUser = /^(human|user)$/i.test(speakerOf(message));
   return {
     id: asName(message['id']),
-    view: toView(isUser ? 'user' : 'assistant', readBlocks(asList(message['content']).filter(isObject)), {
+    view: toNodeView(isUser ? 'user' : 'assistant', readBlocks(asList(message['content']).filter(isObject)), {
       createdAt: readTime(message['createdAt']),
     }),
   };

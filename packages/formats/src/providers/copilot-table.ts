@@ -2,7 +2,7 @@ import { parse as parseCsv } from 'csv-parse/sync';
 import type { ParseResult, TableFormat } from '../export-format.ts';
 import { toStorable } from '../values/json-shape.ts';
 import { splitTagged } from '../values/tagged-text.ts';
-import { deriveId, finishList, toView } from '../conversation/message-list.ts';
+import { deriveId, finishList, toNodeView } from '../conversation/message-list.ts';
 import { readSpeaker } from '../values/speaker.ts';
 import { readTime } from '../values/timestamps.ts';
 
@@ -89,7 +89,7 @@ function toConversation(title: string, rows: readonly string[][], positions: Col
     { source: 'copilot', sourceId, title },
     rows.map((row) => ({
       id: null,
-      view: toView(
+      view: toNodeView(
         readSpeaker(row[positions.author]) === 'user' ? 'user' : 'assistant',
         splitTagged(toStorable(row[positions.message] ?? '')),
         { createdAt: readTime(row[positions.time]) },

@@ -1,4 +1,4 @@
-import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import type { ParseResult, TextFormat } from '../export-format.ts';
 import { toStorable } from '../values/json-shape.ts';
 import { splitTagged } from '../values/tagged-text.ts';
@@ -43,7 +43,7 @@ function splitTurns(body: string): Turn[] {
 function toConversation(title: string, createdAt: number | null, turns: readonly Turn[]): ParseResult {
   const messages = turns.map(({ role, text }): ListedMessage => ({
     id: null,
-    view: toView(role, splitTagged(text), { createdAt }),
+    view: toNodeView(role, splitTagged(text), { createdAt }),
   }));
   return finishList(
     { source: 'cursor', sourceId: deriveId('cursor', title, turns[0]?.text), title, createdAt },

@@ -5,7 +5,7 @@ import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts'
 import type { NodeView } from '../conversation/fold-hidden.ts';
 import { asList, asName, asObject, asText, isObject, toRawJson } from '../values/json-shape.ts';
 import { readContent, toFiles, toReasoning } from '../conversation/content-parts.ts';
-import { deriveId, finishList, toView } from '../conversation/message-list.ts';
+import { deriveId, finishList, toNodeView } from '../conversation/message-list.ts';
 import { readTime } from '../values/timestamps.ts';
 
 /**
@@ -89,7 +89,7 @@ function readMessage(message: JsonObject | null, isQuestion: boolean): NodeView 
     fragments.some((fragment) => fragment['type'] === 'REQUEST') || /^user$/i.test(asText(message['role']));
   const sources = listSources(message, fragments);
   const blocks = [...toFiles(message['files']), ...fragments.flatMap((fragment) => readFragment(fragment, sources))];
-  const view = toView(isUser ? 'user' : 'assistant', blocks, {
+  const view = toNodeView(isUser ? 'user' : 'assistant', blocks, {
     createdAt: readTime(message['inserted_at']),
     model: asName(message['model']),
     isInterrupted: message['status'] === 'INCOMPLETE' || message['status'] === 'WIP',
@@ -105,7 +105,7 @@ function readPlain(message: JsonObject, isUser: boolean): NodeView {
     ...toReasoning(asText(message['reasoning_content']) || asText(message['thinking_content'])),
     ...readContent(isUser ? message['content'] : text),
   ];
-  return toView(isUser ? 'user' : 'assistant', blocks, {
+  return toNodeView(isUser ? 'user' : 'assistant', blocks, {
     createdAt: readTime(message['inserted_at']),
     model: asName(message['model']),
     isInterrupted: message['status'] === 'INCOMPLETE' || message['status'] === 'WIP',

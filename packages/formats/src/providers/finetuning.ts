@@ -1,5 +1,5 @@
 import { readContent } from '../conversation/content-parts.ts';
-import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readSpeaker } from '../values/speaker.ts';
@@ -40,15 +40,15 @@ function listMessages(record: JsonObject): ListedMessage[] {
       .filter(isObject)
       .map((content) => ({
         id: null,
-        view: toView(readSpeaker(content['role']) ?? 'assistant', readContent(content['parts'])),
+        view: toNodeView(readSpeaker(content['role']) ?? 'assistant', readContent(content['parts'])),
       }));
   if (isPreference(record)) return listPreference(record);
   const instructions = [asText(record['instruction']), asText(record['input'])].filter((text) => text.trim() !== '');
   const prompt = isCompletion(record) ? asText(record['prompt']) : instructions.join('\n\n');
   const answer = asText(record['completion']) || asText(record['output']);
   return [
-    { id: null, view: toView('user', readContent(prompt.trim())) },
-    { id: null, view: toView('assistant', readContent(answer.trim())) },
+    { id: null, view: toNodeView('user', readContent(prompt.trim())) },
+    { id: null, view: toNodeView('assistant', readContent(answer.trim())) },
   ];
 }
 

@@ -2,7 +2,7 @@ import { htmlToMarkdown } from '../values/html-to-markdown.ts';
 import type { AttachmentBlock, ParsedBlock } from '../conversation/conversation-tree.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
-import { deriveId, finishList, toView } from '../conversation/message-list.ts';
+import { deriveId, finishList, toNodeView } from '../conversation/message-list.ts';
 import { readTime } from '../values/timestamps.ts';
 import { readPrompt } from './gemini-prefix.ts';
 
@@ -81,8 +81,8 @@ function toConversation(
   const sourceId = deriveId(record['time'], record['title']);
   const reply: ParsedBlock[] = answer === '' ? [] : [{ type: 'text', text: answer }];
   return finishList({ source: 'gemini', sourceId, title, createdAt, updatedAt: createdAt }, [
-    { id: `${sourceId}:question`, view: toView('user', question, { createdAt }) },
-    { id: `${sourceId}:answer`, view: toView('assistant', reply, { createdAt }) },
+    { id: `${sourceId}:question`, view: toNodeView('user', question, { createdAt }) },
+    { id: `${sourceId}:answer`, view: toNodeView('assistant', reply, { createdAt }) },
   ]);
 }
 

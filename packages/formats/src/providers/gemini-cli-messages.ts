@@ -1,6 +1,6 @@
 import { toReasoning } from '../conversation/content-parts.ts';
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
-import { toView, type ListedMessage } from '../conversation/message-list.ts';
+import { toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import { toShortCall, toShortOutput } from '../conversation/tool-blocks.ts';
 import type { JsonObject } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
@@ -31,7 +31,9 @@ export function readGeminiMessage(message: JsonObject): ListedMessage[] {
   const content = message['content'] ?? message['parts'];
   const blocks = speaker === 'user' ? readQuestion(message, content) : readReply(message, content);
   const createdAt = readTime(message['timestamp'] ?? message['ts']);
-  return [{ id: asName(message['id']), view: toView(speaker, blocks, { createdAt, model: asName(message['model']) }) }];
+  return [
+    { id: asName(message['id']), view: toNodeView(speaker, blocks, { createdAt, model: asName(message['model']) }) },
+  ];
 }
 
 /** What a person wrote is in `displayContent`. The model got `content`, which includes files that the person named. */

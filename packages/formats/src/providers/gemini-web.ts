@@ -1,5 +1,5 @@
 import { toReasoning } from '../conversation/content-parts.ts';
-import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import type { ParseResult, TextFormat } from '../export-format.ts';
 import { asList, asName, asText } from '../values/json-shape.ts';
 import { readTime } from '../values/timestamps.ts';
@@ -72,11 +72,11 @@ function readTurn(turn: unknown): ListedMessage[] {
   return [
     {
       id: id && `${id}:question`,
-      view: toView('user', prompt === '' ? [] : [{ type: 'text', text: prompt }], { createdAt }),
+      view: toNodeView('user', prompt === '' ? [] : [{ type: 'text', text: prompt }], { createdAt }),
     },
     {
       id: asName(candidate[0]) ?? (id && `${id}:answer`),
-      view: toView(
+      view: toNodeView(
         'assistant',
         [...toReasoning(thought), ...(answer === '' ? [] : [{ type: 'text', text: answer } as const])],
         { createdAt },

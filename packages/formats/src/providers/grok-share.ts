@@ -2,7 +2,7 @@ import { readContent, toOutput, toReasoning } from '../conversation/content-part
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asObject, asText, isObject } from '../values/json-shape.ts';
-import { deriveId, finishList, toView } from '../conversation/message-list.ts';
+import { deriveId, finishList, toNodeView } from '../conversation/message-list.ts';
 import { readTime } from '../values/timestamps.ts';
 
 /**
@@ -31,7 +31,7 @@ function parse(record: JsonObject): ParseResult {
     },
     items.map((item) => ({
       id: null,
-      view: toView(/^(user|human)$/i.test(asText(item['sender'])) ? 'user' : 'assistant', readBlocks(item), {
+      view: toNodeView(/^(user|human)$/i.test(asText(item['sender'])) ? 'user' : 'assistant', readBlocks(item), {
         createdAt: readTime(item['created_at']),
       }),
     })),

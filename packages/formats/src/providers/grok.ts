@@ -2,7 +2,7 @@ import type { ParsedBlock } from '../conversation/conversation-tree.ts';
 import { readContent, toFiles, toOutput, toReasoning } from '../conversation/content-parts.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
-import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import { readTime } from '../values/timestamps.ts';
 import { linkGrokCitations, readGrokSteps } from './grok-steps.ts';
 
@@ -54,7 +54,7 @@ function linkResponses(responses: readonly JsonObject[]): ListedMessage[] {
     return {
       id: idOf(response),
       parent: parent ?? undefined,
-      view: toView(isUser ? 'user' : 'assistant', readBlocks(response), {
+      view: toNodeView(isUser ? 'user' : 'assistant', readBlocks(response), {
         createdAt: readTime(response['create_time'] ?? response['createTime']),
         model: modelOf(response),
         isInterrupted: response['partial'] === true,

@@ -1,6 +1,6 @@
 import { readContent, textOf, toOutput, toReasoning } from '../conversation/content-parts.ts';
 import type { AttachmentBlock, ParsedBlock } from '../conversation/conversation-tree.ts';
-import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { shortText } from '../conversation/tool-blocks.ts';
 import { asList, asName, asObject, asText, isObject, toRawJson } from '../values/json-shape.ts';
@@ -68,7 +68,7 @@ function toMessage(message: JsonObject, model: string | null, omitsFiles: boolea
     id: asName(message['id']),
     parent: Array.isArray(ancestors) ? asName(ancestors.at(-1)) : undefined,
     children: asList(message['children']).filter((child) => typeof child === 'string'),
-    view: toView(readSpeaker(message['from']) ?? 'assistant', readBlocks(message, omitsFiles), {
+    view: toNodeView(readSpeaker(message['from']) ?? 'assistant', readBlocks(message, omitsFiles), {
       createdAt: readTime(message['createdAt']) ?? readTime(message['updatedAt']),
       model: asName(router?.['model']) ?? model,
       isInterrupted: message['interrupted'] === true,

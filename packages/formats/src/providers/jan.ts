@@ -1,6 +1,6 @@
 import type { ExportFormat, JsonObject, ParseResult, SessionFormat, SessionReader } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
-import { deriveId, finishList, toView } from '../conversation/message-list.ts';
+import { deriveId, finishList, toNodeView } from '../conversation/message-list.ts';
 import { readSpeaker } from '../values/speaker.ts';
 import { readTime } from '../values/timestamps.ts';
 import { readJanBlocks } from './jan-blocks.ts';
@@ -92,7 +92,7 @@ function findAssistant(messages: readonly JsonObject[]): string | null {
 
 function viewOf(message: JsonObject) {
   const speaker = readSpeaker(message['role']) ?? 'assistant';
-  return toView(speaker, readJanBlocks(message, speaker), {
+  return toNodeView(speaker, readJanBlocks(message, speaker), {
     createdAt: readTime(message['created_at']),
     isInterrupted: message['status'] === 'stopped' || asObject(message['metadata'])?.['stopped'] === true,
   });

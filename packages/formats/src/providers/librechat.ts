@@ -2,7 +2,7 @@ import type { ParsedBlock } from '../conversation/conversation-tree.ts';
 import { readContent, toFiles } from '../conversation/content-parts.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
-import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import { readTime } from '../values/timestamps.ts';
 
 /** Conversations of LibreChat: a list of messages linked by parent, or nested in each other by `children`. */
@@ -68,7 +68,7 @@ function toMessage(message: JsonObject, outerId: string | null, fallbackModel: s
   return {
     id: asName(message['messageId']),
     parent: parentId === NO_PARENT ? null : (parentId ?? outerId ?? undefined),
-    view: toView(isUser ? 'user' : 'assistant', readBlocks(message), {
+    view: toNodeView(isUser ? 'user' : 'assistant', readBlocks(message), {
       createdAt: readTime(message['createdAt']) ?? readTime(message['updatedAt']),
       model: asName(message['model']) ?? fallbackModel,
       isInterrupted: message['unfinished'] === true,

@@ -1,4 +1,4 @@
-import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import type { JsonObject, ParseResult, SessionFormat, SessionReader } from '../export-format.ts';
 import { asCount, asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readSpeaker } from '../values/speaker.ts';
@@ -99,7 +99,7 @@ function readVersions(list: readonly JsonObject[]): { messages: ListedMessage[];
 
 function viewOf(version: JsonObject) {
   const sender = asName(asObject(version['senderInfo'])?.['senderName']);
-  return toView(readSpeaker(version['role']) ?? 'assistant', readVersionBlocks(version), {
+  return toNodeView(readSpeaker(version['role']) ?? 'assistant', readVersionBlocks(version), {
     model: sender,
     isInterrupted: isStopped(version),
   });

@@ -1,6 +1,6 @@
 import { readCalls, readContent, textOf, toFiles, toOutput, toReasoning } from '../conversation/content-parts.ts';
 import type { AttachmentBlock, ParsedBlock } from '../conversation/conversation-tree.ts';
-import { toView, type ListedMessage } from '../conversation/message-list.ts';
+import { toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import type { JsonObject } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { linkNumbers, numberSources } from '../values/numbered-citations.ts';
@@ -13,7 +13,7 @@ export function toLobehubMessage(message: JsonObject): ListedMessage {
   return {
     id: asName(message['id']),
     parent: asName(message['parentId']) ?? asName(message['parent_id']) ?? undefined,
-    view: toView(speakerOf(message), readBlocks(message), {
+    view: toNodeView(speakerOf(message), readBlocks(message), {
       createdAt: readTime(message['createdAt'] ?? message['created_at']),
       model:
         asName(message['model']) ?? asName(message['fromModel']) ?? asName(asObject(message['extra'])?.['fromModel']),

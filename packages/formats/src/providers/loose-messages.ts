@@ -2,7 +2,7 @@ import { readCalls, readContent, textOf, toFiles, toOutput, toReasoning } from '
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
 import type { JsonObject, MessageFormat } from '../export-format.ts';
 import { asList, asName, asText } from '../values/json-shape.ts';
-import { toView } from '../conversation/message-list.ts';
+import { toNodeView } from '../conversation/message-list.ts';
 import { readSpeaker, type Speaker } from '../values/speaker.ts';
 import { readTime } from '../values/timestamps.ts';
 
@@ -65,7 +65,7 @@ function toHiddenDraft(record: JsonObject) {
 
 /** A message in the format of the chat-completion APIs. */
 export function readMessage(message: JsonObject, speaker: Speaker) {
-  return toView(speaker, readBlocks(message, speaker), {
+  return toNodeView(speaker, readBlocks(message, speaker), {
     createdAt: readTime(
       message['createdAt'] ?? message['created_at'] ?? message['timestamp'] ?? message['create_time'],
     ),

@@ -2,7 +2,7 @@ import type { ParsedBlock } from '../conversation/conversation-tree.ts';
 import { readCall, readContent, toFiles, toOutput, toReasoning, textOf } from '../conversation/content-parts.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
-import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import { readSpeaker } from '../values/speaker.ts';
 import { isWebAddress } from '../values/markdown-link.ts';
 import { linkNumbers, numberSources } from '../values/numbered-citations.ts';
@@ -52,7 +52,7 @@ function toMessage(id: string | null, message: JsonObject, fallbackModel: string
     id,
     parent: parent === undefined ? undefined : asName(parent),
     children: asList(message['childrenIds']).filter((child) => typeof child === 'string'),
-    view: toView(readSpeaker(message['role']) ?? 'assistant', readBlocks(message), {
+    view: toNodeView(readSpeaker(message['role']) ?? 'assistant', readBlocks(message), {
       createdAt: readTime(message['timestamp']),
       model: asName(message['model']) ?? fallbackModel,
       isInterrupted: message['done'] === false,

@@ -1,6 +1,6 @@
 import type { ImportSource } from '../conversation/conversation-tree.ts';
 import { readContent } from '../conversation/content-parts.ts';
-import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import type { ExportFormat, JsonObject, ParseResult, TextFormat } from '../export-format.ts';
 import { createCodeCheck } from '../values/code-ranges.ts';
 import { asList, asName, asText, isObject, toStorable } from '../values/json-shape.ts';
@@ -57,7 +57,7 @@ function parse(record: JsonObject): ParseResult {
       .filter(isObject)
       .map((message) => {
         const isUser = /^(user|you|human)$/i.test(asText(message['author']));
-        const view = toView(isUser ? 'user' : 'assistant', readContent(message['content']));
+        const view = toNodeView(isUser ? 'user' : 'assistant', readContent(message['content']));
         return { id: asName(message['id']), view };
       }),
   );
@@ -91,7 +91,7 @@ function readTurn(number: string, body: string): ListedMessage[] {
   const quote = /^(?:>[^\n]*(?:\n|$))+/.exec(body)?.[0] ?? '';
   const question = quote.replace(/^> ?/gm, '').trim();
   return [
-    { id: `user-${number}`, view: toView('user', question === '' ? [] : [{ type: 'text', text: question }]) },
-    { id: `ai-${number}`, view: toView('assistant', readContent(body.slice(quote.length).trim())) },
+    { id: `user-${number}`, view: toNodeView('user', question === '' ? [] : [{ type: 'text', text: question }]) },
+    { id: `ai-${number}`, view: toNodeView('assistant', readContent(body.slice(quote.length).trim())) },
   ];
 }

@@ -1,4 +1,4 @@
-import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import type { ParseResult, TextFormat } from '../export-format.ts';
 import { createCodeCheck, replaceOutsideCode } from '../values/code-ranges.ts';
 import { toStorable } from '../values/json-shape.ts';
@@ -22,8 +22,8 @@ function parse(text: string): ParseResult[] | null {
   if (!isExport) return null;
   const turns = splitTurns(toStorable(text.replace(logo, ''))).map(readTurn);
   const messages = turns.flatMap(({ question, answer }): ListedMessage[] => [
-    { id: null, view: toView('user', question === '' ? [] : [{ type: 'text', text: question }]) },
-    { id: null, view: toView('assistant', answer === '' ? [] : [{ type: 'text', text: answer }]) },
+    { id: null, view: toNodeView('user', question === '' ? [] : [{ type: 'text', text: question }]) },
+    { id: null, view: toNodeView('assistant', answer === '' ? [] : [{ type: 'text', text: answer }]) },
   ]);
   const [first] = turns;
   const sourceId = deriveId('perplexity', first?.question, first?.answer.slice(0, 200));

@@ -2,7 +2,7 @@ import type { ParsedBlock } from '../conversation/conversation-tree.ts';
 import { readContent } from '../conversation/content-parts.ts';
 import type { ExportFormat, JsonObject, ParseResult, SessionFormat } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
-import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import { readTime } from '../values/timestamps.ts';
 import { readPerplexityAnswer } from './perplexity-answer.ts';
 
@@ -89,9 +89,9 @@ function toMessages(entry: JsonObject): ListedMessage[] {
   const model = asName(entry['model']) ?? asName(entry['display_model']);
   const createdAt = timeOf(entry);
   const isInterrupted = /^(PENDING|FAILED|BLOCKED)$/i.test(asText(entry['status']));
-  const answer = toView('assistant', readPerplexityAnswer(entry), { createdAt, model, isInterrupted });
+  const answer = toNodeView('assistant', readPerplexityAnswer(entry), { createdAt, model, isInterrupted });
   return [
-    { id: id && `${id}:question`, view: toView('user', readQuestion(entry), { createdAt }) },
+    { id: id && `${id}:question`, view: toNodeView('user', readQuestion(entry), { createdAt }) },
     // Pages without an answer are shown too.
     { id: id && `${id}:answer`, view: answer.kind === 'aside' ? { ...answer, kind: 'shown' } : answer },
   ];

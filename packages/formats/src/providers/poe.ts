@@ -1,6 +1,6 @@
 import { readContent, toFiles } from '../conversation/content-parts.ts';
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
-import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readSpeaker } from '../values/speaker.ts';
@@ -76,7 +76,7 @@ const nonBots = new Set(['human', 'chat_break']);
 function viewOfNode(node: JsonObject) {
   const author = authorOf(node) ?? '';
   const speaker = author === 'human' ? 'user' : author === 'chat_break' ? 'system' : 'assistant';
-  return toView(speaker, readNode(node), {
+  return toNodeView(speaker, readNode(node), {
     createdAt: readTime(node['creationTime']),
     model: author,
     isInterrupted: node['state'] === 'cancelled',
@@ -115,7 +115,7 @@ function parseExported(record: JsonObject): ParseResult {
 }
 
 function toMessage(message: JsonObject): ListedMessage {
-  const view = toView(readSpeaker(message['role']) ?? 'assistant', readContent(message['content']), {
+  const view = toNodeView(readSpeaker(message['role']) ?? 'assistant', readContent(message['content']), {
     createdAt: readTime(message['timestamp']),
     model: asName(message['bot_name']),
   });

@@ -1,4 +1,4 @@
-import { finishList, deriveId, toView, type ListedMessage } from '../conversation/message-list.ts';
+import { finishList, deriveId, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import type { ArchiveFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readSpeaker } from '../values/speaker.ts';
@@ -80,7 +80,7 @@ function toMessage(id: string | null, message: JsonObject, fallbackModel: string
     id,
     parent: parent === undefined ? undefined : asName(parent),
     children: asList(message['childrenIds']).filter((child) => typeof child === 'string'),
-    view: toView(speaker, readQwenMessage(message, speaker), {
+    view: toNodeView(speaker, readQwenMessage(message, speaker), {
       createdAt: readTime(message['timestamp']),
       model: asName(message['model']) ?? asName(message['modelName']) ?? fallbackModel,
       isInterrupted: message['done'] === false || message['is_stop'] === true,

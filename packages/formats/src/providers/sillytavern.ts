@@ -1,4 +1,4 @@
-import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import type { JsonObject, ParseResult, SessionFormat, SessionReader } from '../export-format.ts';
 import { asCount, asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readSendDate } from './sillytavern-dates.ts';
@@ -98,7 +98,7 @@ function versionsOf(message: JsonObject): { message: JsonObject; isShown: boolea
 
 function viewOf(message: JsonObject) {
   const extra = asObject(message['extra']);
-  return toView(message['is_user'] === true ? 'user' : 'assistant', readMessageBlocks(message), {
+  return toNodeView(message['is_user'] === true ? 'user' : 'assistant', readMessageBlocks(message), {
     createdAt: readSendDate(message['send_date']),
     model: asName(extra?.['model']),
   });

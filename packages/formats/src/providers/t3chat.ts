@@ -1,6 +1,6 @@
 import { readContent, textOf, toOutput, toReasoning } from '../conversation/content-parts.ts';
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
-import { finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
+import { finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import type { ArchiveFormat, JsonObject, ParseResult } from '../export-format.ts';
 import { shortText } from '../conversation/tool-blocks.ts';
 import { asList, asName, asObject, asText, isObject, toRawJson } from '../values/json-shape.ts';
@@ -61,7 +61,7 @@ const timeOf = (row: JsonObject) => readTime(row['created_at'] ?? row['createdAt
 function toMessage(message: JsonObject): ListedMessage {
   return {
     id: asName(message['messageId']) ?? asName(message['id']) ?? asName(message['_id']),
-    view: toView(readSpeaker(message['role']) ?? 'assistant', readBlocks(message), {
+    view: toNodeView(readSpeaker(message['role']) ?? 'assistant', readBlocks(message), {
       createdAt: timeOf(message),
       model: asName(message['model']),
       isInterrupted: /^(cancelled|error|streaming|waiting)$/.test(asText(message['status'])),

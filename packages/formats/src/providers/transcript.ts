@@ -1,6 +1,6 @@
 import type { ParseResult, TextFormat } from '../export-format.ts';
 import { toStorable } from '../values/json-shape.ts';
-import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import { readSpeaker, type Speaker } from '../values/speaker.ts';
 import { splitTagged } from '../values/tagged-text.ts';
 import { readTime } from '../values/timestamps.ts';
@@ -103,7 +103,7 @@ function toMessage({ speaker, lines, createdAt }: Turn): ListedMessage {
   const textLines = time === undefined ? lines : lines.filter((_, index) => index !== firstIndex);
   // A horizontal rule between two turns is part of neither.
   const text = textLines.join('\n').replace(/\n+(?:-{3,}|\*{3,}|={3,})\s*$/, '');
-  return { id: null, view: toView(speaker, splitTagged(text.trim()), { createdAt: readTime(time) ?? createdAt }) };
+  return { id: null, view: toNodeView(speaker, splitTagged(text.trim()), { createdAt: readTime(time) ?? createdAt }) };
 }
 
 /**
@@ -118,8 +118,8 @@ function readBing(lines: readonly string[], path: string): ParseResult | null {
   const createdAt = Date.UTC(Number(year), Number(month) - 1, Number(day), 12);
   const answer = text.slice(question.index + question[0].length).trim();
   return finishList({ source: 'copilot', sourceId: deriveId(path, question[1], source[0]), createdAt }, [
-    { id: null, view: toView('user', [{ type: 'text', text: (question[1] ?? '').trim() }], { createdAt }) },
-    { id: null, view: toView('assistant', [{ type: 'text', text: answer }], { createdAt }) },
+    { id: null, view: toNodeView('user', [{ type: 'text', text: (question[1] ?? '').trim() }], { createdAt }) },
+    { id: null, view: toNodeView('assistant', [{ type: 'text', text: answer }], { createdAt }) },
   ]);
 }
 

@@ -1,4 +1,4 @@
-import { deriveId, finishList, toView, type ListedMessage } from '../conversation/message-list.ts';
+import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
 import type { ParsedBlock } from '../conversation/conversation-tree.ts';
 import type { ExportFormat, JsonObject, ParseResult, SessionFormat, SessionReader } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
@@ -75,13 +75,15 @@ function toMessages(request: JsonObject): ListedMessage[] {
   const createdAt = readTime(request['timestamp']);
   const isFromProgram = request['isSystemInitiated'] === true || request['requestHiddenFromTranscript'] === true;
   const state = asObject(request['modelState']);
-  const reply = toView('assistant', readReply(request), {
+  const reply = toNodeView('assistant', readReply(request), {
     createdAt: readTime(state?.['completedAt']) ?? createdAt,
     model: asName(asText(request['modelId']).replace(/^copilot\//, '')),
     // The values of the state: 2 is cancelled, 3 is failed.
     isInterrupted: request['isCanceled'] === true || [2, 3].includes(Number(state?.['value'])),
   });
-  const question = isFromProgram ? { kind: 'hidden' as const } : toView('user', readQuestion(request), { createdAt });
+  const question = isFromProgram
+    ? { kind: 'hidden' as const }
+    : toNodeView('user', readQuestion(request), { createdAt });
   return [
     { id, view: question },
     // A reply has no id before it begins, so its id is derived from that of the request.

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../export-format.ts';
 import { asList, asName, asText, isObject } from '../values/json-shape.ts';
-import type { MemberUse } from './member-reader.ts';
+import type { MemberAction } from './member-reader.ts';
 
 /** Paths of values that every conversation may need, such as titles. */
 const SHARED = new Set(['/localStorage', '/myCopilots', '/__exported_items']);
@@ -21,7 +21,7 @@ const ENTERED = new Set([
  * has its rows in threads and messages, Chatbox in members `session:<id>`, Cherry Studio in the tables of its database.
  * A row belongs to one conversation.
  */
-export function useInArchive(path: string): MemberUse {
+export function archiveMemberAction(path: string): MemberAction {
   if (ENTERED.has(path)) return 'enter';
   return SHARED.has(path) || isRow(path) ? 'take' : 'skip';
 }

@@ -3,7 +3,7 @@ import { chatboxFormat } from '../providers/chatbox.ts';
 import { cherrystudioFormat } from '../providers/cherrystudio.ts';
 import { t3chatFormat } from '../providers/t3chat.ts';
 import { asText, isObject } from '../values/json-shape.ts';
-import { assembleArchive, isShared, keyOfRow, useInArchive } from './archive-layout.ts';
+import { assembleArchive, isShared, keyOfRow, archiveMemberAction } from './archive-layout.ts';
 import { type Member, MemberReader } from './member-reader.ts';
 
 const FORMATS: readonly ArchiveFormat[] = [t3chatFormat, cherrystudioFormat, chatboxFormat];
@@ -36,7 +36,7 @@ export async function readInSlices(
 
 async function* readMembers(readAgain: ReadAgain, limits: SliceLimits): AsyncGenerator<Member, void, undefined> {
   const { maxRecordBytes: maxBytes, maxDepth } = limits;
-  const reader = new MemberReader({ useOf: useInArchive, maxBytes, maxDepth });
+  const reader = new MemberReader({ actionFor: archiveMemberAction, maxBytes, maxDepth });
   for await (const chunk of await readAgain()) yield* reader.push(chunk);
 }
 

@@ -1,6 +1,6 @@
 import { StringDecoder } from 'node:string_decoder';
 import type { EntryPageFormat } from '../export-format.ts';
-import { listEntryPages, listDataPages, type ParsedRecord } from '../find-format.ts';
+import { listEntryPageFormats, listDataPageFormats, type ParsedRecord } from '../find-format.ts';
 import { JsonRecordSplitter, type SplitterOptions } from './json-stream.ts';
 import type { RawRecord, RecordSplitter } from './record-splitter.ts';
 
@@ -87,7 +87,7 @@ interface EntryMatcher {
 }
 
 function findEntries(text: string): EntryMatcher | null {
-  const format = listEntryPages().find(({ entryStart }) => entryStart.test(text));
+  const format = listEntryPageFormats().find(({ entryStart }) => entryStart.test(text));
   return format ? { format, start: new RegExp(format.entryStart, 'g') } : null;
 }
 
@@ -100,7 +100,7 @@ function readEntry(html: string, { source, parseEntry }: EntryPageFormat): Parse
 
 /** Skips everything before the data in a page. */
 class HtmlDataFinder {
-  readonly #pages = listDataPages();
+  readonly #pages = listDataPageFormats();
   #tail: Buffer = Buffer.alloc(0);
   #isFound = false;
   #bytesSeen = 0;

@@ -1,7 +1,7 @@
 import { ElementScanner, isBlank } from './json-stream-scanner.ts';
 
 /** What to do with the value at a path: read the values inside of it, return it as a whole, or pass over it. */
-export type MemberUse = 'enter' | 'take' | 'skip';
+export type MemberAction = 'enter' | 'take' | 'skip';
 
 /** A value inside a JSON document; `value` is undefined if it is too large, too deep or damaged. */
 export interface Member {
@@ -16,7 +16,7 @@ export interface MemberReaderOptions {
    * Decides by the path of a value: '/settings' is a member of the object, '/messages/*' any element of a list in the
    * object, and '' the whole document.
    */
-  useOf: (path: string) => MemberUse;
+  actionFor: (path: string) => MemberAction;
   maxBytes: number;
   maxDepth: number;
 }
@@ -83,7 +83,7 @@ export class MemberReader {
     const at = skipBlanks(chunk, from);
     if (at === chunk.length) return at;
     const byte = chunk[at];
-    const action = this.#options.useOf(this.#path);
+    const action = this.#options.actionFor(this.#path);
     if (action === 'enter' && (byte === OPEN_LIST || byte === OPEN_OBJECT)) {
       this.#containers.push({ path: this.#path, isList: byte === OPEN_LIST });
       this.#state = 'betweenValues';

@@ -1,6 +1,6 @@
 import { findWhen } from '../time/find-when.ts';
 import { ANY_LENGTH, minutesIn } from '../time/spoken-length.ts';
-import { buildSuggestionOf } from './build-suggestion.ts';
+import { buildSuggestionOfKind } from './build-suggestion.ts';
 import { eventTitle } from './event-title.ts';
 import { PROPOSE_AT } from './evidence.ts';
 import type { DetectedSuggestion } from './suggestion.ts';
@@ -25,5 +25,5 @@ export const anchoredReminder = (
   const start = new Date(when.start.getTime() + (/before/i.test(side) ? -minutes : minutes) * MINUTE_MS);
   if (start.getTime() <= reference.getTime()) return undefined;
   const title = eventTitle(what, undefined, 'Reminder');
-  return buildSuggestionOf('reminder', { title, description: sentence, score: PROPOSE_AT }, { ...when, start });
+  return buildSuggestionOfKind('reminder', { title, description: sentence, score: PROPOSE_AT }, { ...when, start });
 };

@@ -64,7 +64,7 @@ const titleOf = (kind: Kind, sentence: string, when: FoundWhen | undefined): str
 };
 
 /** A suggestion of a kind, with what is known about its time. */
-export const buildSuggestionOf = (
+export const buildSuggestionOfKind = (
   type: Kind,
   fields: Pick<DetectedSuggestion, 'title' | 'description' | 'score'>,
   when: FoundWhen | undefined,
@@ -82,5 +82,5 @@ export const buildSuggestion = (
 ): DetectedSuggestion => {
   const type = kindOf(sentence, evidence, when);
   const fields = { title: titleOf(type, sentence, when), description: sentence, score: evidence.score };
-  return buildSuggestionOf(type, fields, when);
+  return buildSuggestionOfKind(type, fields, when);
 };

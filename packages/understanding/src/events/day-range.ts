@@ -38,7 +38,7 @@ export const findDayRange = (text: string): DayRange | undefined => {
 };
 
 /** Number of days from the first day to the last, both included; undefined if it is not between 2 and 31. */
-export const daysUntil = (first: WallTime, { month, day }: DayRange['last']): number | undefined => {
+export const inclusiveDays = (first: WallTime, { month, day }: DayRange['last']): number | undefined => {
   const year = month < first.month ? first.year + 1 : first.year;
   const days = (Date.UTC(year, month - 1, day) - Date.UTC(first.year, first.month - 1, first.day)) / DAY_MS + 1;
   return days > 1 && days <= MAX_DAYS ? days : undefined;

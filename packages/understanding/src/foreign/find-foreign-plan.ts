@@ -1,6 +1,6 @@
 import { findWhen, type FoundWhen } from '../time/find-when.ts';
 import { inEnglish } from '../time/other-languages.ts';
-import { buildSuggestionOf } from '../events/build-suggestion.ts';
+import { buildSuggestionOfKind } from '../events/build-suggestion.ts';
 import type { Evidence } from '../events/evidence.ts';
 import { whenPoints } from '../events/when-points.ts';
 import type { DetectedSuggestion } from '../events/suggestion.ts';
@@ -107,5 +107,5 @@ export const findForeignPlan = (
   if (evidence.command === undefined && !evidence.hasObligation && when === undefined) return [];
   const kind = kindOf(language, evidence, sentence, when);
   const title = titleOf(language, when, sentence);
-  return [buildSuggestionOf(kind, { title, description: sentence, score: evidence.score }, when)];
+  return [buildSuggestionOfKind(kind, { title, description: sentence, score: evidence.score }, when)];
 };

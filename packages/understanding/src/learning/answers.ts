@@ -1,8 +1,8 @@
 import { splitSentences } from '../text/sentences.ts';
 import { significantStems } from '../text/words.ts';
 import { lastQuestion, isSelfContained } from './learning-questions.ts';
-import { type CardProposal, SIDE_LENGTH } from './proposal.ts';
-import { isWhole, sideOf } from './side-text.ts';
+import { type CardProposal, MAX_CARD_SIDE_LENGTH } from './proposal.ts';
+import { isCompleteText, sideOf } from './side-text.ts';
 
 type CardDraft = Omit<CardProposal, 'turnId'>;
 
@@ -43,7 +43,7 @@ export const questionOf = (text: string): string | undefined => {
   const isQuestion = asked.endsWith('?') || /^(?:what|why|how|who|when|where|which|can|is|are|does|do)\b/i.test(asked);
   const ended = isQuestion ? `${asked.replace(/[?.!\s]+$/, '')}?` : asked.replace(/[.!\s]+$/, '');
   const question = `${ended.slice(0, 1).toUpperCase()}${ended.slice(1)}`;
-  return question.length > SIDE_LENGTH || question.length < 10 || !isWhole(question.replace(/_/g, ''))
+  return question.length > MAX_CARD_SIDE_LENGTH || question.length < 10 || !isCompleteText(question.replace(/_/g, ''))
     ? undefined
     : question;
 };
@@ -109,9 +109,9 @@ const fromList = (question: string, reply: string): CardDraft | undefined => {
   const numberedLines = reply.split('\n').filter((line) => /^\d{1,2}[.)]\s/.test(line)).length;
   if (labels.length < 2 || labels.length > 8 || numberedLines > labels.length + 1) return undefined;
   const back = `${labels.join('; ')}.`;
-  if (back.length > SIDE_LENGTH || !isWhole(back)) return undefined;
+  if (back.length > MAX_CARD_SIDE_LENGTH || !isCompleteText(back)) return undefined;
   const front = /^compare\b/i.test(question) ? `${question}: in which respects do they differ?` : question;
-  return front.length > SIDE_LENGTH
+  return front.length > MAX_CARD_SIDE_LENGTH
     ? undefined
     : { kind: 'list', front, back, subject: subjectOf(question), isNamed: false };
 };
@@ -134,7 +134,7 @@ const fromSteps = (question: string, reply: string): CardDraft | undefined => {
   }
   if (steps.length < 2 || steps.length > 7) return undefined;
   const back = steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
-  if (back.length > SIDE_LENGTH || !isWhole(back)) return undefined;
+  if (back.length > MAX_CARD_SIDE_LENGTH || !isCompleteText(back)) return undefined;
   return { kind: 'steps', front: question, back, subject: subjectOf(question), isNamed: false };
 };
 

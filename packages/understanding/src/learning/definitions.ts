@@ -1,7 +1,7 @@
 import { splitSentences } from '../text/sentences.ts';
 import { significantStems } from '../text/words.ts';
 import type { CardProposal } from './proposal.ts';
-import { isWhole, sideOf } from './side-text.ts';
+import { isCompleteText, sideOf } from './side-text.ts';
 
 type DefinitionDraft = Omit<CardProposal, 'turnId' | 'kind' | 'isNamed'>;
 
@@ -138,7 +138,7 @@ const fromLabel = (line: string): DefinitionDraft | undefined => {
   )
     return undefined;
   const back = sideOf(first);
-  return back === undefined || !isWhole(label)
+  return back === undefined || !isCompleteText(label)
     ? undefined
     : { front: `What is meant by “${label}”?`, back, subject: label };
 };
@@ -184,7 +184,7 @@ export const definitionsIn = (text: string, question: string): DefinitionDraft[]
         currentSubject !== undefined && (definition !== undefined || isAskedAbout(currentSubject, question))
           ? currentSubject
           : undefined;
-      if (definition !== undefined && isWhole(definition.front)) found.push(definition);
+      if (definition !== undefined && isCompleteText(definition.front)) found.push(definition);
     }
   }
   return found;

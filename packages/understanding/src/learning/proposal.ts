@@ -23,4 +23,4 @@ export interface CardProposal {
 }
 
 /** Maximum number of characters of a side. */
-export const SIDE_LENGTH = 200;
+export const MAX_CARD_SIDE_LENGTH = 200;

@@ -1,4 +1,4 @@
-import { SIDE_LENGTH } from './proposal.ts';
+import { MAX_CARD_SIDE_LENGTH } from './proposal.ts';
 
 /** Where a sentence can end early and still be complete: before an addition. */
 const ADDITIONS =
@@ -22,7 +22,7 @@ export const withoutMarkup = (text: string): string =>
     .replace(/【[^】\n]{0,60}】/g, '');
 
 /** Whether a text is plain words with every bracket and quote closed: no fragments of code, formulas or URLs. */
-export const isWhole = (text: string): boolean =>
+export const isCompleteText = (text: string): boolean =>
   !CODE.test(text) &&
   !/https?:|www\./i.test(text) &&
   (text.match(/"/g)?.length ?? 0) % 2 === 0 &&
@@ -39,14 +39,14 @@ const asSentence = (text: string): string => {
  * A side of a card from a sentence: unchanged, or without its last additions if it is too long; undefined if no complete
  * sentence is short enough.
  */
-export const sideOf = (sentence: string, maxLength: number = SIDE_LENGTH): string | undefined => {
+export const sideOf = (sentence: string, maxLength: number = MAX_CARD_SIDE_LENGTH): string | undefined => {
   const whole = asSentence(sentence);
-  if (whole.length <= maxLength) return isWhole(whole) ? whole : undefined;
+  if (whole.length <= maxLength) return isCompleteText(whole) ? whole : undefined;
   const ends = [...sentence.matchAll(ADDITIONS)].map(({ index }) => index).toReversed();
   for (const end of ends) {
     if (end < MIN_LENGTH || end > maxLength - 1) continue;
     const shortened = asSentence(sentence.slice(0, end));
-    if (isWhole(shortened)) return shortened;
+    if (isCompleteText(shortened)) return shortened;
   }
   return undefined;
 };

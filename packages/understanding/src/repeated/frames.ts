@@ -7,7 +7,7 @@ import {
   requestStems,
   withoutCourtesy,
   requestWords,
-} from './given-request.ts';
+} from './parsed-request.ts';
 import { isCommand } from './command.ts';
 
 /** A form used at least this often may have one significant word fewer than MIN_STEMS. */

@@ -15,7 +15,7 @@ import {
   resolveHour,
   wallOf,
 } from './parsed-date.ts';
-import { partsInNames } from './part-names.ts';
+import { partsOfDayInNames } from './part-names.ts';
 import { findPlaceZone } from './place-zones.ts';
 import { findRecurrence, type FoundRecurrence, type RecurrenceRule, ruleText } from './recurrence.ts';
 import { findRuleEnd } from './rule-end.ts';
@@ -152,13 +152,12 @@ export const findWhen = (sentence: string, reference: Date, timeZone: string): F
     place === undefined ? sentence : `${sentence.slice(0, place.start)} ${sentence.slice(place.end)}`;
   const { text, recurrence } = normalise(withoutPlace, now);
   const ruleEnd = recurrence && findRuleEnd(blank(text, [recurrence]), recurrence.rule, reference, zone);
-  const withoutRule = blank(
-    text,
-    [recurrence, ruleEnd].filter((span) => span !== undefined),
-  );
+  const ruleSpans = [recurrence, ruleEnd].filter((span) => span !== undefined);
+  const withoutRule = blank(text, ruleSpans);
   const duration = findDuration(withoutRule);
   const withoutUnknown = blank(withoutRule, unknownMoments(withoutRule));
-  const dateText = blank(withoutUnknown, [...(duration === undefined ? [] : [duration]), ...partsInNames(withoutRule)]);
+  const durations = duration === undefined ? [] : [duration];
+  const dateText = blank(withoutUnknown, [...durations, ...partsOfDayInNames(withoutRule)]);
   const date = parseDate(dateText, reference, zone);
   const { day, time } = date;
   if (day === undefined && time === undefined && recurrence === undefined) return undefined;

@@ -11,7 +11,7 @@ const BEFORE_TIME = new RegExp(
  * Spans of a part of the day inside a name, as in 'movie night' and 'parents evening'. The date parser would join it
  * with the day that follows, and both the name and the day would be lost.
  */
-export const partsInNames = (text: string): { start: number; end: number }[] =>
+export const partsOfDayInNames = (text: string): { start: number; end: number }[] =>
   [...text.matchAll(PART)]
     .filter(([, before = '']) => !BEFORE_TIME.test(before))
     .map((found) => ({ start: found.index, end: found.index + found[0].length }));

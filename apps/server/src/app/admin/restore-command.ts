@@ -1,5 +1,5 @@
 import { readMigrations } from '#db/migrate.ts';
-import { countReplaced, LAST_COMMIT_BEFORE_BASELINE, withBaseline } from '#db/replaced-migrations.ts';
+import { replacedMigrationsIn, LAST_COMMIT_BEFORE_BASELINE, withBaseline } from '#db/replaced-migrations.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { resolveFromCwd } from './backup-command.ts';
 import { CommandFault, withErrorReporting } from './command-fault.ts';
@@ -37,7 +37,7 @@ export const restoreFromFile: AdminCommand = withErrorReporting(async ([name], c
  * restored.
  */
 function assertKnownMigrations({ migrations }: InstanceManifest): void {
-  if (countReplaced(migrations) === 'some') {
+  if (replacedMigrationsIn(migrations) === 'some') {
     throw new CommandFault(
       `This backup was made by an older version of the app. Restore it with the app of commit ${LAST_COMMIT_BEFORE_BASELINE}, make a new backup there, and restore that one here.`,
     );

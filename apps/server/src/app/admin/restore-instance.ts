@@ -5,8 +5,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { dropSchema, findContents, findQueueVersion, findSecretKey } from '#db/instance-state.ts';
 import {
-  clearInstanceTables,
-  finishInstanceTables,
+  beginInstanceRestore,
+  finishInstanceRestore,
   insertInstanceRows,
   type InstanceTable,
   listInstanceTables,
@@ -65,9 +65,9 @@ async function writeRows(backup: InstanceBackup, instance: Instance): Promise<vo
     // Only the version of the queue that wrote the jobs can read them.
     const hasJobs = manifest.queueVersion !== null && (await findQueueVersion(client)) === manifest.queueVersion;
     const tables = await listInstanceTables(client, hasJobs ? Object.keys(QUEUE_TABLES) : []);
-    await clearInstanceTables(client, tables);
+    await beginInstanceRestore(client, tables);
     for (const table of tables) await writeTable(client, table, backup);
-    await finishInstanceTables(client, tables);
+    await finishInstanceRestore(client, tables);
     if (configured === undefined) assertSameKey(manifest.keyMark, { stored: await findSecretKey(client) });
     // Before the commit: a file without a row does no harm, but a row without its file is lost data.
     await writeFiles(backup, instance);

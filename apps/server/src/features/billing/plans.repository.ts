@@ -44,7 +44,7 @@ export async function insertCustomer(
 }
 
 /** Increments the number of the purchase attempt unless a concurrent request has done so; returns the current number. */
-export async function nextAttempt(
+export async function incrementAttempt(
   db: Queryable,
   userId: string,
   provider: Provider,

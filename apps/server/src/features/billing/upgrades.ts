@@ -63,7 +63,7 @@ function createPurchases(dependencies: UpgradeDependencies) {
       const attempt =
         plans.length < row.attempt
           ? row.attempt
-          : await plansRepository.nextAttempt(db, userId, provider.kind, row.attempt);
+          : await plansRepository.incrementAttempt(db, userId, provider.kind, row.attempt);
       const key = `plan-${userId}-${attempt}`;
       const started = await provider.startPlan({ customerId: row.customerId, userId, tier, key });
       if (started.payment === undefined) throw errors.paymentBusy();

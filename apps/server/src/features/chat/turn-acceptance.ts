@@ -9,7 +9,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Logger } from '#platform/logger.ts';
 import * as errors from './chat.errors.ts';
 import * as turnRepository from './chat-turns.repository.ts';
-import { type PlacementDependencies, placeTurn } from './turn-placement.ts';
+import { type PlacementDependencies, planTurn } from './turn-placement.ts';
 import { turnLeaseFrom } from './turn-saver.ts';
 
 export interface AcceptanceDependencies extends PlacementDependencies {
@@ -75,7 +75,7 @@ async function insertTurn(
   { body, timeZone, idempotencyKey, requestHash }: AcceptedRequest,
 ): Promise<turnRepository.TurnRow> {
   const { clock, newId, billing } = dependencies;
-  const { conversationId, userMessageId, plan } = await placeTurn(dependencies, tx, userId, body, timeZone);
+  const { conversationId, userMessageId, plan } = await planTurn(dependencies, tx, userId, body, timeZone);
   const messageId = newId();
   const now = clock.now();
   const reservationId = await billing.reserveChat({ tx, userId });

@@ -14,7 +14,7 @@ export interface PlacementDependencies {
 /**
  * Plans the turn of a message. Its conversation is the given one, else one that matches the sent history, else a new one.
  */
-export async function placeTurn(
+export async function planTurn(
   { conversations, newId }: PlacementDependencies,
   db: Queryable,
   userId: string,

@@ -1,5 +1,5 @@
 import type { ArchiveSource } from '@app/contract/conversations';
-import type { GivenProposal } from '#features/suggestions/suggestions.service.ts';
+import type { ModelProposal } from '#features/suggestions/suggestions.service.ts';
 import { AppError } from '#platform/app-error.ts';
 import { retryWhileDatabaseUnavailable } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
@@ -13,7 +13,7 @@ import type { TurnStore } from './turn-store.ts';
 /** What a reply contains besides its text. */
 export interface ReplyExtras {
   sources: ArchiveSource[];
-  proposals: GivenProposal[];
+  proposals: ModelProposal[];
   /** Answers that the user can send with one click. */
   offers?: string[];
 }

@@ -6,7 +6,7 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
 import type { ConversationsService, MessageDraft } from '#features/conversations/conversations.service.ts';
 import type { ProfileService } from '#features/profile/profile.service.ts';
-import type { GivenProposal, SuggestionsService } from '#features/suggestions/suggestions.service.ts';
+import type { ModelProposal, SuggestionsService } from '#features/suggestions/suggestions.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import * as turnRepository from './chat-turns.repository.ts';
@@ -30,7 +30,7 @@ export interface FinishedReply {
   state: 'completed' | 'stopped' | 'interrupted';
   model: string;
   sources?: ArchiveSource[];
-  proposals?: GivenProposal[];
+  proposals?: ModelProposal[];
   offers?: string[];
 }
 
@@ -164,7 +164,7 @@ async function proposeFrom(
   { suggestions }: TurnStoreDependencies,
   scope: OwnerScope,
   turn: turnRepository.TurnRow,
-  proposals: GivenProposal[] = [],
+  proposals: ModelProposal[] = [],
 ): Promise<Suggestion[]> {
   const plan = turn.plan as unknown as TurnPlan;
   if (plan.kind !== 'question') return [];
@@ -173,7 +173,7 @@ async function proposeFrom(
     messageId: turn.userMessageId,
     text: plan.question,
     timeZone: plan.timeZone,
-    given: proposals,
+    modelProposals: proposals,
   });
 }
 

@@ -45,7 +45,7 @@ export function createAttachmentsService(dependencies: AttachmentsDependencies) 
     addressOf: (userId: string, fileHash: string): string =>
       `/api/attachments/${deriveId(secretKey, userId, fileHash)}`,
     /** The hash of the id in the file's URL. It is the key of the file's row and of its bytes. */
-    idHashOf: (userId: string, fileHash: string): string => deriveIdHash(secretKey, userId, fileHash),
+    idHashOfContent: (userId: string, fileHash: string): string => deriveIdHash(secretKey, userId, fileHash),
     /** The same hash for the file at a URL path. */
     idHashOfAddress: (address: string): string => hash('sha256', address.slice(address.lastIndexOf('/') + 1), 'hex'),
     sumBytes: repository.sumBytes,

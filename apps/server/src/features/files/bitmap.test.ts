@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { isBitmap, readBitmap } from './bitmap.ts';
-import { makePicture } from './make-picture.ts';
+import { encodePicture } from './encode-picture.ts';
 
 const RED = [255, 0, 0];
 const GREEN = [0, 255, 0];
@@ -47,13 +47,13 @@ describe('a bitmap', () => {
   });
 
   test('becomes a picture like any other', async () => {
-    const { data, info } = await sharp(await makePicture(bitmap({ rows: upwards })))
+    const { data, info } = await sharp(await encodePicture(bitmap({ rows: upwards })))
       .raw()
       .toBuffer({ resolveWithObject: true });
     expect([info.width, info.height]).toEqual([2, 2]);
     // Not quite white any more, but the fourth pixel is the bright one.
     expect(Math.min(...data.subarray(-3))).toBeGreaterThan(Math.min(...data.subarray(0, 3)));
-    await expect(makePicture(bitmap({ rows: [] }))).rejects.toMatchObject({ code: 'objects.damaged' });
+    await expect(encodePicture(bitmap({ rows: [] }))).rejects.toMatchObject({ code: 'objects.damaged' });
   });
 
   test.each([

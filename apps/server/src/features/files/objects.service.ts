@@ -8,7 +8,7 @@ import type { ObjectStore } from '#integrations/object-store/object-store.ts';
 import type { Clock } from '#platform/clock.ts';
 import { newToken } from '#platform/ids.ts';
 import type { Rounds } from '#platform/rounds.ts';
-import { keepPicture, makePicture } from './make-picture.ts';
+import { keepOrEncodePicture, encodePicture } from './encode-picture.ts';
 import * as errors from './objects.errors.ts';
 import * as repository from './objects.repository.ts';
 import { readPictureUpload } from './read-picture-upload.ts';
@@ -66,7 +66,7 @@ function createUploads({ db, store, clock, secretKey, uploadMs = MAX_UPLOAD_MS }
       const picture = await repository.findPicture(db, link.owner, idHash);
       if (picture === undefined || (await isClosing(db, link.owner))) throw errors.objectNotFound();
       if (picture.storedAt !== null) throw errors.alreadyUploaded();
-      const encoded = await makePicture(await readPictureUpload(bytes, photoMaxBytes, uploadMs));
+      const encoded = await encodePicture(await readPictureUpload(bytes, photoMaxBytes, uploadMs));
       await store.put(keyOf(idHash), encoded);
       if (!(await repository.markStored(db, link.owner, idHash, clock.now()))) throw errors.alreadyUploaded();
     },
@@ -78,7 +78,7 @@ function createUploads({ db, store, clock, secretKey, uploadMs = MAX_UPLOAD_MS }
     storeBackupPicture: async (userId: string, bytes: Buffer): Promise<string> => {
       const id = newToken();
       const now = clock.now();
-      await store.put(keyOf(hashOf(id)), await keepPicture(bytes));
+      await store.put(keyOf(hashOf(id)), await keepOrEncodePicture(bytes));
       await repository.insertPicture(db, userId, { idHash: hashOf(id), createdAt: now, storedAt: now, isUsed: true });
       return id;
     },
@@ -122,7 +122,7 @@ function createPictures({ db, store, clock, rounds }: ObjectsDependencies) {
     },
 
     /** Marks a picture as used, so that it is kept. False if this user has not uploaded it. */
-    claim: async ({ tx, userId }: OwnerScope, id: string): Promise<boolean> => {
+    markUsed: async ({ tx, userId }: OwnerScope, id: string): Promise<boolean> => {
       const picture = await repository.findPicture(tx, userId, hashOf(id));
       if (picture === undefined || picture.storedAt === null) return false;
       await repository.markUsed(tx, userId, hashOf(id));

@@ -10,7 +10,7 @@ import { createGoalProgress, type ProgressDependencies, recomputeGoal } from './
 import { createGoalReader, createDayConverter, lockRow, readGoal } from './goal-reader.ts';
 import * as errors from './goals.errors.ts';
 import * as repository from './goals.repository.ts';
-import { deleteOrphans, deleteParts } from './milestones.repository.ts';
+import { deleteOrphanedRows, deleteDependentRows } from './milestones.repository.ts';
 import { createMilestones } from './milestones.ts';
 
 export interface GoalsDependencies extends ProgressDependencies, EvidenceDependencies {
@@ -98,11 +98,11 @@ function createGoalTrash(db: Database) {
     ...trash,
     deleteForever: async (scope: OwnerScope, id: string): Promise<void> => {
       await trash.deleteForever(scope, id);
-      await deleteParts(scope.tx, scope.userId, id);
+      await deleteDependentRows(scope.tx, scope.userId, id);
     },
     empty: async (scope: OwnerScope): Promise<void> => {
       await trash.empty(scope);
-      await deleteOrphans(scope.tx, scope.userId);
+      await deleteOrphanedRows(scope.tx, scope.userId);
     },
   };
 }

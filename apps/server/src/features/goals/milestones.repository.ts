@@ -67,14 +67,14 @@ export async function recomputeMilestones(
 }
 
 /** Deletes the log, milestones and evidence of a goal that is deleted for good. */
-export async function deleteParts(tx: Tx, userId: string, goalId: string): Promise<void> {
+export async function deleteDependentRows(tx: Tx, userId: string, goalId: string): Promise<void> {
   for (const table of [goalMilestones, goalProgress, goalEvidence]) {
     await tx.delete(table).where(and(eq(table.userId, userId), eq(table.goalId, goalId)));
   }
 }
 
 /** Deletes the log, milestones and evidence of goals that no longer exist. */
-export async function deleteOrphans(tx: Tx, userId: string): Promise<void> {
+export async function deleteOrphanedRows(tx: Tx, userId: string): Promise<void> {
   for (const table of [goalMilestones, goalProgress, goalEvidence]) {
     await tx
       .delete(table)

@@ -29,7 +29,7 @@ export function readClaim(token: string): Claim | undefined {
 }
 
 /** Whether the signature of a token is valid for this purpose and this bound value. */
-export function isClaimToken(secretKey: string, purpose: ClaimPurpose, token: string, bound: string): boolean {
+export function hasValidSignature(secretKey: string, purpose: ClaimPurpose, token: string, bound: string): boolean {
   const signatureDot = token.lastIndexOf('.');
   const expected = Buffer.from(sign(secretKey, purpose, token.slice(0, signatureDot), bound));
   const actual = Buffer.from(token.slice(signatureDot + 1));

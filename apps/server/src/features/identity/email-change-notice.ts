@@ -33,7 +33,7 @@ export function createEmailChangeNotice(dependencies: {
     },
 
     /** Mails the notice; called by the job. */
-    mailFormer: async (userId: string, formerEmail: string): Promise<void> => {
+    mailNotice: async (userId: string, formerEmail: string): Promise<void> => {
       const user = await users.findUser(db, userId);
       if (user === undefined || user.email.toLowerCase() === formerEmail.toLowerCase()) return;
       const expires = clock.now().getTime() + REVERT_MS;

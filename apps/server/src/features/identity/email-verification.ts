@@ -5,7 +5,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { JobQueue } from '#platform/job-queue.ts';
-import { isClaimToken, readClaim, writeClaimToken } from './claim-token.ts';
+import { hasValidSignature, readClaim, writeClaimToken } from './claim-token.ts';
 import * as errors from './identity.errors.ts';
 import { sendVerificationMail } from './identity.jobs.ts';
 import type { LoginLimits } from './login-limits.ts';
@@ -35,7 +35,7 @@ export function createEmailVerification(dependencies: {
     const claim = readClaim(token);
     if (claim === undefined || claim.expires < clock.now().getTime()) return undefined;
     const user = await users.findUser(db, claim.userId);
-    return user && isClaimToken(secretKey, 'verify', token, user.email) ? user : undefined;
+    return user && hasValidSignature(secretKey, 'verify', token, user.email) ? user : undefined;
   }
 
   return {

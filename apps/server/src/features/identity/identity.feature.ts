@@ -72,7 +72,7 @@ export function identityFeature(needs: Needs): FeatureParts<Services> {
   const recovery = createAccountRecovery({ ...needs, limits, frame: site });
   const closing = createAccountClosing({ ...needs, identity });
 
-  jobs.register(sendEmailChangedMail, ({ userId, formerEmail }) => emailChangeNotice.mailFormer(userId, formerEmail));
+  jobs.register(sendEmailChangedMail, ({ userId, formerEmail }) => emailChangeNotice.mailNotice(userId, formerEmail));
   jobs.register(sendVerificationMail, ({ userId }) => verification.mailLink(userId));
 
   return {

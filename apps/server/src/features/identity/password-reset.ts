@@ -3,7 +3,7 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import { securityChanged } from '#events/identity.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
-import { isClaimToken, readClaim } from './claim-token.ts';
+import { hasValidSignature, readClaim } from './claim-token.ts';
 import * as errors from './identity.errors.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { hashPassword } from './password-hash.ts';
@@ -106,7 +106,7 @@ async function findPermission(
   if (claim === undefined || claim.expires < clock.now().getTime()) return undefined;
   const oldPasswordHash = (await users.findPasswordHash(db, claim.userId)) ?? '';
   if (revert === undefined) {
-    return isClaimToken(secretKey, 'reset', token, oldPasswordHash)
+    return hasValidSignature(secretKey, 'reset', token, oldPasswordHash)
       ? { userId: claim.userId, oldPasswordHash }
       : undefined;
   }

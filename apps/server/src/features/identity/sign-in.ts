@@ -4,7 +4,7 @@ import { type Database, inTransaction, type Tx } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { AuthLibrary } from './auth-library.ts';
-import { isClaimToken, readClaim, writeClaimToken } from './claim-token.ts';
+import { hasValidSignature, readClaim, writeClaimToken } from './claim-token.ts';
 import * as errors from './identity.errors.ts';
 import type { ClientInfo } from './known-devices.ts';
 import type { LoginLimits } from './login-limits.ts';
@@ -117,8 +117,8 @@ function createChallenges({ db, clock, secretKey }: SignInDependencies) {
       const claim = readClaim(challenge);
       if (claim === undefined || claim.expires < clock.now().getTime()) return undefined;
       const hash = (await users.findPasswordHash(db, claim.userId)) ?? '';
-      const reopens = isClaimToken(secretKey, 'reopen', challenge, hash);
-      if (!reopens && !isClaimToken(secretKey, 'sign-in', challenge, hash)) return undefined;
+      const reopens = hasValidSignature(secretKey, 'reopen', challenge, hash);
+      if (!reopens && !hasValidSignature(secretKey, 'sign-in', challenge, hash)) return undefined;
       return { userId: claim.userId, reopens };
     },
   };

@@ -44,9 +44,9 @@ export function createBatchStore(dependencies: BatchStoreDependencies) {
     const budget = await quota.budgetFor(db, row.userId);
     const storedIdHashes = new Set(quota.isLimited ? await attachments.listStored(row.userId) : []);
     removeFilesThatDoNotFit(items, (name, { hash, size }) => {
-      if (!quota.isLimited || storedIdHashes.has(attachments.idHashOf(row.userId, hash))) return true;
+      if (!quota.isLimited || storedIdHashes.has(attachments.idHashOfContent(row.userId, hash))) return true;
       const fits = budget.reserveOrReport(name, size);
-      if (fits) storedIdHashes.add(attachments.idHashOf(row.userId, hash));
+      if (fits) storedIdHashes.add(attachments.idHashOfContent(row.userId, hash));
       return fits;
     });
     await storeAttachments(attachments, row.userId, files.assetDirectory(row.id), items);

@@ -13,18 +13,18 @@ export interface ImportLoopOptions {
   round: Round;
   pollMs: number;
   /** Leases and returns the next import of any user; undefined if there is none. */
-  claim: (step: StepContext) => Promise<ImportRow | undefined>;
+  leaseNext: (step: StepContext) => Promise<ImportRow | undefined>;
   work: (row: ImportRow, signal: AbortSignal) => Promise<void>;
 }
 
 /** Works on imports in the background, one after another, until it is stopped. */
-export function createImportLoop({ round, pollMs, claim, work }: ImportLoopOptions) {
+export function createImportLoop({ round, pollMs, leaseNext, work }: ImportLoopOptions) {
   const stopping = new AbortController();
   let working: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
   async function workOnNext(step: StepContext): Promise<boolean> {
-    const row = stopping.signal.aborted ? undefined : await claim(step);
+    const row = stopping.signal.aborted ? undefined : await leaseNext(step);
     if (row !== undefined) await work(row, stopping.signal);
     return row !== undefined;
   }

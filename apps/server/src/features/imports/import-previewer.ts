@@ -37,7 +37,7 @@ export function createImportPreviewer(dependencies: PreviewerDependencies) {
   return createImportLoop({
     round: dependencies.rounds.open('import-previews'),
     pollMs: POLL_MS,
-    claim: (step) => leaseNext(dependencies, step),
+    leaseNext: (step) => leaseNext(dependencies, step),
     work: (row, signal) => makePreview(dependencies, row, signal),
   });
 }

@@ -30,7 +30,7 @@ export function createImportRunner(dependencies: ImportRunnerDependencies) {
   const loop = createImportLoop({
     round: rounds.open('imports'),
     pollMs: POLL_MS,
-    claim: (step) => leaseNext(dependencies, step),
+    leaseNext: (step) => leaseNext(dependencies, step),
     work: (row, signal) => runImport(dependencies, storeBatch, row, signal),
   });
   return {

@@ -1,5 +1,5 @@
 import type { Tx } from '#db/database.ts';
-import { listOwnersOfChats, messagesStored } from '#events/conversations.ts';
+import { listUsersWithChatMessages, messagesStored } from '#events/conversations.ts';
 import { importFinished } from '#events/imports.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
@@ -80,7 +80,7 @@ function wireTrends(needs: Needs & Pick<IdentityService, 'timeZoneOf'>): TrendsS
   const trends = createTrendsService({ ...needs, enqueueCounting });
   registerTrendJobs(jobs, rounds, trends);
   events.subscribe(messagesStored, async (stored, tx) => {
-    for (const userId of listOwnersOfChats(stored)) await enqueueCounting(userId, tx);
+    for (const userId of listUsersWithChatMessages(stored)) await enqueueCounting(userId, tx);
   });
   events.subscribe(importFinished, ({ userId }, tx) => enqueueCounting(userId, tx));
   return trends;

@@ -1,7 +1,7 @@
 import { cardKey, lessonOf } from '@app/understanding/learning-cards';
 import { topicKey } from '@app/understanding/learning/topic';
 import type { Tx } from '#db/database.ts';
-import { listOwnersOfChats, messagesStored } from '#events/conversations.ts';
+import { listUsersWithChatMessages, messagesStored } from '#events/conversations.ts';
 import { importFinished } from '#events/imports.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { FeatureParts } from '#features/feature.ts';
@@ -45,7 +45,7 @@ export function libraryFeature(needs: Needs): FeatureParts<Services> {
       const ids = new Set(ownMessages.map(({ conversationId }) => conversationId));
       await learning.markPending({ tx, userId }, [...ids]);
     }
-    for (const userId of listOwnersOfChats(stored)) await searchSoon(userId, tx);
+    for (const userId of listUsersWithChatMessages(stored)) await searchSoon(userId, tx);
   });
   events.subscribe(importFinished, ({ userId }, tx) => searchSoon(userId, tx));
   return {

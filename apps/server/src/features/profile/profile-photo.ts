@@ -17,7 +17,7 @@ interface ProfilePhotoDependencies {
 export function createProfilePhoto({ db, identity, objects }: ProfilePhotoDependencies) {
   async function replace(userId: string, id: string | undefined, address: string | null): Promise<void> {
     const previous = await inTransaction(db, async (tx) => {
-      if (id !== undefined && !(await objects.claim({ tx, userId }, id))) throw photoNotUploaded();
+      if (id !== undefined && !(await objects.markUsed({ tx, userId }, id))) throw photoNotUploaded();
       const before = await identity.replacePhoto({ tx, userId }, address);
       await bumpUserVersion(tx, userId);
       return before;

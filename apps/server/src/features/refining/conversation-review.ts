@@ -42,9 +42,9 @@ export function createConversationReview(dependencies: ConversationReviewDepende
         ({ role }) => role === 'user',
       )?.id;
       if (messageId !== undefined && refined.plans.length > 0) {
-        const modelPlans = refined.plans.map(toEventProposal);
+        const modelProposals = refined.plans.map(toEventProposal);
         // No text, so that only the model's plans are proposed.
-        await suggestions.propose(scope, { conversationId: id, messageId, text: '', timeZone, given: modelPlans });
+        await suggestions.propose(scope, { conversationId: id, messageId, text: '', timeZone, modelProposals });
       }
       await bumpUserVersion(tx, userId);
     });

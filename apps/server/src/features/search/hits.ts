@@ -72,7 +72,7 @@ export function createHitSearch(
       const search = await parseSearch(userId, query);
       const found = await findConversations(dependencies, userId, search);
       const ranked = search.text === '' ? found : await moveArchiveQuestionsLast(db, userId, found);
-      return quote(userId, ranked.slice(offset, offset + query.limit), search.marked);
+      return quote(userId, ranked.slice(offset, offset + query.limit), search.highlightWords);
     },
 
     /** Loads what a search by meaning needs, ahead of the search. */

@@ -13,7 +13,7 @@ export async function listRecent(db: Queryable, userId: string): Promise<{ q: st
 }
 
 /** Saves a text as the latest and deletes all but the latest `limit`. */
-export async function touchRecent(tx: Tx, userId: string, q: string, searchedAt: Date, limit: number): Promise<void> {
+export async function saveRecent(tx: Tx, userId: string, q: string, searchedAt: Date, limit: number): Promise<void> {
   await tx
     .insert(recentSearches)
     .values({ userId, q, searchedAt })

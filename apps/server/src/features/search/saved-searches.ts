@@ -32,7 +32,7 @@ export function createSearchHistory({ db, clock, newId }: { db: Database; clock:
 
     remember: (userId: string, q: string): Promise<void> =>
       inTransaction(db, async (tx) => {
-        await rows.touchRecent(tx, userId, q, clock.now(), MAX_RECENT);
+        await rows.saveRecent(tx, userId, q, clock.now(), MAX_RECENT);
         await bumpUserVersion(tx, userId);
       }),
 

@@ -2,14 +2,14 @@ import type { SearchCorrection } from '@app/contract/search';
 import { splitTerms, splitWords, type WordName } from '#features/conversations/conversations.service.ts';
 import { type ParsedQuery, quoteWords } from './search-query.ts';
 import type { Vocabulary } from './vocabulary.ts';
-import { allOf, anyWordQuery, everyFormQuery, phraseQuery } from './word-queries.ts';
+import { allOf, anyWordQuery, allTermsQuery, phraseQuery } from './word-queries.ts';
 
 /** The words and phrases of a search. Queries are tsqueries of the configuration `plain`. */
 export interface SearchWords {
   /** Words and phrases, for the search by meaning. Empty if only filters were given. */
   text: string;
   /** Words in all their forms, and whole phrases, to highlight. */
-  marked: string[];
+  highlightWords: string[];
   /** Names such as C++. Titles are searched for them as they are written. */
   names: WordName[];
   /** The query for every word, in any of its forms, and every phrase; undefined if only filters were given. */
@@ -49,16 +49,16 @@ export async function readSearchWords(
   const anyWord = isSentence ? anyWordQuery(correctedText, { forms, stopWords }) : undefined;
   return {
     text: [correctedText, ...parsed.phrases].join(' ').trim(),
-    marked: [
+    highlightWords: [
       ...words.map(({ word }) => word),
       ...forms,
       ...terms.names.map((name) => name.written),
       ...parsed.phrases.map((phrase) => splitWords(phrase).join(' ')),
     ],
     names: [...terms.names, ...parsed.phrases.flatMap((phrase) => splitTerms(phrase).names)],
-    allWordsQuery: allOf([everyFormQuery(resolvedTerms, { withForms: true }), ...phrases]),
+    allWordsQuery: allOf([allTermsQuery(resolvedTerms, { withForms: true }), ...phrases]),
     exactWordsQuery:
-      forms.length === 0 ? undefined : allOf([everyFormQuery(resolvedTerms, { withForms: false }), ...phrases]),
+      forms.length === 0 ? undefined : allOf([allTermsQuery(resolvedTerms, { withForms: false }), ...phrases]),
     someWordsQuery: anyWord === undefined ? undefined : allOf([anyWord, ...phrases]),
     isLiteral: phrases.some((phrase) => phrase !== undefined),
     ...(correctionByWord.size > 0 && {

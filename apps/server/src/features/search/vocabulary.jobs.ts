@@ -2,7 +2,7 @@ import type { Tx } from '#db/database.ts';
 import {
   conversationRenamed,
   documentsIndexed,
-  listOwnersOfChats,
+  listUsersWithChatMessages,
   messagesStored,
   wordsRewritten,
 } from '#events/conversations.ts';
@@ -61,7 +61,7 @@ export function registerVocabularyJobs({ clock, events, jobs, rounds }: Needs, v
       const ids = own.map(({ conversationId }) => conversationId);
       await vocabulary.queueCount(tx, userId, ids);
     }
-    for (const userId of listOwnersOfChats(stored)) await countSoon(tx, userId);
+    for (const userId of listUsersWithChatMessages(stored)) await countSoon(tx, userId);
   });
   events.subscribe(importFinished, ({ userId }, tx) => countSoon(tx, userId));
   events.subscribe(conversationRenamed, async ({ userId, conversationId }, tx) => {

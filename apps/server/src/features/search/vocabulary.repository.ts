@@ -16,7 +16,7 @@ export async function addPendingCounts(tx: Tx, userId: string, ids: readonly str
 }
 
 /** Empties the vocabulary and adds every conversation to those whose words are to be counted. */
-export async function startAnew(tx: Tx, userId: string): Promise<void> {
+export async function resetVocabulary(tx: Tx, userId: string): Promise<void> {
   await tx.delete(searchVocabulary).where(eq(searchVocabulary.userId, userId));
   await tx.delete(searchVocabularyMarks).where(eq(searchVocabularyMarks.userId, userId));
   await tx.execute(sql`

@@ -43,7 +43,7 @@ export function createVocabulary({ db, models }: VocabularyDependencies) {
 
     /** Counts the words of the noted conversations; with `isAnew` counts all conversations anew, which removes unused words. */
     catchUp: async (userId: string, signal: AbortSignal, { isAnew = false } = {}): Promise<void> => {
-      if (isAnew) await inTransaction(db, (tx) => rows.startAnew(tx, userId));
+      if (isAnew) await inTransaction(db, (tx) => rows.resetVocabulary(tx, userId));
       let taken = BATCH;
       while (taken === BATCH && !signal.aborted) {
         taken = await inTransaction(db, async (tx) => {

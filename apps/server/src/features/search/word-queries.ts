@@ -19,7 +19,7 @@ export interface TermsWithForms {
 }
 
 /** A tsquery for all words, an unfinished one as a prefix, and names; with `withForms` each word in any form. */
-export function everyFormQuery(
+export function allTermsQuery(
   { words, names, endsInWord }: TermsWithForms,
   { withForms }: { withForms: boolean },
 ): string | undefined {

@@ -3,7 +3,7 @@ import type { Tx } from '#db/database.ts';
 import {
   conversationRenamed,
   conversationsRestored,
-  listOwnersOfChats,
+  listUsersWithChatMessages,
   messagesStored,
 } from '#events/conversations.ts';
 import { importFinished } from '#events/imports.ts';
@@ -70,7 +70,7 @@ function readNewMessages({ clock, events, jobs }: Needs): void {
     await jobs.enqueue(readConversations, { userId }, { tx, singletonKey: userId, startAfter });
   };
   events.subscribe(messagesStored, async (stored, tx) => {
-    for (const userId of listOwnersOfChats(stored)) await enqueueReading(userId, tx);
+    for (const userId of listUsersWithChatMessages(stored)) await enqueueReading(userId, tx);
   });
   events.subscribe(importFinished, ({ userId }, tx) => enqueueReading(userId, tx));
   events.subscribe(conversationRenamed, ({ userId }, tx) => enqueueReading(userId, tx));

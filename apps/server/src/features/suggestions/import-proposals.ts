@@ -12,7 +12,7 @@ import {
   listTouchedConversations,
 } from './imported-questions.repository.ts';
 import * as repository from './suggestions.repository.ts';
-import { upcoming } from './upcoming.ts';
+import { findUpcoming } from './upcoming.ts';
 
 export interface ImportProposalsDependencies {
   db: Database;
@@ -31,7 +31,7 @@ export function createImportProposals({ db, clock, newId, findSuggestions, timeZ
     const { text, saidAt, conversationId, messageId } = question;
     const now = clock.now();
     return findSuggestions({ text, reference: saidAt, timeZone }).flatMap((found) => {
-      const upcomingPlan = upcoming(found, { saidAt, now, timeZone });
+      const upcomingPlan = findUpcoming(found, { saidAt, now, timeZone });
       if (upcomingPlan === undefined) return [];
       const { type, title, description, schedulingDetails = null } = upcomingPlan;
       const key = contentKey({ type, title, datetime: schedulingDetails?.datetime });

@@ -8,7 +8,7 @@ import { toSuggestion } from './suggestions.mapper.ts';
 import * as repository from './suggestions.repository.ts';
 
 /** A plan that a model proposed in a reply. */
-export interface GivenProposal {
+export interface ModelProposal {
   type: 'schedule' | 'reminder' | 'task';
   title: string;
   /** Absent for a plan without a day. */
@@ -29,7 +29,7 @@ export interface ProposalSource {
   messageId: string;
   text: string;
   timeZone: string;
-  given?: GivenProposal[];
+  modelProposals?: ModelProposal[];
 }
 
 type FoundSuggestion = ReturnType<FindSuggestions>[number];
@@ -38,8 +38,8 @@ export function createProposals({ clock, newId, findSuggestions }: ProposalDepen
   return {
     /** Stores the plans found in a text and those a model proposed, except those that this conversation has already. */
     propose: async ({ tx, userId }: OwnerScope, source: ProposalSource): Promise<Suggestion[]> => {
-      const { conversationId, messageId, text, timeZone, given = [] } = source;
-      const found = mergeProposals(findSuggestions({ text, reference: clock.now(), timeZone }), given);
+      const { conversationId, messageId, text, timeZone, modelProposals = [] } = source;
+      const found = mergeProposals(findSuggestions({ text, reference: clock.now(), timeZone }), modelProposals);
       const stored = await repository.insertNew(
         tx,
         userId,
@@ -61,7 +61,7 @@ export function createProposals({ clock, newId, findSuggestions }: ProposalDepen
 }
 
 /** Merges both lists. A model's proposal replaces a found plan of the same type and time. */
-function mergeProposals(found: readonly FoundSuggestion[], proposals: readonly GivenProposal[]): FoundSuggestion[] {
+function mergeProposals(found: readonly FoundSuggestion[], proposals: readonly ModelProposal[]): FoundSuggestion[] {
   const isReplaced = ({ type, schedulingDetails }: FoundSuggestion): boolean =>
     proposals.some(
       (proposal) => proposal.type === type && proposal.at?.toISOString() === isoOf(schedulingDetails?.datetime),

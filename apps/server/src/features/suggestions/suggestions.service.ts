@@ -6,7 +6,7 @@ import { toPendingSuggestion } from './suggestions.mapper.ts';
 import * as repository from './suggestions.repository.ts';
 
 export { type FindSuggestions, hasAcceptedTime } from './find-suggestions.ts';
-export type { GivenProposal } from './proposals.ts';
+export type { ModelProposal } from './proposals.ts';
 
 export type SuggestionsDependencies = DecisionDependencies & ProposalDependencies;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Proposed, upcoming } from './upcoming.ts';
+import { type Proposed, findUpcoming } from './upcoming.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
 const at = (datetime: string, recurring: string | null = null, duration = 60): Proposed => ({
@@ -11,33 +11,33 @@ const startOf = (proposed: Proposed | undefined) => proposed?.schedulingDetails?
 
 describe('what is still ahead', () => {
   test('is a plan that starts later or is in progress', () => {
-    expect(upcoming(at('2026-11-21T10:00:00Z'), said('2026-01-01'))).toBeDefined();
-    expect(upcoming(at('2026-11-20T08:30:00Z'), said('2026-01-01'))).toBeDefined();
-    expect(upcoming(at('2026-11-20T07:30:00Z'), said('2026-11-20'))).toBeUndefined();
-    expect(upcoming(at('2023-03-01T10:00:00Z'), said('2023-02-27'))).toBeUndefined();
+    expect(findUpcoming(at('2026-11-21T10:00:00Z'), said('2026-01-01'))).toBeDefined();
+    expect(findUpcoming(at('2026-11-20T08:30:00Z'), said('2026-01-01'))).toBeDefined();
+    expect(findUpcoming(at('2026-11-20T07:30:00Z'), said('2026-11-20'))).toBeUndefined();
+    expect(findUpcoming(at('2023-03-01T10:00:00Z'), said('2023-02-27'))).toBeUndefined();
   });
 
   test('of a series starts with its next occurrence, by local time', () => {
     const weekly = at('2026-06-01T16:00:00Z', 'FREQ=WEEKLY;BYDAY=MO');
-    expect(startOf(upcoming(weekly, said('2026-05-30')))).toBe('2026-11-23T17:00:00.000Z');
+    expect(startOf(findUpcoming(weekly, said('2026-05-30')))).toBe('2026-11-23T17:00:00.000Z');
   });
 
   test('is not a series that has ended or was mentioned more than a year ago', () => {
-    expect(upcoming(at('2026-06-01T16:00:00Z', 'FREQ=DAILY;COUNT=3'), said('2026-05-30'))).toBeUndefined();
-    expect(upcoming(at('2023-06-05T16:00:00Z', 'FREQ=WEEKLY;BYDAY=MO'), said('2023-06-01'))).toBeUndefined();
+    expect(findUpcoming(at('2026-06-01T16:00:00Z', 'FREQ=DAILY;COUNT=3'), said('2026-05-30'))).toBeUndefined();
+    expect(findUpcoming(at('2023-06-05T16:00:00Z', 'FREQ=WEEKLY;BYDAY=MO'), said('2023-06-01'))).toBeUndefined();
   });
 
   test('is a birthday, however long ago it was mentioned', () => {
     const birthday = at('2019-06-05T10:00:00Z', 'FREQ=YEARLY');
-    expect(startOf(upcoming(birthday, said('2019-06-01')))).toBe('2027-06-05T10:00:00.000Z');
+    expect(startOf(findUpcoming(birthday, said('2019-06-01')))).toBe('2027-06-05T10:00:00.000Z');
   });
 
   test('is a task without a day that was mentioned recently', () => {
-    expect(upcoming({ type: 'task' }, said('2026-11-01'))).toBeDefined();
-    expect(upcoming({ type: 'task' }, said('2026-03-01'))).toBeUndefined();
+    expect(findUpcoming({ type: 'task' }, said('2026-11-01'))).toBeDefined();
+    expect(findUpcoming({ type: 'task' }, said('2026-03-01'))).toBeUndefined();
   });
 
   test('is never a recommendation', () => {
-    expect(upcoming({ type: 'recommendation' }, said('2026-11-19'))).toBeUndefined();
+    expect(findUpcoming({ type: 'recommendation' }, said('2026-11-19'))).toBeUndefined();
   });
 });

@@ -16,7 +16,7 @@ const SERIES_DAYS = 365;
  * The part of a plan from an old message that is still ahead: the plan itself, a series from its next occurrence on, or
  * undefined when it is over. `saidAt` is when the message was written.
  */
-export function upcoming<Found extends Proposed>(
+export function findUpcoming<Found extends Proposed>(
   found: Found,
   { saidAt, now, timeZone }: { saidAt: Date; now: Date; timeZone: string },
 ): Found | undefined {

@@ -1,7 +1,7 @@
 import type { CreateTaskBody, Task, TaskListQuery, UpdateTaskBody } from '@app/contract/tasks';
 import { type Database, inTransaction, type Queryable } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
-import { readById } from '#db/read-by-id.ts';
+import { readInIdOrder } from '#db/read-in-id-order.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import { parseRecurrence } from '#features/schedule/schedule.service.ts';
@@ -56,7 +56,7 @@ function createTaskReader({ db, clock }: TasksDependencies) {
 
     /** All tasks, open and done, in batches of a few hundred. */
     readAll: (userId: string): AsyncGenerator<repository.TaskRow[]> =>
-      readById((after, limit) => repository.listAfter(db, userId, after, limit)),
+      readInIdOrder((after, limit) => repository.listAfter(db, userId, after, limit)),
 
     /** Tasks that were completed in [from, to), latest first. */
     listDoneBetween: (userId: string, from: Date, to: Date): Promise<repository.TaskRow[]> =>

@@ -11,7 +11,11 @@ export interface ScanPosition {
 }
 
 /** The next conversations after a position. */
-export async function listNext(db: Queryable, after: ScanPosition, limit: number): Promise<ScanPosition[]> {
+export async function listConversationsAfter(
+  db: Queryable,
+  after: ScanPosition,
+  limit: number,
+): Promise<ScanPosition[]> {
   const { rows } = await db.execute(sql`
     select user_id as "userId", id as "conversationId" from ${conversations}
     where (user_id, id) > (${after.userId}::uuid, ${after.conversationId}::uuid) order by user_id, id limit ${limit}`);

@@ -47,7 +47,7 @@ export function createArchiveScan({ db, clock, rounds, findSecrets }: ArchiveSca
     let position = await readSetting(db, POSITION_SETTING);
     while (position !== DONE && !signal.aborted) {
       const [userId = LOWEST_ID, conversationId = LOWEST_ID] = position?.split(' ') ?? [];
-      const next = await repository.listNext(db, { userId, conversationId }, CONVERSATIONS_PER_STEP);
+      const next = await repository.listConversationsAfter(db, { userId, conversationId }, CONVERSATIONS_PER_STEP);
       await round.each(next, ({ conversationId }) => conversationId, scan);
       const last = next.at(-1);
       position = last === undefined ? DONE : `${last.userId} ${last.conversationId}`;

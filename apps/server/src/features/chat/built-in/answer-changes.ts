@@ -5,7 +5,7 @@ import { AppError } from '#platform/app-error.ts';
 import * as texts from './built-in.messages.ts';
 import { type CalendarQuestion, createPlanTargets, type PlanTarget, type TargetDependencies } from './plan-targets.ts';
 import type { Answer, Question } from './question.ts';
-import { formatTime } from './wording.ts';
+import { formatDateTime } from './wording.ts';
 
 type Change = Exclude<PlanChange, { action: 'other' }>;
 type Move = Extract<PlanChange, { action: 'move' }>;
@@ -44,7 +44,7 @@ export function createChangeAnswers(dependencies: TargetDependencies) {
 }
 
 function describeTarget({ title, at, dueDate }: PlanTarget, timeZone: string): string {
-  const when = at === undefined ? (dueDate ? `, due ${dueDate}` : '') : `, ${formatTime(at, timeZone)}`;
+  const when = at === undefined ? (dueDate ? `, due ${dueDate}` : '') : `, ${formatDateTime(at, timeZone)}`;
   return `**${title}**${when}`;
 }
 
@@ -84,7 +84,7 @@ function obstacle(target: PlanTarget, change: Change, question: Question): strin
   if (problem !== undefined) return problem.issues[0]?.message;
   if (start !== undefined && start.getTime() === target.at?.getTime()) return texts.alreadyAtThatTime(target.title);
   return start !== undefined && start <= question.now
-    ? texts.inThePast(formatTime(start, question.timeZone))
+    ? texts.inThePast(formatDateTime(start, question.timeZone))
     : undefined;
 }
 
@@ -94,7 +94,7 @@ function askForConsent(target: PlanTarget, change: Change, question: Question): 
   if (change.action === 'cancel') return texts.shallCancel(what) + seriesNote;
   if (change.action === 'finish') return texts.shallFinish(what);
   const start = newStart(target, change, question);
-  const to = start === undefined ? newDay(target, change, question) : formatTime(start, question.timeZone);
+  const to = start === undefined ? newDay(target, change, question) : formatDateTime(start, question.timeZone);
   return texts.shallMove(what, to) + seriesNote;
 }
 
@@ -126,5 +126,5 @@ async function applyChange(
   }
   if (kind === 'reminder') await reminders.update(userId, id, { remindAt: start.toISOString() });
   else await schedule.update(userId, id, { eventDate: start.toISOString() }, { scope });
-  return texts.eventMoved(title, formatTime(start, timeZone));
+  return texts.eventMoved(title, formatDateTime(start, timeZone));
 }

@@ -7,7 +7,7 @@ import { localDay } from '#platform/local-day.ts';
 import * as texts from './built-in.messages.ts';
 import { findGaps } from './free-time.ts';
 import type { Period, Question } from './question.ts';
-import { formatHour, formatTime, matchesAny, spanOf } from './wording.ts';
+import { formatTimeOfDay, formatDateTime, matchesAny, spanOf } from './wording.ts';
 
 type CalendarQuestion = Extract<DetectedIntent, { intent: 'calendar_question' }>;
 type FreeTimeQuestion = Extract<DetectedIntent, { intent: 'free_time' }>;
@@ -38,7 +38,7 @@ export function createPlanAnswers(dependencies: PlansDependencies) {
       const span = spanOf(window.from, window.to, question.timeZone);
       if (gaps.length === 0) return texts.noGap(minutes, span);
       const lines = gaps.map(
-        ({ from, to }) => `- ${formatTime(from, question.timeZone)} to ${formatHour(to, question.timeZone)}`,
+        ({ from, to }) => `- ${formatDateTime(from, question.timeZone)} to ${formatTimeOfDay(to, question.timeZone)}`,
       );
       return [texts.gaps(span), '', ...lines].join('\n');
     },
@@ -63,7 +63,7 @@ async function showEvents(
   if (events.length === 0) return [texts.nothingPlanned(span, query.join(' ')), ...otherLines].join('\n');
   const lines = events
     .slice(0, MAX_LISTED)
-    .map((event) => `- ${formatTime(new Date(event.eventDate), timeZone)}: ${event.title}`);
+    .map((event) => `- ${formatDateTime(new Date(event.eventDate), timeZone)}: ${event.title}`);
   // A change gets here only if its action is unclear: the reply asks which plan to change, and how.
   const heading = change !== undefined ? texts.askWhichToChange(span) : texts.planned(span);
   return [heading, '', ...lines, ...otherLines].join('\n');
@@ -86,7 +86,7 @@ async function listRemindersAndTasks(
   );
   const reminderLines = coming
     .slice(0, MAX_LISTED)
-    .map(({ title, nextAt }) => `- ${nextAt === null ? '' : formatTime(new Date(nextAt), timeZone)}: ${title}`);
+    .map(({ title, nextAt }) => `- ${nextAt === null ? '' : formatDateTime(new Date(nextAt), timeZone)}: ${title}`);
   const taskLines = due.slice(0, MAX_LISTED).map(({ title, dueDate }) => `- ${title}, due ${dueDate}`);
   return [
     ...(reminderLines.length === 0 ? [] : ['', texts.alsoReminders, '', ...reminderLines]),
@@ -118,6 +118,8 @@ async function showReminders(
   if (coming.length === 0) return texts.noReminders;
   const lines = coming
     .slice(0, MAX_LISTED)
-    .map(({ title, nextAt }) => `- ${nextAt === null ? '' : `${formatTime(new Date(nextAt), timeZone)}: `}${title}`);
+    .map(
+      ({ title, nextAt }) => `- ${nextAt === null ? '' : `${formatDateTime(new Date(nextAt), timeZone)}: `}${title}`,
+    );
   return [change !== undefined ? texts.askWhichReminderToChange : texts.comingReminders, '', ...lines].join('\n');
 }

@@ -11,7 +11,7 @@ import { createPlanAnswers } from './answer-plans.ts';
 import * as texts from './built-in.messages.ts';
 import type { CalendarQuestion } from './plan-targets.ts';
 import type { Answer, Question } from './question.ts';
-import { formatTime } from './wording.ts';
+import { formatDateTime } from './wording.ts';
 
 export interface BuiltInDependencies
   extends Omit<CountDependencies, 'quoteArchive'>, ConversationAnswerDependencies, GoalAndMemoryDependencies {
@@ -140,7 +140,7 @@ async function answerWithoutConsent(
     case 'rename':
       return answers.rename(question, detected);
     case 'date_time':
-      return texts.currentTime(formatTime(question.now, detected.timeZone), detected.place);
+      return texts.currentTime(formatDateTime(question.now, detected.timeZone), detected.place);
     case 'calculation':
       return texts.calculated(detected.expression, detected.result);
     case 'memories':

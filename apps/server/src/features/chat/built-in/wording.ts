@@ -16,7 +16,7 @@ export function formatDay(date: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone }).format(date);
 }
 
-export function formatTime(date: Date, timeZone: string): string {
+export function formatDateTime(date: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', {
     weekday: 'long',
     month: 'long',
@@ -34,7 +34,7 @@ export function spanOf(from: Date, to: Date, timeZone: string): string {
   return first === last ? `on ${first}` : `from ${first} to ${last}`;
 }
 
-export function formatHour(date: Date, timeZone: string): string {
+export function formatTimeOfDay(date: Date, timeZone: string): string {
   return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone }).format(date);
 }
 

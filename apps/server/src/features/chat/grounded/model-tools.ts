@@ -6,7 +6,7 @@ import type { Database } from '#db/database.ts';
 import type { PrivacyService } from '#features/assistant/privacy.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { ConversationHit, SearchService } from '#features/search/search.service.ts';
-import type { GivenProposal } from '#features/suggestions/suggestions.service.ts';
+import type { ModelProposal } from '#features/suggestions/suggestions.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import type { ModelToolCall } from '#integrations/llm/llm.ts';
 import { BUILT_IN_LABEL } from '../built-in/built-in.messages.ts';
@@ -100,7 +100,7 @@ function createLookupTools(dependencies: ToolDependencies, scope: ToolScope, ext
 }
 
 function createProposalTools({ timeZone }: ToolScope, extras: ReplyExtras) {
-  function propose(proposal: GivenProposal): string {
+  function propose(proposal: ModelProposal): string {
     if (extras.proposals.length < MAX_PROPOSALS) extras.proposals.push(proposal);
     return 'Shown to the user as a card. Nothing is saved until they approve it.';
   }

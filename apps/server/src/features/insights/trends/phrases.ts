@@ -1,5 +1,5 @@
 import { isContentWord } from '@app/understanding/key-phrases';
-import { requestStems, requestWords } from '@app/understanding/repeated/given-request';
+import { requestStems, requestWords } from '@app/understanding/repeated/parsed-request';
 import { isCommand } from '@app/understanding/repeated/command';
 import { detectLanguage } from '@app/understanding/text/language';
 import { plainText, withoutCode } from '@app/understanding/text/plain-text';

@@ -3,7 +3,7 @@ import type { AttachmentsService } from '#features/files/attachments.service.ts'
 const ADDRESS = /\/api\/attachments\/[A-Za-z0-9_-]{43}/g;
 const PORTABLE_REFERENCE = /"attachment:([0-9a-f]{64})"/g;
 
-type AttachmentAddresses = Pick<AttachmentsService, 'addressOf' | 'idHashOf'>;
+type AttachmentAddresses = Pick<AttachmentsService, 'addressOf' | 'idHashOfContent'>;
 
 /**
  * Converts references to attachments between an account and a backup. The address of an attachment and its `id_hash`, a
@@ -12,7 +12,7 @@ type AttachmentAddresses = Pick<AttachmentsService, 'addressOf' | 'idHashOf'>;
 export function createPortableFiles(attachments: AttachmentAddresses, userId: string, fileHashes: Iterable<string>) {
   const hashes = [...fileHashes];
   const byAddress = new Map(hashes.map((hash) => [attachments.addressOf(userId, hash), `attachment:${hash}`]));
-  const byIdHash = new Map(hashes.map((hash) => [attachments.idHashOf(userId, hash), hash]));
+  const byIdHash = new Map(hashes.map((hash) => [attachments.idHashOfContent(userId, hash), hash]));
   const knownHashes = new Set(hashes);
   return {
     /** Converts a row of the account; undefined for an attachment whose file is lost. */
@@ -33,7 +33,9 @@ export function createPortableFiles(attachments: AttachmentAddresses, userId: st
       if (table !== 'attachments') return line;
       const row = parseAttachment(line);
       // An invalid row stays as it is, and is refused when it is checked.
-      return row === undefined ? line : JSON.stringify({ ...row, id_hash: attachments.idHashOf(userId, row.id_hash) });
+      return row === undefined
+        ? line
+        : JSON.stringify({ ...row, id_hash: attachments.idHashOfContent(userId, row.id_hash) });
     },
   };
 }

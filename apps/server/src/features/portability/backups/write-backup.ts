@@ -12,7 +12,7 @@ import { createPortableFiles } from './portable-files.ts';
 import { fileItem, tableItem, writeBackupFile } from '../backup-file/backup-writer.ts';
 
 export interface BackupWriterDependencies {
-  attachments: Pick<AttachmentsService, 'addressOf' | 'idHashOf' | 'listStored' | 'openStored'>;
+  attachments: Pick<AttachmentsService, 'addressOf' | 'idHashOfContent' | 'listStored' | 'openStored'>;
   objects: Pick<ObjectsService, 'readPhoto'>;
   keptFiles: Pick<KeptFiles, 'listStored'>;
   appName: string;

@@ -35,7 +35,7 @@ export async function readSnapshot(
 }
 
 /** The revisions of these events, by id. Locks the events until the transaction ends. */
-export async function readRevisions(tx: Tx, userId: string, ids: string[]): Promise<Record<string, number>> {
+export async function lockRevisions(tx: Tx, userId: string, ids: string[]): Promise<Record<string, number>> {
   const rows = await tx
     .select({ id: events.id, revision: events.revision })
     .from(events)
@@ -49,7 +49,7 @@ export async function insertChange(tx: Tx, row: Omit<ChangeRow, 'isUndone'>): Pr
 }
 
 /** Locks the change until the transaction ends. */
-export async function findChange(db: Queryable, userId: string, key: string): Promise<ChangeRow | undefined> {
+export async function lockChange(db: Queryable, userId: string, key: string): Promise<ChangeRow | undefined> {
   const [row] = await db
     .select()
     .from(eventChanges)

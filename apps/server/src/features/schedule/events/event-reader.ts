@@ -11,7 +11,7 @@ import * as exceptions from './event-exceptions.repository.ts';
 import { parseEventId } from './event-id.ts';
 import { type CategoryMap, regularOccurrence, toEvent, toOccurrence } from './events.mapper.ts';
 import * as repository from './events.repository.ts';
-import { endOf, startOf } from './given-dates.ts';
+import { endOf, startOf } from './requested-dates.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

@@ -6,7 +6,7 @@ import { zoneClock } from '../recurrence/zone-clock.ts';
 import { recurrenceNever } from '../schedule.errors.ts';
 
 /** The times of an event as they were requested, which need not be consistent. */
-export interface GivenTimes {
+export interface RequestedTimes {
   eventDate: Date;
   /** Minutes. */
   duration: number;
@@ -16,13 +16,13 @@ export interface GivenTimes {
 }
 
 /** The columns of an event that hold its times and its rule. */
-export interface EventTimes extends GivenTimes {
+export interface EventTimes extends RequestedTimes {
   localStart: string | null;
   seriesEnd: Date | null;
 }
 
 /** A change of an event's times; absent fields stay as they are. */
-export type TimeChange = Partial<GivenTimes>;
+export type TimeChange = Partial<RequestedTimes>;
 
 const MINUTE_MS = 60_000;
 const DAY_MINUTES = 1_440;
@@ -31,7 +31,7 @@ const DAY_MINUTES = 1_440;
  * Makes times consistent: an all-day event starts at local midnight and lasts whole days, and a series starts with its
  * first occurrence. Throws the errors of an invalid rule.
  */
-export function normaliseTimes(requested: GivenTimes): EventTimes {
+export function normaliseTimes(requested: RequestedTimes): EventTimes {
   const { timeZone, isAllDay } = requested;
   const recurrence =
     requested.recurrence === null || requested.recurrence.trim() === '' ? null : parseRecurrence(requested.recurrence);
@@ -69,7 +69,7 @@ export function normaliseTimes(requested: GivenTimes): EventTimes {
 }
 
 /** Applies a change to an event's times. A new time zone without a new time keeps the wall-clock time. */
-export function changeTimes(before: GivenTimes, change: TimeChange): GivenTimes {
+export function changeTimes(before: RequestedTimes, change: TimeChange): RequestedTimes {
   const timeZone = change.timeZone ?? before.timeZone;
   const local = zoneClock(before.timeZone).toLocal(before.eventDate.getTime());
   const isSameZone = timeZone === before.timeZone;

@@ -35,11 +35,11 @@ export function createEventUndo({ db, events, clock }: { db: Database; events: E
     ): Promise<string> => {
       if (key === undefined) return (await work()).eventId;
       await lockIdempotencyKey(tx, userId, key);
-      const recorded = await changes.findChange(tx, userId, key);
+      const recorded = await changes.lockChange(tx, userId, key);
       if (recorded !== undefined) return recorded.eventId;
       const before = await changes.readSnapshot(tx, userId, existingIds);
       const { eventId, created = [] } = await work();
-      const revisions = await changes.readRevisions(tx, userId, [...existingIds, ...created]);
+      const revisions = await changes.lockRevisions(tx, userId, [...existingIds, ...created]);
       const snapshot = { ...before, created, revisions };
       await changes.insertChange(tx, { userId, key, eventId, before: snapshot, createdAt: clock.now() });
       return eventId;
@@ -48,11 +48,11 @@ export function createEventUndo({ db, events, clock }: { db: Database; events: E
     /** Throws events.change_not_found and events.changed_since. */
     undo: (userId: string, key: string): Promise<void> =>
       inTransaction(db, async (tx) => {
-        const change = await changes.findChange(tx, userId, key);
+        const change = await changes.lockChange(tx, userId, key);
         if (change === undefined) throw changeNotFound();
         if (change.isUndone) return;
         const { before } = change;
-        const current = await changes.readRevisions(tx, userId, Object.keys(before.revisions));
+        const current = await changes.lockRevisions(tx, userId, Object.keys(before.revisions));
         const isUntouched = Object.entries(before.revisions).every(([id, revision]) => current[id] === revision);
         if (!isUntouched) throw changedSince();
         await restore({ tx, userId }, before, clock.now());

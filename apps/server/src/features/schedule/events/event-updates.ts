@@ -9,12 +9,12 @@ import { changeTimes, normaliseTimes } from './event-times.ts';
 import { insertEvent, updateEvent } from './events.repository.ts';
 import {
   fieldsOf,
-  type GivenFields,
+  type RequestedFields,
   occurrenceChangesOf,
   timeChangeOf,
   withDefaultIsFree,
   withoutFields,
-} from './given-fields.ts';
+} from './requested-fields.ts';
 import { editSeries, type SeriesRow, splitSeries } from './series-edit.ts';
 
 /** The time of a change, and the id of the row that it may create. */
@@ -27,7 +27,7 @@ export interface ChangeStamp {
 export async function updateAll(
   { tx, userId }: OwnerScope,
   target: Target,
-  requested: GivenFields,
+  requested: RequestedFields,
   updatedAt: Date,
 ): Promise<string> {
   const { row } = target;
@@ -53,7 +53,7 @@ export async function updateAll(
 export async function updateOccurrence(
   { tx, userId }: OwnerScope,
   { row, occurrence }: SeriesTarget,
-  requested: GivenFields,
+  requested: RequestedFields,
   { id, now }: ChangeStamp,
 ): Promise<string> {
   if (requested.recurrence !== undefined && requested.recurrence !== row.recurrence) throw occurrenceCannotRepeat();

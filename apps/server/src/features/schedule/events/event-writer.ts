@@ -16,7 +16,7 @@ import { normaliseTimes } from './event-times.ts';
 import type { createEventUndo, RecordedChange } from './event-undo.ts';
 import { splitOff, updateAll, updateOccurrence } from './event-updates.ts';
 import { insertEvent, lockEvent, updateEvent } from './events.repository.ts';
-import { parseEventDate } from './given-dates.ts';
+import { parseEventDate } from './requested-dates.ts';
 
 export interface EventDraft {
   title: string;

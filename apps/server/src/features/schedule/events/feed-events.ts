@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { readById } from '#db/read-by-id.ts';
+import { readInIdOrder } from '#db/read-in-id-order.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { ExceptionRow } from './event-exceptions.repository.ts';
 import type { EventRow } from './events.repository.ts';
@@ -31,7 +31,7 @@ export async function listFeedEvents(
 
 /** All events of a user, in batches of a few hundred. */
 export async function* readAllEvents(db: Database, userId: string): AsyncGenerator<FeedEvent[]> {
-  for await (const events of readById((after, limit) => listEventsById(db, userId, after, limit))) {
+  for await (const events of readInIdOrder((after, limit) => listEventsById(db, userId, after, limit))) {
     const series = events.filter(({ recurrence }) => recurrence !== null).map(({ id }) => id);
     yield withExceptions(events, await listExceptionsOf(db, userId, series));
   }

@@ -4,11 +4,11 @@ import type { Clock } from '#platform/clock.ts';
 import { isId } from '#platform/ids.ts';
 import { startsBetween } from '../recurrence/occurrences.ts';
 import { listExceptions, type OccurrenceChanges, replaceExceptions } from './event-exceptions.repository.ts';
-import { type GivenTimes, normaliseTimes } from './event-times.ts';
+import { type RequestedTimes, normaliseTimes } from './event-times.ts';
 import { insertEvent, lockEvent, updateEvent } from './events.repository.ts';
 
 /** An event from another calendar. The same uid means the same event, also in later imports. */
-export interface ImportedEvent extends GivenTimes {
+export interface ImportedEvent extends RequestedTimes {
   /** The id in the other calendar. For an event that was exported from our own feed, the id of our event. */
   uid: string;
   title: string;
@@ -53,13 +53,13 @@ export async function importEvent(
   clock: Clock,
 ): Promise<ImportOutcome> {
   const exported = isId(event.uid) ? await lockEvent(tx, userId, event.uid.toLowerCase()) : undefined;
-  const id = exported?.id ?? idFor(`event ${event.uid}`);
+  const id = exported?.id ?? uuidFromName(`event ${event.uid}`);
   const times = normaliseTimes(event);
   const { title, notes, location, isFree } = event;
   const fields = { title, notes, location, isFree, ...times };
   const exceptions = event.exceptions.map(({ originalStart, eventDate, isCancelled, ...otherFields }) => ({
     seriesId: id,
-    id: idFor(`occurrence ${event.uid} ${originalStart.toISOString()}`),
+    id: uuidFromName(`occurrence ${event.uid} ${originalStart.toISOString()}`),
     originalStart,
     eventDate,
     isCancelled,
@@ -88,7 +88,7 @@ function changesOf(occurrence: OccurrenceChanges, series: OccurrenceChanges): Oc
   return Object.fromEntries(differing);
 }
 
-interface ComparedFields extends GivenTimes {
+interface ComparedFields extends RequestedTimes {
   title: string;
   notes: string;
   location: string | null;
@@ -108,7 +108,7 @@ function serialize(
 }
 
 /** A version 8 UUID (RFC 9562) from the hash of a name; “8” is its version, and “a” marks the variant of the RFC. */
-export function idFor(name: string): string {
+export function uuidFromName(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

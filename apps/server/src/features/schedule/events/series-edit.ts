@@ -5,7 +5,7 @@ import { parseRule } from '../recurrence/parse-rule.ts';
 import { ruleText } from '../recurrence/rule.ts';
 import { zoneClock } from '../recurrence/zone-clock.ts';
 import type { ExceptionRow, NewException } from './event-exceptions.repository.ts';
-import { type EventTimes, type GivenTimes, normaliseTimes, type TimeChange } from './event-times.ts';
+import { type EventTimes, type RequestedTimes, normaliseTimes, type TimeChange } from './event-times.ts';
 import type { EventRow } from './events.repository.ts';
 
 /** An event with a rule. */
@@ -41,7 +41,7 @@ export function editSeries(
   };
   const recurrence = change.recurrence === undefined ? ruleText(moveRule(rule, oldDay, newDay)) : change.recurrence;
   const start = moveLocal(localStartOf(row, oldClock));
-  const requested: GivenTimes = {
+  const requested: RequestedTimes = {
     eventDate: new Date(newClock.toInstant(recurrence === null ? newLocal : start)),
     duration: change.duration ?? row.duration,
     timeZone,

@@ -3,7 +3,7 @@ import type { OwnerScope } from '#db/owner-scope.ts';
 import type { ExceptionRow } from '../events/event-exceptions.repository.ts';
 import { normaliseTimes } from '../events/event-times.ts';
 import type { EventRow } from '../events/events.repository.ts';
-import { idFor, type ImportedEvent } from '../events/import-events.ts';
+import { uuidFromName, type ImportedEvent } from '../events/import-events.ts';
 import { type FollowedEventRow, type NewFollowedEvent, replaceFollowedEvents } from './followed-events.repository.ts';
 
 const MINUTE_MS = 60_000;
@@ -21,7 +21,9 @@ export async function replaceFollowed(
   for (const event of events) {
     const name = `followed ${calendarId} ${event.uid}`;
     // Some calendars give several events the same uid.
-    const id = rows.has(idFor(name)) ? idFor(`${name} ${event.eventDate.toISOString()} ${event.title}`) : idFor(name);
+    const id = rows.has(uuidFromName(name))
+      ? uuidFromName(`${name} ${event.eventDate.toISOString()} ${event.title}`)
+      : uuidFromName(name);
     rows.set(id, toRow(id, event));
   }
   await replaceFollowedEvents(tx, userId, calendarId, [...rows.values()]);

@@ -1,7 +1,7 @@
 import { isTimeZone } from '@app/contract/primitives';
 import ICAL from 'ical.js';
 import { Temporal } from 'temporal-polyfill';
-import type { CalendarPart } from './calendar-parts.ts';
+import type { CalendarComponent } from './split-calendars.ts';
 import { mainZones, windowsZones } from './windows-zones.table.ts';
 
 export interface CalendarTime {
@@ -42,7 +42,7 @@ const LAST_YEAR = 2199;
 
 /** `calendarZone` is the time zone that the calendar names, if any. */
 export function createZoneReader(
-  zoneComponents: readonly CalendarPart[],
+  zoneComponents: readonly CalendarComponent[],
   userZone: string,
   calendarZone: string | undefined,
 ): ZoneReader {

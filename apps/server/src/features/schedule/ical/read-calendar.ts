@@ -1,5 +1,5 @@
 import type ICAL from 'ical.js';
-import { type CalendarParts, splitCalendars } from './calendar-parts.ts';
+import { type SplitCalendar, splitCalendars } from './split-calendars.ts';
 import { type CalendarTime, createZoneReader, type ZoneReader } from './calendar-time.ts';
 import {
   type EventComponent,
@@ -56,7 +56,7 @@ export function readCalendar(text: string, timeZone: string): CalendarContent | 
   return content;
 }
 
-function readEventsOf(calendar: CalendarParts, timeZone: string, content: CalendarContent): void {
+function readEventsOf(calendar: SplitCalendar, timeZone: string, content: CalendarContent): void {
   const zones = createZoneReader(calendar.zones, timeZone, calendar.properties.get('X-WR-TIMEZONE'));
   const { masters, overrides } = separateOverrides(calendar, content);
   for (const master of masters) {
@@ -71,7 +71,7 @@ function readEventsOf(calendar: CalendarParts, timeZone: string, content: Calend
 }
 
 /** Separates events and series from the components that change a single occurrence of a series. */
-function separateOverrides(calendar: CalendarParts, content: CalendarContent) {
+function separateOverrides(calendar: SplitCalendar, content: CalendarContent) {
   const masters: EventComponent[] = [];
   const overrides: ICAL.Component[] = [];
   for (const { lines, isCut } of calendar.events) {

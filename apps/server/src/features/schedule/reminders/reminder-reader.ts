@@ -1,6 +1,6 @@
 import type { Reminder } from '@app/contract/reminders';
 import type { Database } from '#db/database.ts';
-import { readById } from '#db/read-by-id.ts';
+import { readInIdOrder } from '#db/read-in-id-order.ts';
 import { toReminder } from './reminders.mapper.ts';
 import * as repository from './reminders.repository.ts';
 
@@ -15,7 +15,7 @@ export function createReminderReader(db: Database) {
      * Reminders with their own time, in batches of a few hundred; for those that follow an event see `listLeadMinutes`.
      */
     readAll: (userId: string): AsyncGenerator<repository.ReminderRow[]> =>
-      readById((after, limit) => repository.listStandalone(db, userId, after, limit)),
+      readInIdOrder((after, limit) => repository.listStandalone(db, userId, after, limit)),
 
     /** For each event id: how many minutes before the start its reminders come. */
     listLeadMinutes: async (userId: string): Promise<Map<string, number[]>> => {

@@ -1,5 +1,5 @@
 import type { PartOfDay } from '@app/contract/planning';
-import { partsInNames } from '@app/understanding/time/part-names';
+import { partsOfDayInNames } from '@app/understanding/time/part-names';
 import { findWindow, type TimeWindow } from '@app/understanding/time/time-window';
 import { findLength } from './spoken-length.ts';
 
@@ -103,7 +103,7 @@ export function mergeRequests(requests: readonly SlotRequest[]): SlotRequest {
 
 /** Removes the part of the day, unless it belongs to a name such as “date night”. */
 function withoutPart(text: string): string {
-  const names = new Set(partsInNames(text).map(({ end }) => end));
+  const names = new Set(partsOfDayInNames(text).map(({ end }) => end));
   return text.replace(PART, (words, _part, at: number) => (names.has(at + words.length) ? words : ' '));
 }
 

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { isMadePicture } from './made-picture.ts';
-import { makePicture } from './make-picture.ts';
+import { isEncodedPicture } from './encoded-picture.ts';
+import { encodePicture } from './encode-picture.ts';
 
 const square = sharp({ create: { width: 40, height: 40, channels: 4, background: '#3366cc80' } });
 
-test('pictures made by makePicture are recognised, with transparency and without', async () => {
-  expect(isMadePicture(await makePicture(await square.clone().png().toBuffer()))).toBe(true);
-  expect(isMadePicture(await makePicture(await square.clone().jpeg().toBuffer()))).toBe(true);
+test('pictures made by encodePicture are recognised, with transparency and without', async () => {
+  expect(isEncodedPicture(await encodePicture(await square.clone().png().toBuffer()))).toBe(true);
+  expect(isEncodedPicture(await encodePicture(await square.clone().jpeg().toBuffer()))).toBe(true);
 });
 
 test.each<[string, () => Promise<Buffer>]>([
@@ -29,5 +29,5 @@ test.each<[string, () => Promise<Buffer>]>([
   ['nothing', async () => Buffer.alloc(0)],
   ['half a header', async () => Buffer.from('RIFF')],
 ])('%s was not', async (_what, make) => {
-  expect(isMadePicture(await make())).toBe(false);
+  expect(isEncodedPicture(await make())).toBe(false);
 });

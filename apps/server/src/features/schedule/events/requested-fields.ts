@@ -1,15 +1,15 @@
 import type { UpdateEventBody } from '@app/contract/event-edits';
 import type { NewException, OccurrenceChanges } from './event-exceptions.repository.ts';
-import type { EventTimes, GivenTimes, TimeChange } from './event-times.ts';
+import type { EventTimes, RequestedTimes, TimeChange } from './event-times.ts';
 import type { EventRow, NewEvent } from './events.repository.ts';
-import { parseEventDate } from './given-dates.ts';
+import { parseEventDate } from './requested-dates.ts';
 
-export type GivenFields = UpdateEventBody;
+export type RequestedFields = UpdateEventBody;
 
 const DETAILS = ['title', 'notes', 'location', 'categoryId', 'taskId', 'isFree'] as const;
 
 /** The requested fields other than times, as columns. Null notes become empty. */
-export function fieldsOf(requested: GivenFields): Partial<NewEvent> {
+export function fieldsOf(requested: RequestedFields): Partial<NewEvent> {
   const { title, notes, location, categoryId, taskId, isFree } = requested;
   return {
     ...(title !== undefined && { title }),
@@ -26,9 +26,9 @@ export function fieldsOf(requested: GivenFields): Partial<NewEvent> {
  * request contains it.
  */
 export function withDefaultIsFree(
-  requested: GivenFields,
+  requested: RequestedFields,
   { isAllDay: wasAllDay }: Pick<EventRow, 'isAllDay'>,
-): GivenFields {
+): RequestedFields {
   const { isFree, isAllDay } = requested;
   return isFree !== undefined || isAllDay === undefined || isAllDay === wasAllDay
     ? requested
@@ -36,7 +36,10 @@ export function withDefaultIsFree(
 }
 
 /** The requested times. A time zone of null keeps the old one. Throws the errors of parseEventDate. */
-export function timeChangeOf(requested: GivenFields, before: Pick<GivenTimes, 'timeZone' | 'isAllDay'>): TimeChange {
+export function timeChangeOf(
+  requested: RequestedFields,
+  before: Pick<RequestedTimes, 'timeZone' | 'isAllDay'>,
+): TimeChange {
   const { eventDate, duration, timeZone, isAllDay, recurrence } = requested;
   const after = { timeZone: timeZone ?? before.timeZone, isAllDay: isAllDay ?? before.isAllDay };
   return {
@@ -51,7 +54,7 @@ export function timeChangeOf(requested: GivenFields, before: Pick<GivenTimes, 't
 /** The fields in which an occurrence differs from its series after a change. */
 export function occurrenceChangesOf(
   before: OccurrenceChanges | undefined,
-  requested: GivenFields,
+  requested: RequestedFields,
   times: EventTimes,
   series: EventRow,
 ): OccurrenceChanges {
@@ -66,7 +69,7 @@ export function occurrenceChangesOf(
 }
 
 /** Drops the requested fields from an exception, because they now apply to all occurrences. */
-export function withoutFields(exception: NewException, requested: GivenFields): NewException {
+export function withoutFields(exception: NewException, requested: RequestedFields): NewException {
   const timeFields = ['duration', 'isAllDay', 'timeZone'] as const;
   const dropped = new Set<string>([...DETAILS, ...timeFields].filter((name) => requested[name] !== undefined));
   const remaining = Object.entries(exception.changes ?? {}).filter(([name]) => !dropped.has(name));

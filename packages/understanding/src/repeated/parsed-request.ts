@@ -2,7 +2,7 @@ import { plainText, withoutCode } from '../text/plain-text.ts';
 import { detectLanguage, isCommonWord, type Language } from '../text/language.ts';
 import { stem, significantStems, wordsOf } from '../text/words.ts';
 
-export interface GivenRequest<Id> {
+export interface RequestMessage<Id> {
   id: Id;
   text: string;
 }
@@ -34,7 +34,7 @@ const COURTESY =
   /^(?:(?:please|pls|hey|hi|hello|ok(?:ay)?|now|also|and|so|thanks|great|bitte|hallo|kannst du|könntest du|bonjour|salut|peux-tu|(?:pouvez|pourrais)-vous|hola|por favor|puedes|ciao|per favore|puoi|olá|você pode|(?:can|could|would) you(?: please)?)[,!.]*\s+)+/i;
 
 /** The request in a message; undefined if it cannot be separated from the text after it. */
-export function extractRequest<Id>({ id, text }: GivenRequest<Id>): ParsedRequest<Id> | undefined {
+export function extractRequest<Id>({ id, text }: RequestMessage<Id>): ParsedRequest<Id> | undefined {
   const plain = plainText(text, MAX_REQUEST_LENGTH * 4).trim();
   const prose = withoutCode(plain).trim();
   const isWhole = text.length <= MAX_REQUEST_LENGTH;

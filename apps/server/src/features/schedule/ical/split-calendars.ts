@@ -1,19 +1,19 @@
 /** The lines of one component, unfolded, without its BEGIN and END. */
-export interface CalendarPart {
+export interface CalendarComponent {
   lines: string[];
   /** Whether its END is missing. */
   isCut: boolean;
 }
 
 /** One calendar of a file, split so that a broken event does not affect the others. */
-export interface CalendarParts {
+export interface SplitCalendar {
   /** The calendar's own properties by upper-case name; the first of each. */
   properties: Map<string, string>;
-  zones: CalendarPart[];
-  events: CalendarPart[];
+  zones: CalendarComponent[];
+  events: CalendarComponent[];
 }
 
-interface OpenPart extends CalendarPart {
+interface OpenPart extends CalendarComponent {
   name: string;
   /** The number of open components within it. */
   depth: number;
@@ -28,9 +28,9 @@ const PROPERTY = /^([A-Z0-9-]+)(?:;[^:]*)?:(.*)$/i;
  * Splits a file into its calendars; undefined when it contains neither a calendar nor an event, or is cut off before its
  * first event.
  */
-export function splitCalendars(text: string): CalendarParts[] | undefined {
+export function splitCalendars(text: string): SplitCalendar[] | undefined {
   if (!/^\uFEFF?\s*BEGIN:\s*(?:VCALENDAR|VEVENT)\s*$/im.test(text)) return undefined;
-  const calendars: CalendarParts[] = [];
+  const calendars: SplitCalendar[] = [];
   let calendar = emptyCalendar();
   let open: OpenPart | undefined;
   const close = ({ isCut }: { isCut: boolean }) => {
@@ -65,11 +65,11 @@ export function splitCalendars(text: string): CalendarParts[] | undefined {
   return isUsable ? calendars : undefined;
 }
 
-function emptyCalendar(): CalendarParts {
+function emptyCalendar(): SplitCalendar {
   return { properties: new Map(), zones: [], events: [] };
 }
 
-function readProperty({ properties }: CalendarParts, line: string): void {
+function readProperty({ properties }: SplitCalendar, line: string): void {
   const [, name = '', value = ''] = PROPERTY.exec(line) ?? [];
   if (name !== '' && !properties.has(name.toUpperCase())) properties.set(name.toUpperCase(), value.trim());
 }

@@ -2,7 +2,7 @@ import { allEndpoints as api } from '@app/contract/all-endpoints';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
-import { endOf, startOf } from './given-dates.ts';
+import { endOf, startOf } from './requested-dates.ts';
 
 let app: TestApp;
 let people = 0;

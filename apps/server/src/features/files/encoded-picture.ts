@@ -7,7 +7,7 @@ const FILE_HEADER = 12;
  * Whether the bytes are a WebP file with one image and nothing else, as this server encodes pictures: no metadata, no
  * further frames, no unknown chunks, nothing after the end.
  */
-export function isMadePicture(bytes: Buffer): boolean {
+export function isEncodedPicture(bytes: Buffer): boolean {
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WEBP') return false;
   if (bytes.readUInt32LE(4) + CHUNK_HEADER !== bytes.length) return false;
   let offset = FILE_HEADER;

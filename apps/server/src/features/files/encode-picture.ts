@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { isBitmap, readBitmap } from './bitmap.ts';
-import { isMadePicture } from './made-picture.ts';
+import { isEncodedPicture } from './encoded-picture.ts';
 import * as errors from './objects.errors.ts';
 
 type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'tiff' | 'bitmap';
@@ -21,7 +21,7 @@ sharp.concurrency(1);
  * Encodes a picture as WebP: upright, its first frame, at most 1024 pixels wide and high, without metadata. No part of
  * the given bytes is kept as it is. Throws objects.not_a_picture, .heic, .damaged or .too_many_pixels.
  */
-export async function makePicture(bytes: Buffer): Promise<Buffer> {
+export async function encodePicture(bytes: Buffer): Promise<Buffer> {
   const kind = findPictureKind(bytes);
   if (kind === undefined) throw errors.notAPicture();
   if (kind === 'heic') throw errors.heicPicture();
@@ -52,10 +52,10 @@ function openBitmap(bytes: Buffer): Sharp {
  * Returns the bytes unchanged if this server has encoded them, because each encoding loses quality; encodes any other
  * picture. Throws objects.not_a_picture, .heic, .damaged or .too_many_pixels.
  */
-export async function keepPicture(bytes: Buffer): Promise<Buffer> {
+export async function keepOrEncodePicture(bytes: Buffer): Promise<Buffer> {
   // Also for an encoded picture: this checks that all of it can be read.
-  const encoded = await makePicture(bytes);
-  if (!isMadePicture(bytes)) return encoded;
+  const encoded = await encodePicture(bytes);
+  if (!isEncodedPicture(bytes)) return encoded;
   const { width, height } = await sharp(bytes, limits).metadata();
   return width <= MAX_SIDE && height <= MAX_SIDE ? bytes : encoded;
 }
