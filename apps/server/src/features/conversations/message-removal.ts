@@ -33,7 +33,8 @@ export async function removeImportedMessages(
   const removed = new Set(all.filter(isRemoved).map(({ id }) => id));
   const remaining = relinkRemaining(all, removed);
   // A message whose links did not change is still the same object.
-  const relinked = remaining.filter((message) => !all.includes(message));
+  const loaded = new Set(all);
+  const relinked = remaining.filter((message) => !loaded.has(message));
   await messageRepository.updateLinks(tx, userId, conversation.id, relinked);
   await removeMessages(scope, conversation, { all: remaining, removed, before });
 }

@@ -75,12 +75,12 @@ export function createSharingService(dependencies: SharingDependencies) {
     share: async (userId: string, id: string, isLive: boolean): Promise<OwnShare> => {
       const snapshot = toPage(dependencies, await conversations.getDetail(userId, id));
       return inTransaction(db, async (tx) => {
-        const nonce = (await repository.findShare(tx, userId, id))?.nonce ?? newToken();
+        const nonce = newToken();
         const tokenHash = hashShareToken(shareToken(secretKey, { userId, conversationId: id, nonce }));
         const row = { conversationId: id, nonce, tokenHash, createdAt: clock.now() };
-        await repository.saveShare(tx, userId, { ...row, snapshot: isLive ? null : snapshot });
+        const saved = await repository.saveShare(tx, userId, { ...row, snapshot: isLive ? null : snapshot });
         await bumpUserVersion(tx, userId);
-        return toOwnShare(secretKey, userId, { ...row, snapshot: isLive ? null : snapshot });
+        return toOwnShare(secretKey, userId, saved);
       });
     },
 

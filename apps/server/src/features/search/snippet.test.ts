@@ -18,6 +18,10 @@ describe('a snippet', () => {
     expect(text.length).toBeLessThan(260);
   });
 
+  test('shows the match after a very long word', () => {
+    expect(marked(`${'x'.repeat(300)}/needle in one address and more words`, ['needle'])).toEqual(['needle']);
+  });
+
   test('shows words without formatting characters', () => {
     const text =
       '## Trip\n\n- **Kyoto** in [spring](https://example.org)\n- `osaka`\n\n| Day | Sum |\n|---|---|\n| Mon | 5 |';

@@ -32,12 +32,18 @@ export function makeSnippet(content: string, words: readonly string[]): Snippet 
     found === undefined || findFirst(fold(plain), words) !== undefined ? plain : oneLine(searchedText.slice(found));
   const first = findFirst(fold(line), words) ?? 0;
   const isCut = line !== plain || (found ?? 0) > CONTEXT_BEFORE;
-  const start = first <= LEAD_LENGTH ? 0 : line.indexOf(' ', first - LEAD_LENGTH) + 1;
+  const start = first <= LEAD_LENGTH ? 0 : startBefore(line, first);
   const lead = start > 0 || isCut ? '… ' : '';
   const piece = line.slice(start, start + SNIPPET_LENGTH).toWellFormed();
   const tail = start + SNIPPET_LENGTH < line.length || content.length > (found ?? 0) + CONTEXT_AFTER ? ' …' : '';
   const text = lead + piece + tail;
   return { text, highlights: findHighlights(text, words) };
+}
+
+/** The start of the first whole word shortly before a match, or a place within a long word. */
+function startBefore(line: string, match: number): number {
+  const space = line.indexOf(' ', match - LEAD_LENGTH);
+  return space >= 0 && space < match ? space + 1 : match - LEAD_LENGTH;
 }
 
 /** The lines around a place without their formatting. The fences before the lines tell whether they begin inside of code. */

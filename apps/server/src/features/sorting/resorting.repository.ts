@@ -94,7 +94,11 @@ const isMovedConversation = and(
 );
 
 /** Moves that can still be made, ordered by conversation; not those of conversations the user moved meanwhile. */
-export async function listMoves(db: Queryable, userId: string, page: { afterId?: string | undefined; limit: number }) {
+export async function listMoves(
+  db: Queryable,
+  userId: string,
+  { ids, afterId, limit }: { ids?: readonly string[]; afterId?: string | undefined; limit: number },
+) {
   return db
     .select({
       conversationId: resortMoves.conversationId,
@@ -106,10 +110,14 @@ export async function listMoves(db: Queryable, userId: string, page: { afterId?:
     .from(resortMoves)
     .innerJoin(conversations, isMovedConversation)
     .where(
-      and(isStillValid(userId), page.afterId === undefined ? undefined : gt(resortMoves.conversationId, page.afterId)),
+      and(
+        isStillValid(userId),
+        ids === undefined ? undefined : inArray(resortMoves.conversationId, [...ids]),
+        afterId === undefined ? undefined : gt(resortMoves.conversationId, afterId),
+      ),
     )
     .orderBy(asc(resortMoves.conversationId))
-    .limit(page.limit);
+    .limit(limit);
 }
 
 export async function countMoves(db: Queryable, userId: string): Promise<number> {

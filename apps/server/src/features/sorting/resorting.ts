@@ -87,18 +87,12 @@ function createResortMoves({ db, categories }: ResortingDependencies, assignment
         }),
       ),
 
-    /** Makes all offered moves, or those of `ids`. Conversations the user moved meanwhile stay. */
+    /** Makes the offered moves of `ids`, or the first MAX_MOVES. Conversations the user moved meanwhile stay. */
     apply: async (userId: string, ids: readonly string[] | null): Promise<ActResult> => {
-      const offered = await repository.listMoves(db, userId, { limit: MAX_MOVES });
-      const chosenIds = ids === null ? undefined : new Set(ids);
+      const offered = await repository.listMoves(db, userId, { ...(ids !== null && { ids }), limit: MAX_MOVES });
       const categoryIds = new Set((await categories.list(userId)).map(({ id }) => id));
       const moves = new Map(
-        offered
-          .filter(
-            ({ conversationId, after }) =>
-              (chosenIds?.has(conversationId) ?? true) && categoryIds.has(after.categoryId),
-          )
-          .map((move) => [move.conversationId, move]),
+        offered.filter(({ after }) => categoryIds.has(after.categoryId)).map((move) => [move.conversationId, move]),
       );
       return inTransaction(db, async (tx) => {
         const result = await assignments.assign({ tx, userId }, 'resort', [...moves.keys()], (row) => {

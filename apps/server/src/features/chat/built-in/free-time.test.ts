@@ -21,3 +21,8 @@ test('past time is not offered', () => {
   const late = { ...asked, now: new Date('2026-11-23T15:07:00Z') };
   expect(spans(findGaps([], monday, 60, late))).toEqual(['15:15-19:00']);
 });
+
+test('free time lasts until the end of the window, also if that is not on a quarter of an hour', () => {
+  const morning = { from: new Date('2026-11-23T08:00:00Z'), to: new Date('2026-11-23T10:05:00Z') };
+  expect(spans(findGaps([], morning, 60, asked))).toEqual(['08:00-10:05']);
+});

@@ -28,15 +28,18 @@ export function findGaps(
   const first = Math.ceil(Math.max(window.from.getTime(), now.getTime()) / STEP_MS) * STEP_MS;
   const gaps: Period[] = [];
   let begin: number | undefined;
-  // The step at the end of the window is not free, so it closes a gap that lasts until then.
-  for (let at = first; at <= window.to.getTime(); at += STEP_MS) {
-    if (at < window.to.getTime() && isFree(at)) {
+  const addGap = (from: number, to: number): void => {
+    if (to - from >= minutes * MINUTE_MS) gaps.push({ from: new Date(from), to: new Date(to) });
+  };
+  const end = window.to.getTime();
+  for (let at = first; at < end; at += STEP_MS) {
+    if (isFree(at)) {
       begin ??= at;
-      continue;
+    } else if (begin !== undefined) {
+      addGap(begin, at);
+      begin = undefined;
     }
-    if (begin !== undefined && at - begin >= minutes * MINUTE_MS)
-      gaps.push({ from: new Date(begin), to: new Date(at) });
-    begin = undefined;
   }
+  if (begin !== undefined) addGap(begin, end);
   return gaps;
 }

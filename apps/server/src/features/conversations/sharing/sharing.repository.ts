@@ -57,15 +57,18 @@ export async function findByToken(
   return row?.share;
 }
 
-export async function saveShare(tx: Tx, userId: string, row: ShareRow): Promise<void> {
+/** Saves the share as it is shown. A link that exists already keeps its token. Returns the stored row. */
+export async function saveShare(tx: Tx, userId: string, row: ShareRow): Promise<ShareRow> {
   const { snapshot, createdAt } = row;
-  await tx
+  const [stored] = await tx
     .insert(conversationShares)
     .values({ ...row, userId })
     .onConflictDoUpdate({
       target: [conversationShares.userId, conversationShares.conversationId],
       set: { snapshot, createdAt },
-    });
+    })
+    .returning();
+  return stored ?? row;
 }
 
 export async function deleteShare(tx: Tx, userId: string, conversationId: string): Promise<void> {

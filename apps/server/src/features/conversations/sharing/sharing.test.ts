@@ -78,6 +78,14 @@ describe('a shared conversation', () => {
     expect((await open(token)).body.title).toBe('Newer');
   });
 
+  test('has one link that works when it is shared twice at once', async () => {
+    const ann = await somebody();
+    const id = await store(ann);
+    const made = await Promise.all([share(ann, id), share(ann, id), share(ann, id)]);
+    expect(new Set(made.map(tokenOf)).size).toBe(1);
+    expect((await open(made.map(tokenOf)[0] ?? '')).status).toBe(200);
+  });
+
   test('is not found after it is revoked, and while the conversation is in the trash', async () => {
     const ann = await somebody();
     const id = await store(ann);

@@ -125,7 +125,7 @@ export async function findBrokenLink(
   ids: readonly string[],
 ): Promise<string | undefined> {
   const { rows } = await client.query<{ fault: string }>(
-    `select 'a message that answers none' as fault from messages m
+    `select 'a message whose parent is missing' as fault from messages m
        where m.user_id = $1 and m.conversation_id = any($2::uuid[]) and m.parent_id is not null and not exists (
          select from messages p where p.user_id = $1 and p.conversation_id = m.conversation_id and p.id = m.parent_id
            and p.seq < m.seq)
