@@ -34,7 +34,9 @@ export const getCalendarFeed = endpoint({
   params: z.object({ token: z.string(missing).check(z.regex(/^[A-Za-z0-9_-]{43}$/, missing)) }),
   response: z.unknown(),
   produces: 'binary',
-  responseHeaders: { ETag: 'Sent as If-None-Match, it answers 304 while unchanged' },
+  responseHeaders: {
+    ETag: 'A request that sends it back as If-None-Match is answered 304 while the feed is unchanged',
+  },
   errors: ['calendar.feed_not_found'],
 });
 
@@ -50,6 +52,7 @@ export const CalendarImport = z.object({
     z.object({
       title: z.string(),
       eventDate: Timestamp,
+      /** Minutes. */
       duration: Count,
       timeZone: z.string(),
       isAllDay: z.boolean(),
@@ -69,5 +72,6 @@ export const importCalendar = endpoint({
   query: z.object({ preview: z.optional(QueryFlag) }),
   response: CalendarImport,
   consumes: 'multipart',
+  // too_complicated: reading the file takes too long, for example because of its recurrence rules.
   errors: ['calendar.file_missing', 'calendar.not_a_calendar', 'calendar.too_large', 'calendar.too_complicated'],
 });

@@ -44,6 +44,7 @@ const fields = {
   title: trimmedText({ label: 'Title', max: limits.titleLength }),
   /** Only all-day events may omit the time; it is then a day in the event's time zone. */
   eventDate: dayOrTimestamp(),
+  /** Minutes. */
   duration: z.optional(
     z.int(durationFault).check(z.gte(0, durationFault), z.lte(60 * 24 * 31, 'The duration may be at most 31 days.')),
   ),
@@ -62,7 +63,7 @@ const fields = {
 
 export const CreateEventBody = requestObject({
   ...fields,
-  /** Absent or null: by the user's setting. */
+  /** Minutes before the start. Absent or null: by the user's setting. */
   reminderMinutes: z.optional(z.nullable(MinutesBefore)),
   conversationId: z.optional(z.nullable(Id)),
   messageId: z.optional(z.nullable(Id)),
@@ -98,6 +99,7 @@ export const ParsedEvent = z.object({
     z.object({
       title: z.string(),
       eventDate: Timestamp,
+      /** Minutes. */
       duration: Count,
       timeZone: z.string(),
       isAllDay: z.boolean(),
@@ -110,7 +112,7 @@ export const ParsedEvent = z.object({
       isTimeAssumed: z.boolean(),
     }),
   ),
-  /** Other events at that time. */
+  /** Other events at that time; `duration` in minutes. */
   conflicts: z.array(z.object({ id: z.string(), title: z.string(), eventDate: Timestamp, duration: Count })),
 });
 export type ParsedEvent = z.output<typeof ParsedEvent>;

@@ -36,7 +36,7 @@ export const Goal = z.object({
   startValue: z.number(),
   currentValue: z.number(),
   unit: z.nullable(z.string()),
-  /** 0 to 100; for a yes/no goal the share of its milestones until it is reached. */
+  /** Percent, 0 to 100. Of a yes/no goal: 100 once it is reached, before that the share of its milestones that are done. */
   progress: z.number(),
   targetDate: z.nullable(z.string()),
   categoryId: z.nullable(Id),
@@ -79,7 +79,10 @@ export const GoalEvidence = z.object({
   title: z.string(),
   snippet: z.string(),
   createdAt: Timestamp,
-  /** False: found by its words and not confirmed yet. */
+  /**
+   * True: the user linked it. False: proposed because of its words, and not decided yet. What the user marked as unrelated
+   * is not listed.
+   */
   isConfirmed: z.boolean(),
 });
 export type GoalEvidence = z.output<typeof GoalEvidence>;
@@ -99,7 +102,7 @@ const fields = {
   targetValue: z.optional(z.nullable(Target)),
   startValue: z.optional(Amount),
   unit: z.optional(z.nullable(trimmedText({ label: 'Unit', max: 40 }))),
-  /** With a time it means that day in the user's time zone. */
+  /** A day, or a timestamp, of which only the day in the user's time zone is kept. */
   targetDate: z.optional(z.nullable(dayOrTimestamp('Please enter a date such as 2026-01-31.'))),
   categoryId: z.optional(z.nullable(Id)),
 };
@@ -166,6 +169,7 @@ export const createGoal = endpoint({
   body: CreateGoalBody,
   response: Goal,
   status: 201,
+  // no_distance: the target equals the start value.
   errors: ['categories.not_found', 'goals.no_distance'],
 });
 
@@ -177,6 +181,7 @@ export const updateGoal = endpoint({
   params,
   body: UpdateGoalBody,
   response: Goal,
+  // no_distance: the target equals the start value.
   errors: ['goals.not_found', 'categories.not_found', 'goals.no_distance'],
 });
 
@@ -263,7 +268,10 @@ export const decideGoalEvidence = endpoint({
   access: 'user',
   summary: 'Links a conversation to a goal, or marks it as unrelated.',
   params: z.object({ id: Id, conversationId: Id }),
-  body: requestObject({ isConfirmed: z.boolean('Please send true or false.') }),
+  body: requestObject({
+    /** True: links it. False: marks it as unrelated, so that it is not listed again; unlike in GoalEvidence. */
+    isConfirmed: z.boolean('Please send true or false.'),
+  }),
   response: NoContent,
   status: 204,
   produces: 'empty',

@@ -53,7 +53,7 @@ export type ImportCounts = z.output<typeof ImportCounts>;
 export const ImportSource = z.extend(ImportCounts, { source: Provider });
 export type ImportSource = z.output<typeof ImportSource>;
 
-/** One uploaded file. With status `uploading` its next part starts at `bytesReceived`. */
+/** One uploaded file; `bytes` is its size. With status `uploading` its next part starts at `bytesReceived`. */
 export const ImportFile = z.object({ name: z.string(), bytes: Count, bytesReceived: Count });
 export type ImportFile = z.output<typeof ImportFile>;
 
@@ -91,6 +91,7 @@ export const Import = z.object({
   status: ImportStatus,
   files: z.array(ImportFile),
   sources: z.array(ImportSource),
+  /** The size of all files. */
   bytesTotal: Count,
   bytesRead: Count,
   counts: ImportCounts,

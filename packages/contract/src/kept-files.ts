@@ -8,6 +8,7 @@ export const KeptFile = z.object({
   /** SHA-256 of its bytes. */
   id: z.string(),
   name: z.string(),
+  /** Its size. */
   bytes: Count,
   /** The reason in one sentence. */
   reason: z.string(),

@@ -56,6 +56,7 @@ export type AssistReply = z.output<typeof AssistReply>;
 export const TakeSlotBody = requestObject({
   title: trimmedText({ label: 'Title', max: limits.titleLength }),
   start: GivenTimestamp,
+  /** Minutes. */
   duration: z
     .int('Please enter the duration in minutes.')
     .check(z.gte(1, 'Please enter the duration in minutes.'), z.lte(60 * 24, 'The duration may be at most a day.')),
@@ -102,6 +103,7 @@ export const UpdatePreferencesBody = requestObject({
       .array(WorkingDay, 'Please send the hours of the seven days, Sunday first.')
       .check(z.length(7, 'Please send the hours of the seven days, Sunday first.')),
   ),
+  /** Minutes kept free before and after every event. */
   bufferMinutes: z.optional(
     z.int('Please enter the buffer in minutes.').check(z.gte(0), z.lte(120, 'The buffer may be at most two hours.')),
   ),

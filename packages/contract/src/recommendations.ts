@@ -38,7 +38,7 @@ export type RecommendationSource = z.output<typeof RecommendationSource>;
 
 /**
  * The action of a recommendation's button: creates an event, a goal, a reminder or a template with these values, or opens
- * a day of the schedule.
+ * a day of the schedule. `minutes` is the length of the event.
  */
 export const RecommendationAction = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('event'), title: z.string(), start: Timestamp, minutes: z.int() }),

@@ -62,6 +62,7 @@ export const Reminder = z.object({
   isLate: z.boolean(),
   /** Its event, or the series of a recurring one; the reminder moves with it. */
   eventId: z.nullable(Id),
+  /** How many minutes before the start of its event it is sent; null without an event. */
   minutesBefore: z.nullable(z.int()),
   /** Where it was found; null if created by hand. */
   conversationId: z.nullable(Id),

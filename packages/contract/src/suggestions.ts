@@ -75,6 +75,7 @@ export type ReopenSuggestionsBody = z.output<typeof ReopenSuggestionsBody>;
 
 const GivenSchedulingDetails = requestObject({
   datetime: GivenTimestamp,
+  /** Minutes. */
   duration: z._default(
     z
       .int('Please enter the duration in minutes.')

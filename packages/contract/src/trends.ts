@@ -90,12 +90,13 @@ export type AskedQuestion = z.output<typeof AskedQuestion>;
 export const PlannerPoint = z.object({
   ...period,
   events: Count,
-  /** Minutes of the events with a time. */
+  /** The total length in minutes of the events that are not all-day. */
   minutes: Count,
   tasksDone: Count,
 });
 export type PlannerPoint = z.output<typeof PlannerPoint>;
 
+/** `progress` as in Goal, 0 to 100. */
 export const GoalPace = z.object({ goalId: Id, title: z.string(), progress: z.number(), pace: z.nullable(Pace) });
 export type GoalPace = z.output<typeof GoalPace>;
 

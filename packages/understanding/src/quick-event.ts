@@ -5,7 +5,8 @@ import { expandShorthand } from './events/quick-add-text.ts';
 import { defaultMinutes } from './events/default-duration.ts';
 import { findWhen } from './time/find-when.ts';
 import { HOURS_LENGTH, minutesIn } from './time/spoken-length.ts';
-import { MONTH, WEEKDAY } from './time/weekdays.ts';
+import { MONTH_PATTERN } from './time/months.ts';
+import { WEEKDAY_PATTERN } from './time/weekdays.ts';
 import { instantOf } from './time/zone.ts';
 
 export interface QuickEventInput {
@@ -33,9 +34,9 @@ export interface QuickEvent {
   reminderMinutes: number | null;
 }
 
-const WHOLE_DAY = 24 * 60;
+const DAY_MINUTES = 24 * 60;
 const MAX_DAYS = 31;
-const MAX_MINUTES = MAX_DAYS * WHOLE_DAY;
+const MAX_MINUTES = MAX_DAYS * DAY_MINUTES;
 
 /** A length without a preposition: '45m', '1h30', '1.5 hours', 'half an hour'. */
 const BARE_LENGTH = new RegExp(
@@ -45,7 +46,7 @@ const BARE_LENGTH = new RegExp(
 /** Words before a length that make it a start: 'in 2 hours'. */
 const COUNTED_FROM_NOW = /\b(?:in|within|after|every)\s$/i;
 
-const ALL_DAY = /(?<!\w)(?:all[- ]day|whole day)(?!\w)/i;
+const ALL_DAY_WORDS = /(?<!\w)(?:all[- ]day|whole day)(?!\w)/i;
 /** Kinds of events that fill the day unless an hour is named. */
 const FILLS_THE_DAY =
   /\b(?:birthday|anniversary|holidays?|vacation|day off|deadline|festival|trip|conference|payday|sick leave|pto)\b/i;
@@ -55,7 +56,7 @@ const MANY_DAYS =
 
 /** A place after '@', at the end of the line or before the time: '@ Luigi's'. */
 const PLACE_MARKED = new RegExp(
-  `(?:^|\\s)@\\s?([^\\d\\s@][^@,;]{0,80}?)(?=\\s(?:on|at|from|every|tomorrow|today|tonight|for|${WEEKDAY}|${MONTH} \\d|\\d{1,2}(?:st|nd|rd|th)? ${MONTH}|\\d{1,2}(?::\\d{2}|\\s?[ap]m))\\b|[,;]|\\s*$)`,
+  `(?:^|\\s)@\\s?([^\\d\\s@][^@,;]{0,80}?)(?=\\s(?:on|at|from|every|tomorrow|today|tonight|for|${WEEKDAY_PATTERN}|${MONTH_PATTERN} \\d|\\d{1,2}(?:st|nd|rd|th)? ${MONTH_PATTERN}|\\d{1,2}(?::\\d{2}|\\s?[ap]m))\\b|[,;]|\\s*$)`,
   'i',
 );
 /** A place after 'at', in capitalised words: 'at Café Central'. */
@@ -64,7 +65,7 @@ const PLACE_NAMED =
 
 /** Words after 'at' that are not a place. */
 const NOT_A_PLACE = new RegExp(
-  `^(?:noon|midnight|night|lunch|home time|(?:${WEEKDAY}|${MONTH})(?: (?:morning|afternoon|evening|night))?)$`,
+  `^(?:noon|midnight|night|lunch|home time|(?:${WEEKDAY_PATTERN}|${MONTH_PATTERN})(?: (?:morning|afternoon|evening|night))?)$`,
   'i',
 );
 
@@ -122,26 +123,26 @@ export const parseQuickEvent = ({ text, reference, timeZone }: QuickEventInput):
   const line = request?.eventText ?? expanded;
   const range = findDayRange(line);
   // Each step removes the words it has understood and passes the remaining text to the next step.
-  const allDay = removeMatch(range?.text ?? line, ALL_DAY);
+  const allDay = removeMatch(range?.text ?? line, ALL_DAY_WORDS);
   const hasTime = (words: string): boolean => findWhen(words, reference, timeZone)?.hasTime === true;
   const manyDays = takeDays(allDay.text, hasTime);
   const length = takeLength(manyDays.text);
   const place = takePlace(length.text);
   const when = findWhen(place.text, reference, timeZone);
   if (when === undefined) return undefined;
-  const rangeDays = range === undefined || when.hasTime ? undefined : inclusiveDays(when.wall, range.last);
+  const rangeDays = range === undefined || when.hasTime ? undefined : inclusiveDays(when.localStart, range.last);
   const isExplicitlyAllDay = allDay.found !== undefined || manyDays.days !== undefined || rangeDays !== undefined;
   const isAllDay =
     isExplicitlyAllDay ||
     (!when.hasTime && when.partOfDay === undefined && length.minutes === undefined && FILLS_THE_DAY.test(line));
   const days = rangeDays ?? manyDays.days ?? 1;
-  const start = isAllDay ? instantOf({ ...when.wall, hour: 0, minute: 0 }, when.timeZone) : when.start;
+  const start = isAllDay ? instantOf({ ...when.localStart, hour: 0, minute: 0 }, when.timeZone) : when.start;
   const minutes = length.minutes ?? when.duration ?? defaultMinutes(line);
   const event = { start, timeZone: when.timeZone, isAllDay };
   return {
     title: eventTitle(when.sentence, when, 'New event'),
     start,
-    duration: isAllDay ? Math.min(days, MAX_DAYS) * WHOLE_DAY : minutes,
+    duration: isAllDay ? Math.min(days, MAX_DAYS) * DAY_MINUTES : minutes,
     timeZone: when.timeZone,
     isAllDay,
     recurrence: when.recurring ?? null,

@@ -3,7 +3,10 @@ import { authToken } from './browser-storage.ts';
 
 const HINT_COOKIE = 'signed_in';
 
-/** False when there is certainly no session; true when the server has to be asked. */
+/**
+ * False when there is certainly no session; true when the server has to be asked. A session is known either by a stored
+ * token, which the sign-in returned, or by the cookie.
+ */
 export function mayHaveSession(): boolean {
   return authToken.read() !== null || document.cookie.split('; ').includes(`${HINT_COOKIE}=1`);
 }

@@ -7,10 +7,12 @@ import type { DetectedSuggestion, SuggestionDetails } from './suggestion.ts';
 
 type Kind = DetectedSuggestion['type'];
 
-const WHOLE_DAY = 24 * 60;
-const ALL_DAY =
+const DAY_MINUTES = 24 * 60;
+/** Kinds of events that fill the day unless a time is named. */
+const ALL_DAY_PATTERN =
   /\b(?:birthday|anniversary|holiday|vacation|day off|deadline|due|festival|trip|graduation day|payday|\w*geburtstag|anniversaire|cumpleaños|compleanno|aniversário|verjaardag)\b/i;
-const FALLBACKS: Record<Kind, string> = {
+/** Titles for sentences without a usable one. */
+const FALLBACK_TITLES: Record<Kind, string> = {
   schedule: 'New event',
   reminder: 'Reminder',
   task: 'New task',
@@ -18,12 +20,12 @@ const FALLBACKS: Record<Kind, string> = {
 };
 
 /** A command to buy or book something makes a task, not a calendar event: the app books no tickets. */
-const PURCHASE =
+const PURCHASE_PATTERN =
   /\b(?:book|reserve|order|get)\b.{0,40}\b(?:tickets?|train|flights?|hotel|room|table|taxi|cab|uber|car|seats?)\b/i;
 
 /** 'schedule', unless the sentence asks for a reminder or a task, or is about a duty rather than an appointment. */
 export const kindOf = (sentence: string, evidence: Evidence, when: FoundWhen | undefined): Kind => {
-  if (evidence.command === 'schedule' && PURCHASE.test(sentence)) return 'task';
+  if (evidence.command === 'schedule' && PURCHASE_PATTERN.test(sentence)) return 'task';
   if (evidence.command !== undefined) return evidence.command;
   if (/\b(?:don'?t|can'?t|must not) forget\b/i.test(sentence) && when?.hasTime === true) return 'reminder';
   if (!evidence.hasObligation) return 'schedule';
@@ -33,18 +35,18 @@ export const kindOf = (sentence: string, evidence: Evidence, when: FoundWhen | u
 };
 
 const detailsOf = (kind: Kind, when: FoundWhen): SuggestionDetails | undefined => {
-  if (!when.hasDate && !when.hasTime && !when.isVague) return undefined;
+  if (!when.hasDate && !when.hasTime && !when.namesOnlyPeriod) return undefined;
   const isAllDay =
     kind === 'schedule' &&
     !when.hasTime &&
     when.partOfDay === undefined &&
-    ALL_DAY.test(when.sentence) &&
+    ALL_DAY_PATTERN.test(when.sentence) &&
     when.recurring?.includes('HOURLY') !== true;
-  const start = isAllDay ? instantOf({ ...when.wall, hour: 0, minute: 0 }, when.timeZone) : when.start;
+  const start = isAllDay ? instantOf({ ...when.localStart, hour: 0, minute: 0 }, when.timeZone) : when.start;
   const duration =
     kind === 'schedule'
       ? isAllDay
-        ? Math.max(WHOLE_DAY, when.duration ?? 0)
+        ? Math.max(DAY_MINUTES, when.duration ?? 0)
         : (when.duration ?? defaultMinutes(when.sentence))
       : 0;
   return {
@@ -58,8 +60,9 @@ const detailsOf = (kind: Kind, when: FoundWhen): SuggestionDetails | undefined =
 };
 
 const titleOf = (kind: Kind, sentence: string, when: FoundWhen | undefined): string => {
-  const title = eventTitle(sentence, when, FALLBACKS[kind]);
-  const isPurchase = kind === 'task' && PURCHASE.test(sentence) && !/^(?:book|reserve|order|get)\b/i.test(title);
+  const title = eventTitle(sentence, when, FALLBACK_TITLES[kind]);
+  const isPurchase =
+    kind === 'task' && PURCHASE_PATTERN.test(sentence) && !/^(?:book|reserve|order|get)\b/i.test(title);
   return isPurchase ? `Book ${title.slice(0, 1).toLocaleLowerCase('en')}${title.slice(1)}` : title;
 };
 

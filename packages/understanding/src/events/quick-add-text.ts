@@ -1,5 +1,6 @@
 import { inEnglish } from '../time/other-languages.ts';
-import { MONTH, monthName, WEEKDAY } from '../time/weekdays.ts';
+import { MONTH_PATTERN, monthName } from '../time/months.ts';
+import { WEEKDAY_PATTERN } from '../time/weekdays.ts';
 
 /** Shorthand for calendar entries, expanded to words that the date parser knows. */
 const SHORTHAND: readonly [RegExp, string][] = [
@@ -16,11 +17,14 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/\b(?:at|on) (?:christmas|xmas) eve(?=$|[,;]|\s(?:at\b|\d))/gi, 'on December 24'],
   [/\b(?:at|on) (?:christmas|xmas)(?: day)?(?=$|[,;]|\s(?:at\b|\d))/gi, 'on December 25'],
   // At the end of a line a number after a day is an hour: 'lunch tue 1'.
-  [new RegExp(`\\b(${WEEKDAY}|today|tonight|tomorrow)s? (\\d{1,2})$`, 'gi'), '$1 at $2'],
+  [new RegExp(`\\b(${WEEKDAY_PATTERN}|today|tonight|tomorrow)s? (\\d{1,2})$`, 'gi'), '$1 at $2'],
   // At the end of a line 'sat' or 'wed' is a day, not a verb.
   [/(?<!\bthe )\b(mon|wed|fri|sat|sun)$/gi, 'on $1'],
   [
-    new RegExp(`(?<!\\b(?:the|${MONTH}) )(?<![\\w.])(\\d{1,2}(?:st|nd|rd|th)) (?=\\d{1,2}(?::|\\s?[ap]m))`, 'gi'),
+    new RegExp(
+      `(?<!\\b(?:the|${MONTH_PATTERN}) )(?<![\\w.])(\\d{1,2}(?:st|nd|rd|th)) (?=\\d{1,2}(?::|\\s?[ap]m))`,
+      'gi',
+    ),
     'on the $1 at ',
   ],
 ];

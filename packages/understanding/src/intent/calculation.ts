@@ -76,7 +76,7 @@ const daysUntil = ({ text, reference, timeZone }: Message): Calculation | undefi
   const today = wallTimeAt(reference, timeZone);
   const dayOf = ({ year, month, day }: { year: number; month: number; day: number }): number =>
     Date.UTC(year, month - 1, day) / 86_400_000;
-  const days = dayOf(when.wall) - dayOf(today);
+  const days = dayOf(when.localStart) - dayOf(today);
   if (days < 0) return undefined;
   const weeks = Math.floor(days / 7);
   const counted = (count: number, singular: string): string => `${count} ${singular}${count === 1 ? '' : 's'}`;

@@ -44,7 +44,7 @@ const destination = (text: string, { reference, timeZone }: Message): PlanChange
   if (/^next week[.! ]*$/i.test(text)) return { action: 'move', byMinutes: 7 * 24 * 60 };
   const when = findWhen(text, reference, timeZone);
   if (when === undefined || (!when.hasDate && !when.hasTime)) return undefined;
-  const { year, month, day, hour, minute } = when.wall;
+  const { year, month, day, hour, minute } = when.localStart;
   return {
     action: 'move',
     ...(when.hasDate && { day: { year, month, day } }),

@@ -1,5 +1,5 @@
 import { findWhen } from '../time/find-when.ts';
-import { MONTH, monthNumber } from '../time/weekdays.ts';
+import { MONTH_PATTERN, monthNumber } from '../time/months.ts';
 import { daysInMonth, wallTimeAt } from '../time/zone.ts';
 import type { DetectedIntent } from './detected-intent.ts';
 import type { Message } from './question-intents.ts';
@@ -27,7 +27,7 @@ const amountIn = (text: string): { targetValue: number; unit: string } | undefin
   return Number.isFinite(targetValue) && targetValue > 0 && !TIME_WORD.test(unit) ? { targetValue, unit } : undefined;
 };
 
-const BY_MONTH = new RegExp(`\\b(?:by|before|until|in) (?:the end of )?(${MONTH})\\b(?! \\d)`, 'i');
+const BY_MONTH = new RegExp(`\\b(?:by|before|until|in) (?:the end of )?(${MONTH_PATTERN})\\b(?! \\d)`, 'i');
 
 const endOfMonth = (month: number, reference: Date, timeZone: string): string => {
   const today = wallTimeAt(reference, timeZone);
@@ -44,7 +44,7 @@ const targetDateIn = (text: string, { reference, timeZone }: Message): string | 
   if (month !== undefined) return endOfMonth(monthNumber(month), reference, timeZone);
   const when = findWhen(text, reference, timeZone);
   if (when === undefined || !when.hasDate || when.isPast || when.recurring !== undefined) return undefined;
-  return `${when.wall.year}-${padTwo(when.wall.month)}-${padTwo(when.wall.day)}`;
+  return `${when.localStart.year}-${padTwo(when.localStart.month)}-${padTwo(when.localStart.day)}`;
 };
 
 /** The period at the end of a goal, which its title leaves out. */

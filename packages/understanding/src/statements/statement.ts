@@ -2,7 +2,7 @@ import type { Language } from '../text/language.ts';
 
 export interface Statement {
   /**
-   * `plan`: wants to do something; `worry`: is afraid of something; `promise`: owes something to a person or by a day;
+   * `plan`: wants to do something; `worry`: is afraid of something; `promise`: has to do something for a person or by a day;
    * `habit`: wants to do something regularly; `done`: did something.
    */
   kind: 'plan' | 'worry' | 'promise' | 'habit' | 'done';
@@ -11,6 +11,6 @@ export interface Statement {
   language: Exclude<Language, 'other'>;
   /** The sentence unchanged, at most 400 characters. */
   sentence: string;
-  /** The subject in the second person: 'your blog', not 'my blog'. */
+  /** What the statement is about, written to the person: 'your blog', not 'my blog'. */
   about: string;
 }

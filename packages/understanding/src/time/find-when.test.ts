@@ -59,8 +59,12 @@ describe('the time of a sentence', () => {
   });
 
   it('distinguishes a vague week from a day, and starts it on its Monday', () => {
-    expect(find('next week')).toMatchObject({ isVague: true, hasDate: false, wall: { day: 23, month: 11 } });
-    expect(find('on Friday')).toMatchObject({ isVague: false, hasDate: true, hasTime: false });
+    expect(find('next week')).toMatchObject({
+      namesOnlyPeriod: true,
+      hasDate: false,
+      localStart: { day: 23, month: 11 },
+    });
+    expect(find('on Friday')).toMatchObject({ namesOnlyPeriod: false, hasDate: true, hasTime: false });
   });
 
   it("resolves a bare weekday in the user's time zone", () => {

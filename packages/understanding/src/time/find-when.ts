@@ -5,7 +5,7 @@ import { normaliseClock } from './normalise-clock.ts';
 import { normaliseDates } from './normalise-dates.ts';
 import {
   HOUR_OF,
-  isVague,
+  isPeriod,
   namesDay,
   parseDate,
   type ParsedDate,
@@ -35,10 +35,10 @@ export interface FoundWhen {
   spans: Span[];
   start: Date;
   /** The start as wall-clock time in `timeZone`. */
-  wall: WallTime;
+  localStart: WallTime;
   /** The user's zone, or that of a place named in the sentence. */
   timeZone: string;
-  /** Minutes, if a length or a range was given. */
+  /** The length in minutes, if a length or a range was given. */
   duration?: number;
   /** RRULE text without the property name. */
   recurring?: string;
@@ -48,8 +48,9 @@ export interface FoundWhen {
   hasTime: boolean;
   /** The part of the day, if named without a clock time. */
   partOfDay?: PartOfDay;
-  /** Whether only 'next week', 'this month' and the like was named. */
-  isVague: boolean;
+  /** Whether only a period without a day was named, such as 'next week' or 'this month'. Its start is then a guess. */
+  namesOnlyPeriod: boolean;
+  /** Whether the time was over when the sentence was written. */
   isPast: boolean;
 }
 
@@ -171,23 +172,23 @@ export const findWhen = (sentence: string, reference: Date, timeZone: string): F
   const nextHourly = isHourly ? movedBy(now, { minutes: 60 * (rule.interval ?? 1) }) : undefined;
   const wall = nextHourly ?? (exact ? wallTimeAt(exact, zone) : rule ? firstOccurrence(rule, from, now) : from);
   const start = exact ?? instantOf(wall, zone);
-  const isOnlyVague =
-    recurrence === undefined && time === undefined && partOfDay === undefined && day !== undefined && isVague(day);
+  const hasOnlyPeriod =
+    recurrence === undefined && time === undefined && partOfDay === undefined && day !== undefined && isPeriod(day);
   return {
     sentence: text,
     spans: spansOf([recurrence, ruleEnd, duration], date),
     start,
-    wall,
+    localStart: wall,
     timeZone: zone,
     duration: duration?.minutes ?? (time && rangeMinutes(time, hour)),
     recurring: rule && ruleText(rule, ruleEnd?.text),
     hasDate:
       rule !== undefined ||
       exact !== undefined ||
-      (day !== undefined && !isOnlyVague && (namesDay(day) || partOfDay !== undefined)),
+      (day !== undefined && !hasOnlyPeriod && (namesDay(day) || partOfDay !== undefined)),
     hasTime: time !== undefined,
     partOfDay,
-    isVague: isOnlyVague,
+    namesOnlyPeriod: hasOnlyPeriod,
     isPast:
       (recurrence === undefined && PAST_WORDS.test(dateText)) ||
       start.getTime() < reference.getTime() - (time === undefined ? DAY_MS : 0),

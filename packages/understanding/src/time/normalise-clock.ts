@@ -1,7 +1,8 @@
 import { numberIn } from './number-words.ts';
 import { HOURS_LENGTH, minutesIn } from './spoken-length.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
-import { MONTH, WEEKDAY } from './weekdays.ts';
+import { MONTH_PATTERN } from './months.ts';
+import { WEEKDAY_PATTERN } from './weekdays.ts';
 
 const HOUR = '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)';
 
@@ -82,7 +83,7 @@ const spokenTimes = (text: string): string =>
 
 /** 'Monday 9-11': a day followed by two clock hours. */
 const BARE_RANGE = new RegExp(
-  `(?<=\\b(?:${WEEKDAY}|today|tomorrow),? )(\\d{1,2}) ?[-–] ?(\\d{1,2})(?![\\d:/.-]| ?[ap]m| (?:${MONTH}|people|pages|times|hours|days))`,
+  `(?<=\\b(?:${WEEKDAY_PATTERN}|today|tomorrow),? )(\\d{1,2}) ?[-–] ?(\\d{1,2})(?![\\d:/.-]| ?[ap]m| (?:${MONTH_PATTERN}|people|pages|times|hours|days))`,
   'gi',
 );
 
@@ -110,7 +111,7 @@ const writtenTimes = (text: string): string =>
       },
     )
     // In '9:00 May 3' a comma separates the time from the date.
-    .replace(new RegExp(`\\b(\\d{1,2}:\\d{2}(?: ?[ap]m)?) (?=${MONTH}\\b)`, 'gi'), '$1, ')
+    .replace(new RegExp(`\\b(\\d{1,2}:\\d{2}(?: ?[ap]m)?) (?=${MONTH_PATTERN}\\b)`, 'gi'), '$1, ')
     .replace(/\b(alarm|wake me up|wake me|reminder) for (?=\d)/gi, '$1 at ')
     .replace(/\b(?:at )?(?:midday|noonish|lunch ?time)\b/gi, 'at noon')
     .replace(/\b(?:by |before |at )?(?:the )?(?:eod|end of (?:the )?day|close of business|cob)\b/gi, 'at 5pm')

@@ -1,5 +1,6 @@
-import { numberIn } from './number-words.ts';
-import { monthName, NUMBER, WEEKDAY, weekdayNumber } from './weekdays.ts';
+import { numberIn, NUMBER_PATTERN } from './number-words.ts';
+import { monthName } from './months.ts';
+import { WEEKDAY_PATTERN, weekdayNumber } from './weekdays.ts';
 import { daysInMonth, movedBy, type WallTime, weekdayOf } from './zone.ts';
 
 const dateText = (wall: WallTime): string => `${monthName(wall.month)} ${wall.day}, ${wall.year}`;
@@ -37,7 +38,7 @@ const endOf = (unit: string, ahead: 0 | 1, now: WallTime): WallTime => {
 
 /** '1.12.' is a day in much of Europe. A version number may look the same, so a preposition or a weekday is required. */
 const DOTTED = new RegExp(
-  `(?<=\\b(?:on|by|from|until|till|before|due|for|the|${WEEKDAY}),? )(\\d{1,2})\\.(\\d{1,2})\\.(?=\\s|$)`,
+  `(?<=\\b(?:on|by|from|until|till|before|due|for|the|${WEEKDAY_PATTERN}),? )(\\d{1,2})\\.(\\d{1,2})\\.(?=\\s|$)`,
   'gi',
 );
 
@@ -46,7 +47,7 @@ const countedDays = (text: string, now: WallTime): string =>
   text
     .replace(
       new RegExp(
-        `\\b(?:on )?(${WEEKDAY}) in (?:a|one|two) weeks?\\b|\\bin (?:a|one|two) weeks?,? on (${WEEKDAY})\\b`,
+        `\\b(?:on )?(${WEEKDAY_PATTERN}) in (?:a|one|two) weeks?\\b|\\bin (?:a|one|two) weeks?,? on (${WEEKDAY_PATTERN})\\b`,
         'gi',
       ),
       (all: string, dayFirst: string | undefined, dayLast: string = '') => {
@@ -67,7 +68,7 @@ const countedDays = (text: string, now: WallTime): string =>
     )
     .replace(/\b(?:on )?(?:the )?day after tomorrow\b/gi, () => `on ${dateText(movedBy(now, { days: 2 }))}`)
     .replace(
-      new RegExp(`\\b(?:on )?(?:a|one|two) weeks? from (?:this )?(${WEEKDAY}|today|tomorrow)\\b`, 'gi'),
+      new RegExp(`\\b(?:on )?(?:a|one|two) weeks? from (?:this )?(${WEEKDAY_PATTERN}|today|tomorrow)\\b`, 'gi'),
       (all: string, name: string) => {
         const from = /today/i.test(name)
           ? now
@@ -83,18 +84,18 @@ const numberedDays = (text: string, now: WallTime): string =>
   text
     .replace(
       new RegExp(
-        `\\b(?:on )?(this|next) week,? (?:on )?(${WEEKDAY})\\b|\\b(?:on )?(${WEEKDAY}),? (?:of )?(this|next) week\\b`,
+        `\\b(?:on )?(this|next) week,? (?:on )?(${WEEKDAY_PATTERN})\\b|\\b(?:on )?(${WEEKDAY_PATTERN}),? (?:of )?(this|next) week\\b`,
         'gi',
       ),
       (_all, which: string | undefined, day: string | undefined, dayFirst: string = '', whichLast: string = '') =>
         `on ${dateText(dayOfWeek(day ?? dayFirst, which ?? whichLast, now))}`,
     )
-    .replace(new RegExp(`\\b(${WEEKDAY}) week\\b`, 'gi'), (_all, name: string) =>
+    .replace(new RegExp(`\\b(${WEEKDAY_PATTERN}) week\\b`, 'gi'), (_all, name: string) =>
       dateText(movedBy(nextWeekday(name, now), { days: 7 })),
     )
     .replace(
       new RegExp(
-        `\\b((?:on |by |until |before |due |morning of |afternoon of |evening of )?)(?:${WEEKDAY},? (?:the )?|the )(\\d{1,2})(?:st|nd|rd|th)( of (?:this|next) month)?\\b(?! (?:of|century|time|grade|floor|street|edition|birthday|anniversary|amendment|place|chapter|(?:january|february|march|april|may|june|july|august|september|october|november|december)))`,
+        `\\b((?:on |by |until |before |due |morning of |afternoon of |evening of )?)(?:${WEEKDAY_PATTERN},? (?:the )?|the )(\\d{1,2})(?:st|nd|rd|th)( of (?:this|next) month)?\\b(?! (?:of|century|time|grade|floor|street|edition|birthday|anniversary|amendment|place|chapter|(?:january|february|march|april|may|june|july|august|september|october|november|december)))`,
         'gi',
       ),
       (all: string, preposition: string, day: string, which: string | undefined) => {
@@ -102,7 +103,7 @@ const numberedDays = (text: string, now: WallTime): string =>
         if (
           number < 1 ||
           number > 31 ||
-          (preposition === '' && which === undefined && !new RegExp(WEEKDAY, 'i').test(all))
+          (preposition === '' && which === undefined && !new RegExp(WEEKDAY_PATTERN, 'i').test(all))
         )
           return all;
         const from = /next/i.test(which ?? '') ? firstOfNextMonth(now) : now;
@@ -111,7 +112,7 @@ const numberedDays = (text: string, now: WallTime): string =>
       },
     )
     .replace(
-      new RegExp(`\\b(?:in )?(${NUMBER}|a couple of) (day|week|month)s? from (?:now|today)\\b`, 'gi'),
+      new RegExp(`\\b(?:in )?(${NUMBER_PATTERN}|a couple of) (day|week|month)s? from (?:now|today)\\b`, 'gi'),
       (_all, count: string, unit: string) => `in ${numberIn(count) ?? 2} ${unit}s`,
     );
 

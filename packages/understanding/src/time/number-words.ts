@@ -38,3 +38,6 @@ export const numberIn = (words: string): number | undefined => {
 
 /** Pattern source for the words that `numberIn` reads. */
 export const COUNT_WORD = anyOf([...COUNTED.keys(), ...NUMBER_WORDS.keys()].filter((word) => word !== 'couple'));
+
+/** Pattern source for a number up to 999 in digits, or from one to twelve (or 'a', 'an') in words. */
+export const NUMBER_PATTERN = '(?:\\d{1,3}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|an?)';

@@ -59,7 +59,7 @@ const isUsable = (result: ParsedResult, text: string): boolean => {
 export const namesDay = ({ start }: ParsedResult): boolean => start.isCertain('day') || start.isCertain('weekday');
 
 /** Whether only a week, a month, a year or the like is named, not a day. */
-export const isVague = ({ text, start }: ParsedResult): boolean =>
+export const isPeriod = ({ text, start }: ParsedResult): boolean =>
   (VAGUE.test(text) && !start.isCertain('weekday') && !/\bin \w|\bfrom\b|\bago\b|end of/i.test(text)) ||
   !(start.isCertain('day') || start.isCertain('weekday'));
 

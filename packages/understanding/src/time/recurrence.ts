@@ -1,5 +1,6 @@
-import { numberIn } from './number-words.ts';
-import { MONTH, monthNumber, NUMBER, RRULE_DAYS, WEEKDAY, weekdayNumber } from './weekdays.ts';
+import { numberIn, NUMBER_PATTERN } from './number-words.ts';
+import { MONTH_PATTERN, monthNumber } from './months.ts';
+import { RRULE_DAYS, WEEKDAY_PATTERN, weekdayNumber } from './weekdays.ts';
 
 /** Parts of an RRULE (RFC 5545) without its end. */
 export interface RecurrenceRule {
@@ -26,14 +27,14 @@ type Build = (match: RegExpExecArray) => { rule: RecurrenceRule; partOfDay?: Fou
 
 const EVERY = '(?:every|each)(?: single)?';
 const ORDINAL = '(?:first|second|third|fourth|last|1st|2nd|3rd|4th)';
-const DAY_LIST = `${WEEKDAY}(?:(?:, ?(?:and )?| and | & |/)${WEEKDAY}){0,6}`;
+const DAY_LIST = `${WEEKDAY_PATTERN}(?:(?:, ?(?:and )?| and | & |/)${WEEKDAY_PATTERN}){0,6}`;
 const PLURAL_DAY = '(?:sun|mon|tues|wednes|thurs|fri|satur)days';
 
 /** Compares weekday numbers (0 Sunday) so that Monday comes first. */
 const mondayFirst = (a: number, b: number): number => ((a + 6) % 7) - ((b + 6) % 7);
 
 const daysIn = (list: string): { day: number }[] => {
-  const days = [...list.matchAll(new RegExp(`\\b${WEEKDAY}\\b`, 'gi'))].map(([name]) => weekdayNumber(name));
+  const days = [...list.matchAll(new RegExp(`\\b${WEEKDAY_PATTERN}\\b`, 'gi'))].map(([name]) => weekdayNumber(name));
   return [...new Set(days)].toSorted(mondayFirst).map((day) => ({ day }));
 };
 
@@ -74,15 +75,15 @@ const DATE_OF_MONTH = '(?:the )?(?:\\d{1,2}(?:st|nd|rd|th)|first|last day)(?: da
 /** The grammar: the first pattern that matches a sentence wins, so specific patterns come first. */
 const GRAMMAR: readonly [string, Build][] = [
   [
-    `(?:(?:on |${EVERY} )(?:the )?|\\b)(${ORDINAL}) (${WEEKDAY}) (?:of|in) (?:every|each|the|a) month`,
+    `(?:(?:on |${EVERY} )(?:the )?|\\b)(${ORDINAL}) (${WEEKDAY_PATTERN}) (?:of|in) (?:every|each|the|a) month`,
     (m) => ({ rule: { freq: 'MONTHLY', byDay: [{ day: weekdayNumber(m[2] ?? ''), nth: nthOf(m[1] ?? '') }] } }),
   ],
   [
-    `(?:${EVERY} month|monthly) on the (${ORDINAL}) (${WEEKDAY})`,
+    `(?:${EVERY} month|monthly) on the (${ORDINAL}) (${WEEKDAY_PATTERN})`,
     (m) => ({ rule: { freq: 'MONTHLY', byDay: [{ day: weekdayNumber(m[2] ?? ''), nth: nthOf(m[1] ?? '') }] } }),
   ],
   [
-    `(?:${EVERY} (${NUMBER}|other) months?|${EVERY} month|monthly|once a month) on (${DATE_OF_MONTH})`,
+    `(?:${EVERY} (${NUMBER_PATTERN}|other) months?|${EVERY} month|monthly|once a month) on (${DATE_OF_MONTH})`,
     (m) => ({ rule: { freq: 'MONTHLY', interval: intervalOf(m[1]), byMonthDay: monthDay(m[2] ?? '') } }),
   ],
   [
@@ -90,23 +91,23 @@ const GRAMMAR: readonly [string, Build][] = [
     (m) => ({ rule: { freq: 'MONTHLY', byMonthDay: monthDay(m[1] ?? '') } }),
   ],
   [
-    `(?:${EVERY}|always on the|on the) (\\d{1,2}(?:st|nd|rd|th))(?: of the month)?(?= (?:monthly|every month)|(?<=${EVERY} \\d{1,2}(?:st|nd|rd|th)))(?! ${WEEKDAY})(?: monthly| every month)?`,
+    `(?:${EVERY}|always on the|on the) (\\d{1,2}(?:st|nd|rd|th))(?: of the month)?(?= (?:monthly|every month)|(?<=${EVERY} \\d{1,2}(?:st|nd|rd|th)))(?! ${WEEKDAY_PATTERN})(?: monthly| every month)?`,
     (m) => ({ rule: { freq: 'MONTHLY', byMonthDay: monthDay(m[1] ?? '') } }),
   ],
   [
-    `(?:${EVERY} year|yearly|annually|once a year|${EVERY})(?: on)? (${MONTH})\\.? (\\d{1,2})(?:st|nd|rd|th)?`,
+    `(?:${EVERY} year|yearly|annually|once a year|${EVERY})(?: on)? (${MONTH_PATTERN})\\.? (\\d{1,2})(?:st|nd|rd|th)?`,
     (m) => ({ rule: { freq: 'YEARLY', byMonth: monthNumber(m[1] ?? ''), byMonthDay: Number(m[2]) } }),
   ],
   [
-    `(?:${EVERY} year|yearly|annually|once a year|${EVERY})(?: on)? (?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH})`,
+    `(?:${EVERY} year|yearly|annually|once a year|${EVERY})(?: on)? (?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH_PATTERN})`,
     (m) => ({ rule: { freq: 'YEARLY', byMonth: monthNumber(m[2] ?? ''), byMonthDay: Number(m[1]) } }),
   ],
   [
-    `(${MONTH}) (\\d{1,2})(?:st|nd|rd|th)? (?:every|each) year`,
+    `(${MONTH_PATTERN}) (\\d{1,2})(?:st|nd|rd|th)? (?:every|each) year`,
     (m) => ({ rule: { freq: 'YEARLY', byMonth: monthNumber(m[1] ?? ''), byMonthDay: Number(m[2]) } }),
   ],
   [
-    `(?:${EVERY} (other|second|third|${NUMBER}) weeks?|bi-?weekly|fortnightly|every fortnight) on (${DAY_LIST})`,
+    `(?:${EVERY} (other|second|third|${NUMBER_PATTERN}) weeks?|bi-?weekly|fortnightly|every fortnight) on (${DAY_LIST})`,
     (m) => ({ rule: { freq: 'WEEKLY', interval: intervalOf(m[1]) ?? 2, byDay: daysIn(m[2] ?? '') } }),
   ],
   [
@@ -121,9 +122,12 @@ const GRAMMAR: readonly [string, Build][] = [
     `(?:${EVERY} week|weekly|once a week)(?: on)? (${DAY_LIST})`,
     (m) => ({ rule: { freq: 'WEEKLY', byDay: daysIn(m[1] ?? '') } }),
   ],
-  [`(${WEEKDAY}(?:/${WEEKDAY}){1,6})`, (m) => ({ rule: { freq: 'WEEKLY', byDay: daysIn(m[1] ?? '') } })],
   [
-    `(${WEEKDAY}, ?${WEEKDAY},?(?: and | & |, ?)${WEEKDAY}(?:,? ?(?:and |& )?${WEEKDAY}){0,2})`,
+    `(${WEEKDAY_PATTERN}(?:/${WEEKDAY_PATTERN}){1,6})`,
+    (m) => ({ rule: { freq: 'WEEKLY', byDay: daysIn(m[1] ?? '') } }),
+  ],
+  [
+    `(${WEEKDAY_PATTERN}, ?${WEEKDAY_PATTERN},?(?: and | & |, ?)${WEEKDAY_PATTERN}(?:,? ?(?:and |& )?${WEEKDAY_PATTERN}){0,2})`,
     (m) => ({ rule: { freq: 'WEEKLY', byDay: daysIn(m[1] ?? '') } }),
   ],
   [
@@ -135,7 +139,7 @@ const GRAMMAR: readonly [string, Build][] = [
     () => ({ rule: { freq: 'WEEKLY', byDay: WORKDAYS } }),
   ],
   [
-    `(?:every |each |on |from )?(${WEEKDAY})(?: ?[-–] ?| through | thru )(${WEEKDAY})`,
+    `(?:every |each |on |from )?(${WEEKDAY_PATTERN})(?: ?[-–] ?| through | thru )(${WEEKDAY_PATTERN})`,
     (m) => ({ rule: { freq: 'WEEKLY', byDay: daysBetween(m[1] ?? '', m[2] ?? '') } }),
   ],
   [
@@ -143,7 +147,7 @@ const GRAMMAR: readonly [string, Build][] = [
     (m) => ({ rule: { freq: 'WEEKLY', byDay: daysIn(m[1] ?? '') } }),
   ],
   [
-    `(?:on )?(${WEEKDAY}(?:(?:, ?(?:and )?| and | & |/)${WEEKDAY}){1,6}) (mornings|afternoons|evenings|nights)`,
+    `(?:on )?(${WEEKDAY_PATTERN}(?:(?:, ?(?:and )?| and | & |/)${WEEKDAY_PATTERN}){1,6}) (mornings|afternoons|evenings|nights)`,
     (m) => ({ rule: { freq: 'WEEKLY', byDay: daysIn(m[1] ?? '') }, partOfDay: partIn(m[0]) }),
   ],
   [
@@ -156,11 +160,11 @@ const GRAMMAR: readonly [string, Build][] = [
     (m) => ({ rule: { freq: 'WEEKLY', byDay: daysIn(m[1] ?? '') }, partOfDay: partIn(m[0]) }),
   ],
   [
-    `(?:on )?((?:${WEEKDAY}(?:, ?(?:and )?| and | & |/)){0,6}${PLURAL_DAY})`,
+    `(?:on )?((?:${WEEKDAY_PATTERN}(?:, ?(?:and )?| and | & |/)){0,6}${PLURAL_DAY})`,
     (m) => ({ rule: { freq: 'WEEKLY', byDay: daysIn(m[1] ?? '') } }),
   ],
   [
-    `(?:on )?(${WEEKDAY}) (mornings|afternoons|evenings|nights)`,
+    `(?:on )?(${WEEKDAY_PATTERN}) (mornings|afternoons|evenings|nights)`,
     (m) => ({ rule: { freq: 'WEEKLY', byDay: daysIn(m[1] ?? '') }, partOfDay: partIn(m[0]) }),
   ],
   [

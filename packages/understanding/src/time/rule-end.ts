@@ -1,7 +1,8 @@
 import { parseDates, wallOf } from './parsed-date.ts';
 import type { RecurrenceRule } from './recurrence.ts';
-import { numberIn } from './number-words.ts';
-import { MONTH, NUMBER, WEEKDAY } from './weekdays.ts';
+import { numberIn, NUMBER_PATTERN } from './number-words.ts';
+import { MONTH_PATTERN } from './months.ts';
+import { WEEKDAY_PATTERN } from './weekdays.ts';
 import { daysInMonth, instantOf } from './zone.ts';
 
 export interface FoundRuleEnd {
@@ -11,9 +12,12 @@ export interface FoundRuleEnd {
   end: number;
 }
 
-const COUNTED = new RegExp(`\\bfor (?:the next )?(${NUMBER}) (day|week|month|year|time|session|occurrence)s?\\b`, 'i');
+const COUNTED = new RegExp(
+  `\\bfor (?:the next )?(${NUMBER_PATTERN}) (day|week|month|year|time|session|occurrence)s?\\b`,
+  'i',
+);
 const UNTIL = new RegExp(
-  `\\b(?:until|till|ending|through|up to)(?: the end of)? (?=(?:the |next |this |end )?(?:${MONTH}|${WEEKDAY}|\\d|week|month|year|of|tomorrow))`,
+  `\\b(?:until|till|ending|through|up to)(?: the end of)? (?=(?:the |next |this |end )?(?:${MONTH_PATTERN}|${WEEKDAY_PATTERN}|\\d|week|month|year|of|tomorrow))`,
   'i',
 );
 

@@ -1,5 +1,5 @@
 import { anyOf, NUMBER_WORDS } from './number-words.ts';
-import { MONTH } from './weekdays.ts';
+import { MONTH_PATTERN } from './months.ts';
 
 const ORDINALS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth'.split(
@@ -28,8 +28,11 @@ const toNumber = (words: string): number =>
   FIGURES.get(words.toLowerCase().replace(/^oh? /, '').replace('-', ' ')) ?? 0;
 
 const CLOCK = new RegExp(`\\b(${HOUR_WORD})(?:[ -](${MINUTE_WORD}))? ?([ap])(?:\\.m\\.?|m| m)\\b`, 'gi');
-const MONTH_FIRST = new RegExp(`\\b(${MONTH}) (?:the )?(?!one\\b|second (?:time|half|week))(${DAY_WORD})\\b`, 'gi');
-const DAY_FIRST = new RegExp(`\\b(${DAY_WORD}) (?:of )?(${MONTH})\\b(?! (?:i|we|you|be|have|not))`, 'gi');
+const MONTH_FIRST = new RegExp(
+  `\\b(${MONTH_PATTERN}) (?:the )?(?!one\\b|second (?:time|half|week))(${DAY_WORD})\\b`,
+  'gi',
+);
+const DAY_FIRST = new RegExp(`\\b(${DAY_WORD}) (?:of )?(${MONTH_PATTERN})\\b(?! (?:i|we|you|be|have|not))`, 'gi');
 const THE_ORDINAL = new RegExp(
   `\\b(on|by|until|before) the (first|second|third|${ORDINAL_WORD})\\b(?= of\\b| at\\b| from\\b|[.,!?]|\\s*$)`,
   'gi',

@@ -1,6 +1,6 @@
 import { findWhen } from './find-when.ts';
-import { numberIn } from './number-words.ts';
-import { MONTH, monthNumber, NUMBER } from './weekdays.ts';
+import { numberIn, NUMBER_PATTERN } from './number-words.ts';
+import { MONTH_PATTERN, monthNumber } from './months.ts';
 import { instantOf, movedBy, wallTimeAt, type WallTime, weekdayOf } from './zone.ts';
 
 /** A period of time, `to` exclusive. */
@@ -84,18 +84,18 @@ const WINDOWS: readonly [RegExp, ToWindow][] = [
   [/\blast year\b/i, (_m, today) => wholeYear(today.year - 1)],
   [/\bthis year\b/i, (_m, today) => wholeYear(today.year)],
   [
-    new RegExp(`\\b(?:next|coming) (${NUMBER}|few|couple of) (day|week|month)s?\\b`, 'i'),
+    new RegExp(`\\b(?:next|coming) (${NUMBER_PATTERN}|few|couple of) (day|week|month)s?\\b`, 'i'),
     (m, today) => daysFrom(today, daysOf(m[2] ?? '', numberIn(m[1] ?? '') ?? 3)),
   ],
   [
-    new RegExp(`\\b(?:last|past) (${NUMBER}|few|couple of) (day|week|month|year)s?\\b`, 'i'),
+    new RegExp(`\\b(?:last|past) (${NUMBER_PATTERN}|few|couple of) (day|week|month|year)s?\\b`, 'i'),
     (m, today) => {
       const count = daysOf(m[2] ?? '', numberIn(m[1] ?? '') ?? 3);
       return daysFrom(movedBy(today, { days: 1 - count }), count);
     },
   ],
   [
-    new RegExp(`\\b(?:in|during|from|since|for) (${MONTH})(?: (\\d{4}))?\\b(?! \\d)`, 'i'),
+    new RegExp(`\\b(?:in|during|from|since|for) (${MONTH_PATTERN})(?: (\\d{4}))?\\b(?! \\d)`, 'i'),
     (m, today, side) => {
       const month = monthNumber(m[1] ?? '');
       const nearest = side === 'past' && month > today.month ? -1 : side === 'future' && month < today.month ? 1 : 0;
@@ -127,9 +127,9 @@ export const findWindow = (
     return { from: instantOf(from, timeZone), to: instantOf(to, timeZone), label: match[0].trim() };
   }
   const when = findWhen(question, reference, timeZone);
-  if (when === undefined || (!when.hasDate && !when.hasTime) || isTooFar(when.wall)) return undefined;
+  if (when === undefined || (!when.hasDate && !when.hasTime) || isTooFar(when.localStart)) return undefined;
   const isLast = /\blast \w{3,6}day\b/i.test(question) || (side === 'past' && when.start > reference);
-  const namedDay = isLast ? movedBy(when.wall, { days: -7 }) : when.wall;
+  const namedDay = isLast ? movedBy(when.localStart, { days: -7 }) : when.localStart;
   const day = { ...namedDay, hour: 0, minute: 0 };
   const part = when.hasTime ? undefined : PART.exec(question)?.[1];
   const window = when.hasTime

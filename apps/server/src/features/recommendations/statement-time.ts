@@ -15,8 +15,8 @@ export function findStatementTime(
 }
 
 /** The latest time that is meant. The words of a vague time say whether it ends a year, a week or a month later. */
-export function endOf({ start, isVague, sentence }: FoundWhen): Date {
-  if (!isVague) return start;
+export function endOf({ start, namesOnlyPeriod, sentence }: FoundWhen): Date {
+  if (!namesOnlyPeriod) return start;
   const days = /\byear\b/i.test(sentence) ? 365 : /\bweek(?:end)?\b/i.test(sentence) ? 7 : 31;
   return new Date(start.getTime() + days * DAY_MS);
 }

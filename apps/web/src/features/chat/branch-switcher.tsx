@@ -11,7 +11,10 @@ export interface BranchSwitcherProps {
   onShow: (id: string) => void;
 }
 
-/** Shows which version of a message is displayed, as ‹ 2/3 ›, and switches between them. Always visible. */
+/**
+ * Shows which version of a message is displayed, as ‹ 2/3 ›, and switches to another one, and so to its branch of the
+ * conversation. Unlike the other buttons of a message it is visible without hovering.
+ */
 export function BranchSwitcher({ versions, shownId, disabled, onShow }: BranchSwitcherProps) {
   const shownIndex = versions.indexOf(shownId);
   const position = { shown: shownIndex + 1, total: versions.length };

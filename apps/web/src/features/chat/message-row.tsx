@@ -23,6 +23,7 @@ export interface MessageActions {
 
 export interface MessageRowProps {
   message: Message;
+  /** Ids of all versions of the message, oldest first. */
   versions: readonly string[];
   isLast: boolean;
   messageActions: MessageActions;
@@ -42,7 +43,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
 function UserRow({ message, versions, isLast, messageActions, isLocked, isTarget, hasTimestamps }: MessageRowProps) {
   const [isEditing, setIsEditing] = useState(false);
   const { OwnMessageActions } = useChatSlots();
-  // The bubble has the text.
+  // Blocks of text are left out, because the bubble shows the whole text.
   const others = (message.blocks ?? []).filter(({ type }) => type !== 'text');
   if (isEditing) {
     const send = (text: string) => {

@@ -16,11 +16,12 @@ export function useReopenedChat(session: ChatSession, userId: string): ReopenedC
   const [open] = useState(() => readOpenChat(userId));
   const { data, error, isFetching, refetch } = useConversation(open?.conversationId ?? null);
 
+  // `pending.text` is the question whose reply is in progress.
   const show = useEffectEvent((loaded: ConversationDetail) => session.load(loaded, open?.pending?.text));
   const handleError = useEffectEvent((reason: Error) => {
     if (open === null || !hasErrorCode(reason, 'conversations.not_found')) return;
-    // Before the first token a reply has no stored conversation, but it can be followed.
     if (open.pending === undefined) writeOpenChat(userId, null);
+    // Before the first token of its reply a new conversation is not stored, but the stream of the reply can be continued.
     else session.resume(open.conversationId, open.pending);
   });
   useEffect(() => {

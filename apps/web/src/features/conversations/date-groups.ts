@@ -25,7 +25,7 @@ export function groupByDate(
 
 function groupTitle(instant: Instant, now: Instant, timeZone: string): string {
   const age = daysBetween(instant, now, timeZone);
-  // A clock that is ahead makes the newest ones come from the future.
+  // A server clock ahead of the browser's dates the newest conversations in the future.
   if (age <= 0) return t('sideToday');
   if (age === 1) return t('sideYesterday');
   if (age < 7) return t('sideWeek');

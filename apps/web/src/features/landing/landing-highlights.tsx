@@ -4,10 +4,10 @@ import { t } from './landing.messages.ts';
 
 const highlights = ['import', 'sort', 'plan'] as const;
 
-/** The headline's claims, each with a picture of the product. */
+/** The highlights below the headline, each with a picture of the product. */
 export function LandingHighlights() {
   return (
-    <LandingSection id="how" title={t('proofs.title')}>
+    <LandingSection id="how" title={t('highlights.title')}>
       <div className="mt-8 grid gap-x-8 gap-y-12 lg:grid-cols-3">
         {highlights.map((highlight) => (
           <article

@@ -17,7 +17,7 @@ export const t = translator({
   'hero.picture':
     'The categories page: 27 imported conversations sorted into Education, Work, Health, Fitness, Finances and Family',
 
-  'proofs.title': 'From an export file to a plan for Friday',
+  'highlights.title': 'From an export file to a plan for Friday',
   'import.title': 'Drop the file, keep the history',
   'import.text':
     'Drop the export just as your provider sent it, ZIP and all. You can watch the progress, get a receipt for every conversation, and undo the whole import. Dropping the same file again adds nothing twice.',

@@ -34,6 +34,7 @@ export function InboxList({ suggestions, actions }: InboxListProps) {
 
   const decide = (suggestion: PendingSuggestion | undefined, act: (suggestion: PendingSuggestion) => void) => {
     if (suggestion === undefined) return;
+    // Whichever row moves up to the position of this one becomes active.
     if (suggestion.id === active.activeId) active.keepPosition();
     act(suggestion);
     list.current?.focus({ preventScroll: true });
@@ -76,6 +77,7 @@ export function InboxList({ suggestions, actions }: InboxListProps) {
         item="li"
         itemSize={rowHeight}
         data={rows}
+        // The rows of the first render, before the list is measured; here too, although nothing is rendered on a server.
         ssrCount={Math.min(12, rows.length)}
       >
         {(row) =>

@@ -43,7 +43,9 @@ export function findUnfinishedPlans(snapshot: PersonSnapshot): Candidate[] {
 /** Whether the plan was for a time that has passed, such as 'this weekend' months ago. */
 function wasForAPastDay(statement: UserStatement, { now, timeZone }: PersonSnapshot): boolean {
   const when = findStatementTime(statement, timeZone);
-  return when !== undefined && (when.hasDate || when.isVague) && when.recurring === undefined && endOf(when) < now;
+  return (
+    when !== undefined && (when.hasDate || when.namesOnlyPeriod) && when.recurring === undefined && endOf(when) < now
+  );
 }
 
 function toCandidate(statements: UserStatement[], snapshot: PersonSnapshot): Candidate | undefined {

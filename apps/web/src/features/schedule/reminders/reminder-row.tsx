@@ -66,9 +66,8 @@ export function ReminderRow({ reminder, now, actions, onEdit }: ReminderRowProps
           )}
         </p>
       </div>
-      {isDue(reminder) && (reminder.isLate || status === 'missed') && (
-        <Badge tone="warning">{status === 'missed' ? t('missed') : t('late')}</Badge>
-      )}
+      {status === 'missed' && <Badge tone="warning">{t('missed')}</Badge>}
+      {status === 'fired' && reminder.isLate && <Badge tone="warning">{t('late')}</Badge>}
       <RowMenu reminder={reminder} now={now} actions={actions} onEdit={onEdit} />
     </li>
   );
@@ -99,6 +98,7 @@ function RowMenu({ reminder, now, actions, onEdit }: ReminderRowProps) {
   const { timeZone } = useViewer();
   const snooze = (minutes: number) =>
     actions.snoozeUntil(reminder, new Date(Date.now() + minutes * 60_000).toISOString());
+  const tomorrowMorning = morningIn(1, now, timeZone);
   return (
     <Menu
       align="end"
@@ -120,7 +120,7 @@ function RowMenu({ reminder, now, actions, onEdit }: ReminderRowProps) {
             <AlarmClock aria-hidden />
             {t('snoozeHour')}
           </MenuItem>
-          <MenuItem onSelect={() => actions.snoozeUntil(reminder, morningIn(1, now, timeZone))}>
+          <MenuItem onSelect={() => actions.snoozeUntil(reminder, tomorrowMorning)}>
             <AlarmClock aria-hidden />
             {t('snoozeTomorrow')}
           </MenuItem>
