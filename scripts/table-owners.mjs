@@ -56,7 +56,7 @@ const JOINS = {
     tables: ['conversations'],
     why: 'compares only the documents of archived conversations, or only the others',
   },
-  'documents/stored-documents': {
+  'documents/document-backfill': {
     tables: ['conversations'],
     why: 'finds all conversations that were stored or restored without documents or words',
   },

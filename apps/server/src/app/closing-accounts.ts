@@ -21,7 +21,7 @@ const RUN_WHILE_CLOSING: ReadonlySet<string> = new Set([
 ]);
 
 /** Postpones the jobs of closing accounts until they are reopened or deleted. */
-export function postponeWhileClosing(jobs: JobQueue, db: Database): JobQueue {
+export function postponeJobsOfClosingAccounts(jobs: JobQueue, db: Database): JobQueue {
   return {
     ...jobs,
     register: (job, handler, onGivenUp) => {

@@ -35,11 +35,11 @@ import { registerHousekeeping } from './housekeeping.jobs.ts';
 import { createHttpApp } from './http-app.ts';
 import { createOutboundPorts } from './outbound-ports.ts';
 import { createEmbedder, readCategoryModels } from './local-models.ts';
-import { createLocalCheck } from './local-only.ts';
+import { createLocalUserCheck } from './local-user-check.ts';
 import { queueBackfills, recoverAtStart } from './recover-at-start.ts';
-import { postponeWhileClosing } from './closing-accounts.ts';
+import { postponeJobsOfClosingAccounts } from './closing-accounts.ts';
 import { createRouter } from './router.ts';
-import { describeWork } from './process-metrics.ts';
+import { collectWorkMetrics } from './process-metrics.ts';
 import { registerMetricsRoute } from './metrics.routes.ts';
 import { type Observation, observeRequests } from './observe-requests.ts';
 import { installStaticFiles } from './static-files.ts';
@@ -59,7 +59,7 @@ export interface CompositionOptions {
   webDirectory?: string;
   /** Replaces the configured embedder: a fake in tests. */
   embedder?: Embedder;
-  /** Replaces the configured models: a fake in tests. */
+  /** Replaces the configured language models: a fake in tests. */
   models?: ModelSource;
   /** Replaces the configured mail server: a fake in tests. */
   mailer?: Mailer;
@@ -83,14 +83,14 @@ export interface Server {
  */
 export async function composeServer(options: CompositionOptions): Promise<Server> {
   const { config, database } = options;
-  const localCheck = createLocalCheck(config.server.PUBLIC_URL);
-  const foundation = await createFoundation(options, localCheck.isLocalOnly);
+  const localUserCheck = createLocalUserCheck(config.server.PUBLIC_URL);
+  const foundation = await createFoundation(options, localUserCheck.isForLocalUser);
   const { jobs, rounds, streams } = foundation;
   const { services, features } = createFeatures(foundation);
   registerHousekeeping(foundation, features);
 
   const app = await createHttpApp({ config: config.server, log: options.log });
-  localCheck.watch(app);
+  localUserCheck.trackRequests(app);
   const observation = observeRequests(app, options);
   let isStopping = false;
   await mountRoutes({ ...options, foundation, services, features, app, observation, isStopping: () => isStopping });
@@ -151,12 +151,16 @@ async function mountRoutes(options: MountOptions): Promise<void> {
       disk: createDiskCheck(path.resolve(projectDirectory, config.server.DATA_DIR)),
       files: createReachabilityCheck(foundation.fileStore),
     },
-    describe: { embedding: async () => (await foundation.embedder.open()).id },
+    details: { embedding: async () => (await foundation.embedder.open()).id },
     isStopping: options.isStopping,
   });
   registerMetricsRoute(router.mount, {
     token: config.server.METRICS_TOKEN,
-    collect: async () => [...observation.describe(), ...(await describeWork(streams, jobs)), ...rounds.describe()],
+    collect: async () => [
+      ...observation.collectMetrics(),
+      ...(await collectWorkMetrics(streams, jobs)),
+      ...rounds.collectMetrics(),
+    ],
   });
   router.assertComplete(Object.values(allEndpoints));
   await installStaticFiles(app, {
@@ -168,15 +172,16 @@ async function mountRoutes(options: MountOptions): Promise<void> {
   await app.ready();
 }
 
-async function createFoundation(options: CompositionOptions, isLocalOnly: () => boolean): Promise<Foundation> {
+async function createFoundation(options: CompositionOptions, isForLocalUser: () => boolean): Promise<Foundation> {
   const { config, database, log, clock, newId } = options;
   const rounds = createRounds({ clock, log });
-  const jobs = postponeWhileClosing(
+  const jobs = postponeJobsOfClosingAccounts(
     createJobQueue({
       connectionString: database.directUrl,
       log,
       mode: options.jobsMode,
-      ...(database.isEmbedded && { recovery: rounds.open('cut-off-jobs') }),
+      // Only this process uses an embedded database, so a job that is marked as running at the start was interrupted.
+      ...(database.isEmbedded && { recovery: rounds.open('interrupted-jobs') }),
     }),
     database.db,
   );
@@ -201,16 +206,16 @@ async function createFoundation(options: CompositionOptions, isLocalOnly: () => 
     importDirectory: path.join(dataDirectory, 'imports'),
     workDirectory: path.join(dataDirectory, 'work'),
     fileStore: await createObjectStore(config.files, path.join(dataDirectory, 'objects')),
-    isLocalOnly,
+    isForLocalUser,
     payments: await createPayments({
       config: config.payments,
       clock,
       sandboxStore: createSandboxStore(database.db),
-      isLocalOnly,
+      isForLocalUser,
     }),
     embedder: options.embedder ?? createEmbedder(config.embedding, log),
     categoryModels: await readCategoryModels(log),
-    models: options.models ?? createModelSource({ config: config.llm, clock, log, isLocalOnly }),
+    models: options.models ?? createModelSource({ config: config.llm, clock, log, isForLocalUser }),
     secretKey: config.server.SECRET_KEY ?? (await readOrCreateSecretKey(database.db)),
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/app-error.ts';
 import { readCookie, SESSION_COOKIE } from '#platform/http/session.ts';
-import { isLoopbackName } from './local-only.ts';
+import { isLoopbackName } from './local-user-check.ts';
 
 export interface HostGuardOptions {
   publicUrl: string | undefined;

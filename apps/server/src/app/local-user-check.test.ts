@@ -1,19 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createLocalCheck } from './local-only.ts';
+import { createLocalUserCheck } from './local-user-check.ts';
 
 let app: FastifyInstance;
 let address: string;
-const { isLocalOnly, watch } = createLocalCheck(undefined);
+const { isForLocalUser, trackRequests } = createLocalUserCheck(undefined);
 
 beforeAll(async () => {
   app = Fastify();
-  watch(app);
+  trackRequests(app);
   app.post('/', async () => {
-    const atOnce = isLocalOnly();
+    const atOnce = isForLocalUser();
     await setTimeout(0);
-    return { atOnce, later: isLocalOnly() };
+    return { atOnce, later: isForLocalUser() };
   });
   address = await app.listen({ port: 0 });
 });
@@ -55,6 +55,6 @@ describe('background work', () => {
     ['http://[::1]:3000', true],
     ['https://assistant.example.org', false],
   ])('goes by the public address: %s', (publicUrl, expected) => {
-    expect(createLocalCheck(publicUrl).isLocalOnly()).toBe(expected);
+    expect(createLocalUserCheck(publicUrl).isForLocalUser()).toBe(expected);
   });
 });

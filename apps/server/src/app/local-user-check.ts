@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-export interface LocalCheck {
+export interface LocalUserCheck {
   /**
    * Whether the current work is for a user of this machine only. A proxy header means that it is not, for the request
    * and everything the request starts. For background work only PUBLIC_URL counts.
    */
-  isLocalOnly(): boolean;
-  /** Makes `isLocalOnly` aware of the app's requests. */
-  watch(app: FastifyInstance): void;
+  isForLocalUser(): boolean;
+  /** Makes `isForLocalUser` aware of the app's requests. */
+  trackRequests(app: FastifyInstance): void;
 }
 
 /** Headers that a proxy adds. */
@@ -18,12 +18,12 @@ const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-fo
  * Each request is evaluated separately. That is safe behind a proxy, which adds its header to every request. The result
  * must not be remembered, because any client can send such a header and would then decide for all other clients.
  */
-export function createLocalCheck(publicUrl: string | undefined): LocalCheck {
+export function createLocalUserCheck(publicUrl: string | undefined): LocalUserCheck {
   const isLocalAddress = publicUrl === undefined || isLoopbackName(new URL(publicUrl).hostname);
   const isForwarded = new AsyncLocalStorage<boolean>();
   return {
-    isLocalOnly: () => isLocalAddress && isForwarded.getStore() !== true,
-    watch: (app) => {
+    isForLocalUser: () => isLocalAddress && isForwarded.getStore() !== true,
+    trackRequests: (app) => {
       // Runs after the body was read, because the body's events do not propagate the async context.
       app.addHook('preHandler', (request, _reply, done) => isForwarded.run(wasForwarded(request), done));
     },

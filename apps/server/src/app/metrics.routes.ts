@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '#platform/app-error.ts';
 import { responseSent, type Mount } from '#platform/http/route.ts';
 import { METRIC_TEXT_TYPE, type MetricFamily, writeMetricText } from '#platform/metric-text.ts';
-import { isLoopbackName, wasForwarded } from './local-only.ts';
+import { isLoopbackName, wasForwarded } from './local-user-check.ts';
 
 export interface MetricsDependencies {
   token: string | undefined;

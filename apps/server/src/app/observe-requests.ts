@@ -4,13 +4,13 @@ import type { Clock } from '#platform/clock.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { MetricFamily } from '#platform/metric-text.ts';
 import type { AppConfig } from '#features/config-sections.ts';
-import { describeProcess } from './process-metrics.ts';
+import { collectProcessMetrics } from './process-metrics.ts';
 import { measureRequests } from './request-metrics.ts';
 import { traceRequests } from './request-spans.ts';
 
 export interface Observation {
   /** Metrics of the process and of its responses. */
-  describe(): MetricFamily[];
+  collectMetrics(): MetricFamily[];
   stop(): Promise<void>;
 }
 
@@ -19,11 +19,11 @@ export function observeRequests(
   app: FastifyInstance,
   { config, clock, log }: { config: AppConfig; clock: Clock; log: Logger },
 ): Observation {
-  const describeRequests = measureRequests(app);
+  const collectRequestMetrics = measureRequests(app);
   const telemetry = createTelemetry(config.telemetry, log);
   if (telemetry !== undefined) traceRequests(app, telemetry, clock);
   return {
-    describe: () => [...describeProcess(), ...describeRequests()],
+    collectMetrics: () => [...collectProcessMetrics(), ...collectRequestMetrics()],
     stop: async () => telemetry?.stop(),
   };
 }

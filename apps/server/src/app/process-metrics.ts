@@ -5,7 +5,7 @@ import type { MetricFamily } from '#platform/metric-text.ts';
 const startedAt = Date.now() / 1000 - process.uptime();
 
 /** Process metrics under the usual Prometheus names. */
-export function describeProcess(): MetricFamily[] {
+export function collectProcessMetrics(): MetricFamily[] {
   const { user, system } = process.cpuUsage();
   const gauge = (name: string, help: string, value: number): MetricFamily => ({
     name,
@@ -34,7 +34,7 @@ export function describeProcess(): MetricFamily[] {
  * Metrics of the current work. Without a database only the job counts are missing, because metrics matter most during
  * an outage.
  */
-export async function describeWork(streams: EventStreams, jobs: JobQueue): Promise<MetricFamily[]> {
+export async function collectWorkMetrics(streams: EventStreams, jobs: JobQueue): Promise<MetricFamily[]> {
   const counts = await jobs.count().catch(() => []);
   return [
     {

@@ -27,7 +27,7 @@ export function measureRequests(app: FastifyInstance): () => MetricFamily[] {
     addRequest(entry, reply.statusCode, reply.elapsedTime / 1000);
     done();
   });
-  return () => describe([...measurements.values()]);
+  return () => toMetrics([...measurements.values()]);
 }
 
 function createEntry(labels: RouteMeasurement['labels']): RouteMeasurement {
@@ -42,7 +42,7 @@ function addRequest(entry: RouteMeasurement, status: number, seconds: number): v
     if (seconds <= bound) entry.within[index] = (entry.within[index] ?? 0) + 1;
 }
 
-function describe(entries: readonly RouteMeasurement[]): MetricFamily[] {
+function toMetrics(entries: readonly RouteMeasurement[]): MetricFamily[] {
   const duration = 'http_request_duration_seconds';
   return [
     {

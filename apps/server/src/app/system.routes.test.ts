@@ -12,7 +12,7 @@ beforeAll(async () => {
     appName: 'AI Assistant',
     publicUrl: undefined,
     checks: { database: async () => undefined, mail: () => checkMail() },
-    describe: { embedding: async () => 'words-en-1' },
+    details: { embedding: async () => 'words-en-1' },
     isStopping: () => isStopping,
   });
 });

@@ -10,8 +10,8 @@ export interface SystemDependencies {
   appName: string;
   publicUrl: string | undefined;
   checks: Readonly<Record<string, ReadinessCheck>>;
-  /** One-word details for operators that do not affect readiness. */
-  describe: Readonly<Record<string, () => Promise<string>>>;
+  /** Functions that read one-word details for operators, which do not affect readiness. */
+  details: Readonly<Record<string, () => Promise<string>>>;
   /** True once the process has started to stop. */
   isStopping: () => boolean;
 }
@@ -20,11 +20,11 @@ const CHECK_TIMEOUT_MS = 2000;
 const API_VERSION = '1';
 
 export function registerSystemRoutes(mount: Mount, dependencies: SystemDependencies): void {
-  const { appName, publicUrl, checks, describe, isStopping } = dependencies;
+  const { appName, publicUrl, checks, details: detailReaders, isStopping } = dependencies;
   mount(getHealth, async () => ({ status: 'ok' as const }));
 
   mount(getReadiness, async ({ reply }) => {
-    const [results, details] = await Promise.all([runChecks(checks), runDescriptions(describe)]);
+    const [results, details] = await Promise.all([runChecks(checks), readDetails(detailReaders)]);
     const isReady = !isStopping() && Object.values(results).every(Boolean);
     const body: Readiness = { status: isReady ? 'ready' : 'not_ready', checks: results, details };
     await reply.code(isReady ? 200 : 503).send(body);
@@ -44,9 +44,9 @@ async function runChecks(checks: SystemDependencies['checks']): Promise<Record<s
   return Object.fromEntries(results);
 }
 
-async function runDescriptions(describe: SystemDependencies['describe']): Promise<Record<string, string>> {
+async function readDetails(readers: SystemDependencies['details']): Promise<Record<string, string>> {
   const details = await Promise.all(
-    Object.entries(describe).map(async ([name, read]) => [name, await withTimeout(read(), 'unknown')] as const),
+    Object.entries(readers).map(async ([name, read]) => [name, await withTimeout(read(), 'unknown')] as const),
   );
   return Object.fromEntries(details);
 }

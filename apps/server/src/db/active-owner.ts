@@ -12,7 +12,7 @@ import { users } from './schema/identity.ts';
 const queryBuilder = new QueryBuilder();
 
 /** A condition: the owner's account is not being closed. */
-export function isActiveOwner(userId: AnyPgColumn | SQL): SQL {
+export function activeOwnerCondition(userId: AnyPgColumn | SQL): SQL {
   const active = queryBuilder
     .select({ one: sql`1` })
     .from(users)
@@ -21,7 +21,7 @@ export function isActiveOwner(userId: AnyPgColumn | SQL): SQL {
 }
 
 /** A condition: the owner's account is being closed. Searches only the few accounts that are being closed. */
-export function isClosingOwner(userId: AnyPgColumn): SQL {
+export function closingOwnerCondition(userId: AnyPgColumn): SQL {
   return sql`${userId} in (select ${users.id} from ${users} where ${isNotNull(users.closingAt)})`;
 }
 

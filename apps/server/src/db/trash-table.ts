@@ -34,7 +34,7 @@ export const createTrash = (db: Database, table: TrashableTable & { title: Title
 
 /** Like createTrash, for a table whose titles are in another column. */
 export function createTrashTitledBy(db: Database, table: TrashableTable, title: TitleColumn) {
-  const isInTrash = (userId: string) => and(eq(table.userId, userId), isNotNull(table.deletedAt));
+  const inTrashCondition = (userId: string) => and(eq(table.userId, userId), isNotNull(table.deletedAt));
 
   /** Increments the user's version; throws trash.not_found if no row was changed. */
   async function recordChange({ tx, userId }: TrashScope, rows: unknown[]): Promise<void> {
@@ -51,7 +51,7 @@ export function createTrashTitledBy(db: Database, table: TrashableTable, title: 
       const rows = await db
         .select({ id: table.id, title, deletedAt: table.deletedAt })
         .from(table)
-        .where(and(isInTrash(userId), keysetBefore(table.deletedAt, table.id, position)))
+        .where(and(inTrashCondition(userId), keysetBefore(table.deletedAt, table.id, position)))
         .orderBy(desc(table.deletedAt), desc(table.id))
         .limit(limit);
       return rows as { id: string; title: string; deletedAt: Date }[];
@@ -61,7 +61,7 @@ export function createTrashTitledBy(db: Database, table: TrashableTable, title: 
       const rows = await scope.tx
         .update(table as PgTable)
         .set({ deletedAt: null })
-        .where(and(isInTrash(scope.userId), eq(table.id, id)))
+        .where(and(inTrashCondition(scope.userId), eq(table.id, id)))
         .returning({ id: table.id });
       await recordChange(scope, rows);
     },
@@ -69,13 +69,13 @@ export function createTrashTitledBy(db: Database, table: TrashableTable, title: 
     deleteForever: async (scope: TrashScope, id: string): Promise<void> => {
       const rows = await scope.tx
         .delete(table)
-        .where(and(isInTrash(scope.userId), eq(table.id, id)))
+        .where(and(inTrashCondition(scope.userId), eq(table.id, id)))
         .returning({ id: table.id });
       await recordChange(scope, rows);
     },
 
     empty: async ({ tx, userId }: TrashScope): Promise<void> => {
-      await tx.delete(table).where(isInTrash(userId));
+      await tx.delete(table).where(inTrashCondition(userId));
       await bumpUserVersion(tx, userId);
     },
 

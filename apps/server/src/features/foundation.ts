@@ -45,10 +45,11 @@ export interface Foundation {
    * Whether the current work is for this machine only: then a local model and test payments are used even if the operator
    * did not configure them.
    */
-  isLocalOnly: () => boolean;
+  isForLocalUser: () => boolean;
   embedder: Embedder;
-  /** Undefined when the model files cannot be read. */
+  /** The categoriser's own models, which run in this process. Undefined when their files cannot be read. */
   categoryModels: CategoryModels | undefined;
+  /** The language models that write replies. */
   models: ModelSource;
 }
 

@@ -7,7 +7,10 @@ const MIN_FREE_BYTES = 16 * 1024 * 1024;
 /** `statfs`, with the part of its result that is used. */
 type ReadDiskSpace = (directory: string) => Promise<{ bavail: number; bsize: number }>;
 
-/** Resolves if the disk of the directory, which need not exist yet, has free space; rejects if it is full. */
+/**
+ * Returns a check that resolves if the disk of the directory, which need not exist yet, has free space, and rejects if
+ * it is full.
+ */
 export function createDiskCheck(directory: string, readDiskSpace: ReadDiskSpace = statfs): () => Promise<void> {
   return async () => {
     const { bavail, bsize } = await readNearest(directory, readDiskSpace);

@@ -35,7 +35,7 @@ async function startQueue(mode: 'work' | 'manual', handled: Handled[], isOnlyPro
     connectionString: database.connectionString,
     log,
     mode,
-    ...(isOnlyProcess && { recovery: createRounds({ clock: systemClock, log }).open('cut-off-jobs') }),
+    ...(isOnlyProcess && { recovery: createRounds({ clock: systemClock, log }).open('interrupted-jobs') }),
   });
   for (const [job, handler, onGivenUp] of handled) queue.register(job, handler, onGivenUp);
   await queue.start();

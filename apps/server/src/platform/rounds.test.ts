@@ -34,7 +34,7 @@ function queueOf(...ids: string[]) {
   return { done, tried, step };
 }
 
-const measured = () => writeMetricText(rounds.describe());
+const measured = () => writeMetricText(rounds.collectMetrics());
 
 it('a row that fails is logged by its id and counted, and all others are processed', async () => {
   const { done, step } = queueOf('bad', 'one', 'worse', 'two');

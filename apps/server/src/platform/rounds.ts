@@ -42,7 +42,7 @@ export interface Round {
 export interface Rounds {
   /** The round with this name, always the same object. The name is used in the log and in the metrics. */
   open(name: string): Round;
-  describe(): MetricFamily[];
+  collectMetrics(): MetricFamily[];
 }
 
 /**
@@ -84,7 +84,7 @@ export function createRounds({ clock, log }: { clock: Clock; log: Logger }): Rou
       rounds.set(name, round);
       return round;
     },
-    describe: () => describe([...states.values()], clock.now().getTime()),
+    collectMetrics: () => toMetrics([...states.values()], clock.now().getTime()),
   };
 }
 
@@ -187,7 +187,7 @@ function createRowRunner(state: RoundState, clock: Clock, log: Logger) {
   return { listRecentlyFailed, tryRow, takeNext };
 }
 
-function describe(states: readonly RoundState[], now: number): MetricFamily[] {
+function toMetrics(states: readonly RoundState[], now: number): MetricFamily[] {
   const family = (
     name: string,
     type: 'counter' | 'gauge',

@@ -1,6 +1,6 @@
 import { type OpenedBackup, assertFormat, openBackup } from '#features/portability/backup-file/backup-reader.ts';
 import { FORMAT as ACCOUNT_FORMAT } from '#features/portability/backups/backup-manifest.ts';
-import { damaged } from '#features/portability/backups/backups.errors.ts';
+import { backupDamaged } from '#features/portability/backups/backups.errors.ts';
 import { CommandFault } from './command-fault.ts';
 import { INSTANCE_FORMAT, INSTANCE_VERSION, InstanceManifest, MAX_FILES, MAX_TABLES } from './instance-manifest.ts';
 
@@ -23,6 +23,6 @@ function parseManifest(value: unknown): InstanceManifest {
   }
   assertFormat(value, { format: INSTANCE_FORMAT, version: INSTANCE_VERSION });
   const parsed = InstanceManifest.safeParse(value);
-  if (!parsed.success) throw damaged('its manifest is not complete');
+  if (!parsed.success) throw backupDamaged('its manifest is not complete');
   return parsed.data;
 }

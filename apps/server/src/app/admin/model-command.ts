@@ -57,7 +57,7 @@ async function testCurrentModel({ environment, print }: AdminContext): Promise<n
 
 async function createClient(environment: AdminContext['environment']): Promise<ModelClient | undefined> {
   const { llm } = loadConfig([llmSection], environment);
-  return createModelSource({ config: llm, clock: systemClock, isLocalOnly: () => true }).current();
+  return createModelSource({ config: llm, clock: systemClock, isForLocalUser: () => true }).current();
 }
 
 /** Asks the model for one word and prints the result. Returns whether it replied. */

@@ -14,7 +14,7 @@ import {
 import { migrate, readMigrations } from '#db/migrate.ts';
 import { openLongTransaction, type TransactionSession } from '#db/owned-rows.ts';
 import { withBaseline } from '#db/replaced-migrations.ts';
-import { damaged } from '#features/portability/backups/backups.errors.ts';
+import { backupDamaged } from '#features/portability/backups/backups.errors.ts';
 import { createJobQueue } from '#platform/job-queue.ts';
 import { createLogger } from '#platform/logger.ts';
 import { CommandFault } from './command-fault.ts';
@@ -83,7 +83,7 @@ async function writeTable(
   { manifest, lines }: InstanceBackup,
 ): Promise<void> {
   const entry = manifest.tables.find(({ name }) => name === table.name);
-  if (entry?.columns.join() !== table.columns.join()) throw damaged(`${table.name} has other columns`);
+  if (entry?.columns.join() !== table.columns.join()) throw backupDamaged(`${table.name} has other columns`);
   for await (const batch of lines(entry)) await insertInstanceRows(client, table, batch);
 }
 

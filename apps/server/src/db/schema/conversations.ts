@@ -122,8 +122,8 @@ export interface MessageBlock {
 /**
  * Conditions of the partial indexes below. The planner uses an index only if the query repeats its condition exactly.
  */
-export const holdsCode = sql`(position('\`\`\`' in content) > 0 or blocks @> '[{"type":"code"}]'::jsonb)`;
-export const holdsAttachment = sql`blocks @> '[{"type":"attachment"}]'::jsonb`;
+export const hasCodeCondition = sql`(position('\`\`\`' in content) > 0 or blocks @> '[{"type":"code"}]'::jsonb)`;
+export const hasAttachmentCondition = sql`blocks @> '[{"type":"attachment"}]'::jsonb`;
 
 export const messages = pgTable(
   'messages',
@@ -160,8 +160,8 @@ export const messages = pgTable(
       .on(t.userId, t.conversationId, t.model)
       .where(sql`model is not null`),
     // Finds conversations with code or files without reading their texts.
-    index('messages_with_code').on(t.userId, t.conversationId).where(holdsCode),
-    index('messages_with_attachment').on(t.userId, t.conversationId).where(holdsAttachment),
+    index('messages_with_code').on(t.userId, t.conversationId).where(hasCodeCondition),
+    index('messages_with_attachment').on(t.userId, t.conversationId).where(hasAttachmentCondition),
   ],
 );
 

@@ -5,7 +5,7 @@ import { conversations } from '#db/schema/conversations.ts';
 
 export type MemoryRow = typeof memories.$inferSelect;
 
-const matchesId = (userId: string, id: string) => and(eq(memories.userId, userId), eq(memories.id, id));
+const memoryCondition = (userId: string, id: string) => and(eq(memories.userId, userId), eq(memories.id, id));
 
 /** Oldest first; with the title of the source conversation, unless that conversation is deleted or in the trash. */
 export async function listMemories(db: Queryable, userId: string): Promise<(MemoryRow & { title: string | null })[]> {
@@ -40,11 +40,11 @@ export async function updateMemory(
   id: string,
   text: string,
 ): Promise<MemoryRow | undefined> {
-  const [row] = await db.update(memories).set({ text }).where(matchesId(userId, id)).returning();
+  const [row] = await db.update(memories).set({ text }).where(memoryCondition(userId, id)).returning();
   return row;
 }
 
 export async function deleteMemory(db: Queryable, userId: string, id: string): Promise<boolean> {
-  const deleted = await db.delete(memories).where(matchesId(userId, id)).returning({ id: memories.id });
+  const deleted = await db.delete(memories).where(memoryCondition(userId, id)).returning({ id: memories.id });
   return deleted.length > 0;
 }

@@ -67,7 +67,7 @@ function createNeverSendMarks({ db, clock, conversations, categories }: PrivacyD
 
     /** Throws privacy.never_send when one of the conversations is marked “never send”, itself or by its category. */
     assertSendable: async (userId: string, ids: readonly string[]): Promise<void> => {
-      if ((await repository.listExcluded(db, userId, ids)).length > 0) throw errors.neverSend();
+      if ((await repository.listExcluded(db, userId, ids)).length > 0) throw errors.conversationMarkedNeverSend();
     },
   };
 }

@@ -5,7 +5,7 @@ import type { Database, Queryable } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
-import { limitReached } from './billing.errors.ts';
+import { aiChatLimitReached } from './billing.errors.ts';
 import { monthOf, nextMonthAfter } from './billing-month.ts';
 import * as billingRepository from './billing.repository.ts';
 import * as plansRepository from './plans.repository.ts';
@@ -106,7 +106,7 @@ function createChatReservations({ db, clock, newId }: BillingDependencies, { ent
         const used = settled + (await billingRepository.countReserved(tx, userId, month, now));
         if (used >= limits.aiChatCount) {
           const usage = { aiChatCount: used, resetsAt: nextMonthAfter(now).toISOString() };
-          throw limitReached({ limits, usage });
+          throw aiChatLimitReached({ limits, usage });
         }
       }
       const id = newId();

@@ -31,7 +31,7 @@ export function createPlanWatch(dependencies: {
      */
     receiveWebhook: async (rawBody: string, signature: string | undefined): Promise<void> => {
       const provider = payments.current();
-      if (provider === undefined) throw errors.paymentsOff();
+      if (provider === undefined) throw errors.paymentsTurnedOff();
       const event = provider.parseWebhook(rawBody, signature);
       if (await plansRepository.hasEvent(db, event.id)) return;
       const { customerId } = event;

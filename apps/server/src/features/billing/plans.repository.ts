@@ -50,12 +50,12 @@ export async function incrementAttempt(
   provider: Provider,
   knownAttempt: number,
 ): Promise<number> {
-  const isPlan = and(eq(plans.userId, userId), eq(plans.provider, provider));
+  const planCondition = and(eq(plans.userId, userId), eq(plans.provider, provider));
   await db
     .update(plans)
     .set({ attempt: knownAttempt + 1 })
-    .where(and(isPlan, eq(plans.attempt, knownAttempt)));
-  const [row] = await db.select({ attempt: plans.attempt }).from(plans).where(isPlan);
+    .where(and(planCondition, eq(plans.attempt, knownAttempt)));
+  const [row] = await db.select({ attempt: plans.attempt }).from(plans).where(planCondition);
   return row?.attempt ?? knownAttempt + 1;
 }
 
@@ -86,7 +86,7 @@ export async function applyRead(
 }
 
 /** SQL: the user has a bought tier, such as `premium_monthly`. The tier `premium` is granted by the operator. */
-const hasBoughtTier = sql`${users.subscriptionTier} like 'premium\\_%'`;
+const boughtTierCondition = sql`${users.subscriptionTier} like 'premium\\_%'`;
 
 /** The provider may change these statuses later without the user doing anything. */
 const CHANGING_STATUSES = ['incomplete', 'past_due', 'unpaid', 'paused'];
@@ -101,27 +101,33 @@ export async function listPossiblyChanged(
   now: Date,
   after: string | undefined,
 ): Promise<string[]> {
-  const isPeriodOver = and(isNotNull(plans.currentPeriodEnd), lte(plans.currentPeriodEnd, now));
-  const mayHaveChanged = or(
+  const periodOverCondition = and(isNotNull(plans.currentPeriodEnd), lte(plans.currentPeriodEnd, now));
+  const possiblyChangedCondition = or(
     inArray(plans.status, CHANGING_STATUSES),
-    and(eq(plans.status, 'active'), isPeriodOver),
-    isCanceledButPremium(now),
+    and(eq(plans.status, 'active'), periodOverCondition),
+    canceledButPremiumCondition(now),
   );
   const rows = await db
     .select({ userId: plans.userId })
     .from(plans)
-    .where(and(eq(plans.provider, provider), mayHaveChanged, after === undefined ? undefined : gt(plans.userId, after)))
+    .where(
+      and(
+        eq(plans.provider, provider),
+        possiblyChangedCondition,
+        after === undefined ? undefined : gt(plans.userId, after),
+      ),
+    )
     .orderBy(plans.userId)
     .limit(100);
   return rows.map(({ userId }) => userId);
 }
 
-function isCanceledButPremium(now: Date) {
+function canceledButPremiumCondition(now: Date) {
   return and(
     eq(plans.status, 'canceled'),
     lte(plans.currentPeriodEnd, now),
     sql`exists (
-    select 1 from ${users} where ${users.id} = ${plans.userId} and ${hasBoughtTier})`,
+    select 1 from ${users} where ${users.id} = ${plans.userId} and ${boughtTierCondition})`,
   );
 }
 
@@ -139,7 +145,7 @@ export async function listEndedOfOtherProviders(
     .where(
       and(
         current === undefined ? undefined : sql`${plans.provider} <> ${current}`,
-        hasBoughtTier,
+        boughtTierCondition,
         lte(users.currentPeriodEnd, now),
         notInArray(users.id, [...except]),
       ),

@@ -213,7 +213,7 @@ describe('test payments are not offered', () => {
   it('while Stripe is only partly configured: the start names what is missing', async () => {
     const { payments: config } = loadConfig([paymentsSection], { STRIPE_SECRET_KEY: 'sk_test_1' });
     const sandboxStore = createSandboxStore(app.db);
-    const start = createPayments({ config, clock: app.clock, sandboxStore, isLocalOnly: () => true });
+    const start = createPayments({ config, clock: app.clock, sandboxStore, isForLocalUser: () => true });
     await expect(start).rejects.toThrow(/STRIPE_PUBLISHABLE_KEY is needed[\s\S]*STRIPE_PRICE_ANNUAL is needed/);
   });
 });

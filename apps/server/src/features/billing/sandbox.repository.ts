@@ -27,15 +27,19 @@ export function createSandboxStore(db: Database): SandboxStore {
     },
 
     change: (customerId, id, change) => {
-      const isRecord = and(eq(sandboxPlans.userId, sandboxUserId(customerId)), eq(sandboxPlans.id, id));
+      const recordCondition = and(eq(sandboxPlans.userId, sandboxUserId(customerId)), eq(sandboxPlans.id, id));
       return inTransaction(db, async (tx) => {
-        const [row] = await tx.select({ record: sandboxPlans.record }).from(sandboxPlans).where(isRecord).for('update');
+        const [row] = await tx
+          .select({ record: sandboxPlans.record })
+          .from(sandboxPlans)
+          .where(recordCondition)
+          .for('update');
         if (row === undefined) return undefined;
         const record = change(row.record as unknown as SandboxRecord);
         await tx
           .update(sandboxPlans)
           .set({ record: { ...record } })
-          .where(isRecord);
+          .where(recordCondition);
         return record;
       });
     },

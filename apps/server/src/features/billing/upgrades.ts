@@ -122,7 +122,7 @@ function createPlanChanges({ db, payments, sync }: UpgradeDependencies) {
 
 function requireProvider(payments: Payments): PaymentProvider {
   const provider = payments.current();
-  if (provider === undefined) throw errors.paymentsOff();
+  if (provider === undefined) throw errors.paymentsTurnedOff();
   return provider;
 }
 

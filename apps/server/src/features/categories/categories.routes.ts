@@ -1,7 +1,7 @@
 import { createCategory, getCategory, listCategories, updateCategory } from '@app/contract/categories';
 import { createSubcategory, getSubcategory, updateSubcategory } from '@app/contract/subcategories';
 import type { Mount } from '#platform/http/route.ts';
-import { premiumRequired } from './categories.errors.ts';
+import { customCategoryNeedsPremium } from './categories.errors.ts';
 import type { CategoriesService } from './categories.service.ts';
 
 export interface CategoryRouteDependencies {
@@ -12,7 +12,7 @@ export interface CategoryRouteDependencies {
 /** Adding and renaming require Premium; reading and recolouring do not. Deleting and merging are conversation routes. */
 export function registerCategoryRoutes(mount: Mount, { categories, isPremium }: CategoryRouteDependencies): void {
   const assertPremium = async (userId: string): Promise<void> => {
-    if (!(await isPremium(userId))) throw premiumRequired();
+    if (!(await isPremium(userId))) throw customCategoryNeedsPremium();
   };
 
   mount(listCategories, ({ userId }) => categories.list(userId), { isPolled: true });

@@ -195,7 +195,7 @@ async function loadCategory(db: Queryable, userId: string, id: string): Promise<
 
 async function assertNameFree(tx: Tx, userId: string, name: string, exceptId: string): Promise<void> {
   await categoryRepository.lockNames(tx, userId);
-  if (await categoryRepository.hasName(tx, userId, name, exceptId)) throw errors.nameTaken();
+  if (await categoryRepository.hasName(tx, userId, name, exceptId)) throw errors.categoryNameTaken();
 }
 
 async function assertSubcategoryNameFree(

@@ -2,7 +2,7 @@ import { AppError } from '#platform/app-error.ts';
 import { databaseUnavailable, isDatabaseUnavailable } from '#platform/database-outage.ts';
 
 export const chatBusy = () => new AppError({ code: 'chat.busy' });
-export const idempotencyConflict = () => new AppError({ code: 'chat.idempotency_conflict' });
+export const idempotencyKeyConflict = () => new AppError({ code: 'chat.idempotency_conflict' });
 export const messageNotFound = () => new AppError({ code: 'chat.message_not_found' });
 export const conversationNotFound = () => new AppError({ code: 'conversations.not_found' });
 
@@ -16,5 +16,5 @@ export function toAppError(failure: unknown): AppError {
 
 export const replyInterrupted = (cause?: unknown) => new AppError({ code: 'model.interrupted', cause });
 /** The user stopped the reply before its first text. */
-export const stoppedUnanswered = () =>
+export const replyStoppedEmpty = () =>
   new AppError({ code: 'model.interrupted', message: 'Stopped before the reply began.' });

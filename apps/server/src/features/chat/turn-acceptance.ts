@@ -65,7 +65,7 @@ async function findRepeated(
   if (idempotencyKey === undefined) return undefined;
   await lockIdempotencyKey(tx, userId, idempotencyKey);
   const turn = await turnRepository.findTurnByKey(tx, userId, idempotencyKey);
-  if (turn !== undefined && turn.requestHash !== requestHash) throw errors.idempotencyConflict();
+  if (turn !== undefined && turn.requestHash !== requestHash) throw errors.idempotencyKeyConflict();
   return turn;
 }
 

@@ -3,7 +3,7 @@ import type { ModelProposal } from '#features/suggestions/suggestions.service.ts
 import { AppError } from '#platform/app-error.ts';
 import { retryWhileDatabaseUnavailable } from '#platform/database-outage.ts';
 import type { Logger } from '#platform/logger.ts';
-import { replyInterrupted, stoppedUnanswered, toAppError } from './chat.errors.ts';
+import { replyInterrupted, replyStoppedEmpty, toAppError } from './chat.errors.ts';
 import type * as turnRepository from './chat-turns.repository.ts';
 import type { LiveTurns, WritableTurn } from './live-turns.ts';
 import { storableText } from './storable-text.ts';
@@ -109,7 +109,7 @@ async function finish(
   try {
     if (writing.content === '') {
       await retry(live, () => store.deleteUnanswered(turn));
-      writing.close(wasStopped ? stoppedUnanswered() : toUnansweredError(failure));
+      writing.close(wasStopped ? replyStoppedEmpty() : toUnansweredError(failure));
       return;
     }
     // Without its question the reply would belong to no conversation.

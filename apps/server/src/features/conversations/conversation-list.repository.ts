@@ -12,7 +12,7 @@ export interface ListFilter {
   isPinned?: boolean;
   isArchived: boolean;
   /** A tsquery of the configuration `plain`. */
-  words?: string;
+  wordQuery?: string;
   /** Only conversations that follow this one in the list, newest activity first. */
   after?: { lastActivityAt: string; id: string };
   limit: number;
@@ -32,7 +32,7 @@ export async function listConversations(db: Queryable, userId: string, filter: L
       .where(and(eq(conversations.userId, userId), isNull(conversations.deletedAt), ...conditions(userId, filter)))
       .orderBy(desc(conversations.lastActivityAt), desc(conversations.id))
       .limit(filter.limit);
-  const rows = await (filter.words === undefined ? list(db) : withIndexScans(db, list));
+  const rows = await (filter.wordQuery === undefined ? list(db) : withIndexScans(db, list));
   return rows.map((row) => ({ ...row.conversation, subcategoryName: row.subcategoryName }));
 }
 
@@ -41,10 +41,10 @@ function conditions(userId: string, filter: ListFilter): SQL[] {
   if (filter.categoryId !== undefined) all.push(eq(conversations.categoryId, filter.categoryId));
   if (filter.subcategoryId !== undefined) all.push(eq(conversations.subcategoryId, filter.subcategoryId));
   if (filter.isPinned !== undefined) all.push(eq(conversations.isPinned, filter.isPinned));
-  if (filter.words !== undefined) {
+  if (filter.wordQuery !== undefined) {
     all.push(
       sql`${conversations.id} in (select ${conversationWords.conversationId} from ${conversationWords}
-        where ${conversationWords.userId} = ${userId} and ${conversationWords.words} @@ to_tsquery('plain', ${filter.words}))`,
+        where ${conversationWords.userId} = ${userId} and ${conversationWords.words} @@ to_tsquery('plain', ${filter.wordQuery}))`,
     );
   }
   const { after } = filter;

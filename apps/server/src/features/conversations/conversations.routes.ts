@@ -18,6 +18,7 @@ import { responseSent, type Mount } from '#platform/http/route.ts';
 import type { ConversationsService, ListFilter } from './conversations.service.ts';
 import { everyWordQuery } from './word-query.ts';
 
+/** The time of the last activity, which the contract calls `updatedAt`, and the id of the last conversation of a page. */
 const ListCursor = z.tuple([z.iso.datetime(), z.uuid()]);
 /** An unpaged list reads every conversation: a few per minute are enough for any script. */
 const UNPAGED_LIMIT = { name: 'unpaged-list', limit: 10, windowSeconds: 60 };
@@ -106,12 +107,12 @@ async function answerList(
 }
 
 function toFilter(query: ConversationListQuery): Omit<ListFilter, 'limit'> {
-  const words = query.q === undefined ? undefined : everyWordQuery(query.q);
+  const wordQuery = query.q === undefined ? undefined : everyWordQuery(query.q);
   const [lastActivityAt, id] = query.cursor === undefined ? [] : decodeCursor(query.cursor, ListCursor);
   return {
     isArchived: query.archived === true,
     ...(query.pinned !== undefined && { isPinned: query.pinned }),
-    ...(words !== undefined && { words }),
+    ...(wordQuery !== undefined && { wordQuery }),
     ...(lastActivityAt !== undefined && id !== undefined && { after: { lastActivityAt, id } }),
   };
 }

@@ -75,11 +75,11 @@ export async function lockWithoutWords(
   userId: string,
   { after, limit, isRebuild }: { after: string | undefined; limit: number; isRebuild: boolean },
 ): Promise<string[]> {
-  const isMissing = sql`and not exists (select from ${conversationWords} w
+  const andNotIndexed = sql`and not exists (select from ${conversationWords} w
     where w.user_id = c.user_id and w.conversation_id = c.id and w.chunk = 0)`;
   const { rows } = await tx.execute<{ id: string }>(sql`
     select c.id from ${conversations} c
-    where c.user_id = ${userId} ${after === undefined ? sql`` : sql`and c.id > ${after}`} ${isRebuild ? sql`` : isMissing}
+    where c.user_id = ${userId} ${after === undefined ? sql`` : sql`and c.id > ${after}`} ${isRebuild ? sql`` : andNotIndexed}
     order by c.id limit ${limit} for update of c`);
   return rows.map(({ id }) => id);
 }
@@ -113,7 +113,7 @@ export async function listMessages(db: Queryable, userId: string, conversationId
 }
 
 /** Passes all ids as one parameter: a statement can have 65,535 parameters, and a conversation may have more messages. */
-function hasIdAmong(ids: readonly string[]): SQL {
+function idAmongCondition(ids: readonly string[]): SQL {
   return sql`${messages.id} = any(${sql.param([...ids])}::uuid[])`;
 }
 
@@ -127,7 +127,7 @@ export async function findMessages(
   return db
     .select()
     .from(messages)
-    .where(and(eq(messages.userId, userId), eq(messages.conversationId, conversationId), hasIdAmong(ids)));
+    .where(and(eq(messages.userId, userId), eq(messages.conversationId, conversationId), idAmongCondition(ids)));
 }
 
 /** The newest messages with this fingerprint, of any conversation. */
@@ -208,13 +208,13 @@ export async function clearDocumentWords(
   documents: readonly { conversationId: string; documentId: string }[],
 ): Promise<Map<string, number>> {
   const conversationIds = [...new Set(documents.map(({ conversationId }) => conversationId))];
-  const isInConversations = sql`user_id = ${userId} and conversation_id = any(${sql.param(conversationIds)}::uuid[])`;
+  const inConversationsCondition = sql`user_id = ${userId} and conversation_id = any(${sql.param(conversationIds)}::uuid[])`;
   await tx.execute(sql`
-    delete from ${conversationWords} where ${isInConversations}
+    delete from ${conversationWords} where ${inConversationsCondition}
       and document_id = any(${sql.param(documents.map(({ documentId }) => documentId))}::uuid[])`);
   const { rows } = await tx.execute<{ id: string; chunk: number }>(sql`
     select conversation_id as id, max(chunk) as chunk from ${conversationWords}
-    where ${isInConversations} and document_id is not null group by conversation_id`);
+    where ${inConversationsCondition} and document_id is not null group by conversation_id`);
   const lastChunks = new Map(rows.map(({ id, chunk }) => [id, chunk]));
   return new Map(conversationIds.map((id) => [id, (lastChunks.get(id) ?? FIRST_DOCUMENT_CHUNK - 1) + 1]));
 }
@@ -251,5 +251,5 @@ export async function deleteMessages(tx: Tx, userId: string, conversationId: str
   if (ids.length === 0) return;
   await tx
     .delete(messages)
-    .where(and(eq(messages.userId, userId), eq(messages.conversationId, conversationId), hasIdAmong(ids)));
+    .where(and(eq(messages.userId, userId), eq(messages.conversationId, conversationId), idAmongCondition(ids)));
 }

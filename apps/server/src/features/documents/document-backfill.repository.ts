@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
-import { conversationWords, holdsAttachment, messages } from '#db/schema/conversations.ts';
+import { conversationWords, hasAttachmentCondition, messages } from '#db/schema/conversations.ts';
 import { documents } from '#db/schema/documents.ts';
 
 interface Page {
@@ -13,7 +13,7 @@ interface Page {
 export async function listWithoutDocuments(db: Queryable, userId: string, { after, limit }: Page): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select distinct conversation_id as id from ${messages} m
-    where user_id = ${userId} and (blocks @> '[{"type":"code"}]'::jsonb or ${holdsAttachment})
+    where user_id = ${userId} and (blocks @> '[{"type":"code"}]'::jsonb or ${hasAttachmentCondition})
       ${after === undefined ? sql`` : sql`and conversation_id > ${after}`}
       and not exists (select from ${documents} d where d.user_id = m.user_id and d.conversation_id = m.conversation_id)
     order by id limit ${limit}`);
@@ -26,11 +26,11 @@ export async function listToIndex(
   userId: string,
   { after, limit, isAll }: Page & { isAll: boolean },
 ): Promise<string[]> {
-  const isMissing = sql`and not exists (select from ${conversationWords} w where w.user_id = d.user_id
+  const andNotIndexed = sql`and not exists (select from ${conversationWords} w where w.user_id = d.user_id
     and w.conversation_id = d.conversation_id and w.document_id = d.id)`;
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from ${documents} d
-    where user_id = ${userId} ${after === undefined ? sql`` : sql`and id > ${after}`} ${isAll ? sql`` : isMissing}
+    where user_id = ${userId} ${after === undefined ? sql`` : sql`and id > ${after}`} ${isAll ? sql`` : andNotIndexed}
     order by id limit ${limit}`);
   return rows.map(({ id }) => id);
 }

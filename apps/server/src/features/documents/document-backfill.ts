@@ -10,9 +10,9 @@ import type { AttachmentsService } from '#features/files/attachments.service.ts'
 import type { DocumentDraft } from './document-draft.ts';
 import type { DocumentStore } from './document-store.ts';
 import { findDocuments } from './documents.repository.ts';
-import * as rows from './stored-documents.repository.ts';
+import * as rows from './document-backfill.repository.ts';
 
-export interface StoredDocumentsDependencies {
+export interface DocumentBackfillDependencies {
   db: Database;
   events: Events;
   conversations: Pick<ConversationsService, 'listMessages' | 'lockConversation'>;
@@ -31,7 +31,7 @@ const GENERATED_IMAGE = 'Generated image';
  * Adds documents to stored conversations that lack them, from the blocks of their messages, and indexes the words of
  * restored documents. A repeated run does only what the run before has not done.
  */
-export function createStoredDocuments(dependencies: StoredDocumentsDependencies) {
+export function createDocumentBackfill(dependencies: DocumentBackfillDependencies) {
   const { db, events, store } = dependencies;
 
   async function forEachBatch(
@@ -83,7 +83,11 @@ export function createStoredDocuments(dependencies: StoredDocumentsDependencies)
 }
 
 /** Adds the documents that the messages of a conversation contain. */
-async function addDocumentsOf(dependencies: StoredDocumentsDependencies, scope: OwnerScope, id: string): Promise<void> {
+async function addDocumentsOf(
+  dependencies: DocumentBackfillDependencies,
+  scope: OwnerScope,
+  id: string,
+): Promise<void> {
   const { conversations, store } = dependencies;
   const conversation = await conversations.lockConversation(scope.tx, scope.userId, id);
   if (conversation === undefined) return;
@@ -112,7 +116,7 @@ async function addDocumentsOf(dependencies: StoredDocumentsDependencies, scope: 
 
 /** Drafts for the generated pictures whose bytes are stored, each picture once. */
 async function findPictures(
-  { attachments }: StoredDocumentsDependencies,
+  { attachments }: DocumentBackfillDependencies,
   messages: readonly StoredMessage[],
 ): Promise<DocumentDraft[]> {
   const found: DocumentDraft[] = [];

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { isActiveOwner } from '#db/active-owner.ts';
+import { activeOwnerCondition } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
 import { documents, documentVectors, documentVersions } from '#db/schema/documents.ts';
@@ -98,7 +98,7 @@ export async function hasVectors(db: Queryable, userId: string, embedder: string
 /** Users with documents that this embedder has not embedded. */
 export async function listUsersToEmbed(db: Queryable, embedder: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
-    select distinct user_id as id from ${documents} where ${isActiveOwner(documents.userId)}
+    select distinct user_id as id from ${documents} where ${activeOwnerCondition(documents.userId)}
       and not exists (select from ${documentVectors} n where n.user_id = ${documents.userId}
         and n.document_id = ${documents.id} and n.embedder = ${embedder})`);
   return rows.map(({ id }) => id);

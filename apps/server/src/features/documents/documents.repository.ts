@@ -199,11 +199,11 @@ export async function deleteImported(
   conversationId: string,
   importId: string | null,
 ): Promise<string[]> {
-  const isImported = importId === null ? sql`v.import_id is not null` : sql`v.import_id = ${importId}`;
+  const importedCondition = importId === null ? sql`v.import_id is not null` : sql`v.import_id = ${importId}`;
   const { rows } = await tx.execute<{ id: string }>(sql`
     delete from ${documentVersions} v using ${documents} d
     where v.user_id = ${userId} and d.user_id = ${userId} and d.id = v.document_id
-      and d.conversation_id = ${conversationId} and ${isImported} returning v.document_id as id`);
+      and d.conversation_id = ${conversationId} and ${importedCondition} returning v.document_id as id`);
   return [...new Set(rows.map(({ id }) => id))];
 }
 

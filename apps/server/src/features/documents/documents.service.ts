@@ -11,7 +11,7 @@ import { documentNotFound } from './documents.errors.ts';
 import { documentFileName } from './document-file-name.ts';
 import { toDocument } from './documents.mapper.ts';
 import * as rows from './documents.repository.ts';
-import { createStoredDocuments } from './stored-documents.ts';
+import { createDocumentBackfill } from './document-backfill.ts';
 
 export type { DocumentDraft } from './document-draft.ts';
 export type { ConversationDocuments } from './document-store.ts';
@@ -45,7 +45,7 @@ export function createDocumentsService(dependencies: DocumentsDependencies) {
     copy: createCopy(store),
     /** Bytes of all texts of a user; pictures are counted as attachments. */
     sumBytes: rows.sumBytes,
-    ...createStoredDocuments({ ...dependencies, store }),
+    ...createDocumentBackfill({ ...dependencies, store }),
   };
 }
 

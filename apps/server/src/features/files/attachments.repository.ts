@@ -1,5 +1,5 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
-import { isClosingOwner } from '#db/active-owner.ts';
+import { closingOwnerCondition } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { attachments } from '#db/schema/attachments.ts';
 import { conversations } from '#db/schema/conversations.ts';
@@ -16,7 +16,7 @@ export async function isOfClosingOwner(db: Queryable, idHash: string): Promise<b
   const rows = await db
     .select({ idHash: attachments.idHash })
     .from(attachments)
-    .where(and(eq(attachments.idHash, idHash), isClosingOwner(attachments.userId)))
+    .where(and(eq(attachments.idHash, idHash), closingOwnerCondition(attachments.userId)))
     .limit(1);
   return rows.length > 0;
 }

@@ -24,7 +24,7 @@ sharp.concurrency(1);
 export async function encodePicture(bytes: Buffer): Promise<Buffer> {
   const kind = findPictureKind(bytes);
   if (kind === undefined) throw errors.notAPicture();
-  if (kind === 'heic') throw errors.heicPicture();
+  if (kind === 'heic') throw errors.pictureIsHeic();
   try {
     const input =
       kind === 'bitmap' ? openBitmap(bytes) : sharp(bytes, { ...limits, failOn: 'error', autoOrient: true });
@@ -37,7 +37,7 @@ export async function encodePicture(bytes: Buffer): Promise<Buffer> {
   } catch (error) {
     // The library's message for more than `limitInputPixels`.
     const isTooLarge = error instanceof Error && /pixel limit/i.test(error.message);
-    throw isTooLarge ? errors.tooManyPixels(error) : errors.damagedPicture(error);
+    throw isTooLarge ? errors.pictureHasTooManyPixels(error) : errors.pictureDamaged(error);
   }
 }
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
-import { isClosingOwner } from '#db/active-owner.ts';
+import { closingOwnerCondition } from '#db/active-owner.ts';
 import type { Queryable } from '#db/database.ts';
 import { pictures } from '#db/schema/objects.ts';
 
@@ -20,7 +20,7 @@ export async function isOfClosingOwner(db: Queryable, idHash: string): Promise<b
   const rows = await db
     .select({ idHash: pictures.idHash })
     .from(pictures)
-    .where(and(eq(pictures.idHash, idHash), isClosingOwner(pictures.userId)));
+    .where(and(eq(pictures.idHash, idHash), closingOwnerCondition(pictures.userId)));
   return rows.length > 0;
 }
 

@@ -60,15 +60,15 @@ function createUploads({ db, store, clock, secretKey, uploadMs = MAX_UPLOAD_MS }
 
     /** Stores one picture. If the bytes are not a complete, readable picture, the link can be used again. */
     receive: async (link: SignedLink, bytes: Readable): Promise<void> => {
-      if (!isSignedUpload(secretKey, link, link.signature)) throw errors.linkExpired();
-      if (Number(link.expires) * 1000 < clock.now().getTime()) throw errors.linkExpired();
+      if (!isSignedUpload(secretKey, link, link.signature)) throw errors.uploadLinkExpired();
+      if (Number(link.expires) * 1000 < clock.now().getTime()) throw errors.uploadLinkExpired();
       const idHash = hashOf(link.id);
       const picture = await repository.findPicture(db, link.owner, idHash);
       if (picture === undefined || (await isClosing(db, link.owner))) throw errors.objectNotFound();
-      if (picture.storedAt !== null) throw errors.alreadyUploaded();
+      if (picture.storedAt !== null) throw errors.pictureAlreadyUploaded();
       const encoded = await encodePicture(await readPictureUpload(bytes, photoMaxBytes, uploadMs));
       await store.put(keyOf(idHash), encoded);
-      if (!(await repository.markStored(db, link.owner, idHash, clock.now()))) throw errors.alreadyUploaded();
+      if (!(await repository.markStored(db, link.owner, idHash, clock.now()))) throw errors.pictureAlreadyUploaded();
     },
 
     /**

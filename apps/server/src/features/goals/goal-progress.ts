@@ -36,7 +36,7 @@ export function createGoalProgress({ db, newId, clock, timeZoneOf }: ProgressDep
         const scope = { tx, userId };
         const row = await lockRow(scope, id);
         const amount = await repository.deleteProgress(tx, userId, id, entryId);
-        if (amount === undefined) throw errors.entryNotFound();
+        if (amount === undefined) throw errors.progressEntryNotFound();
         const [latest] = await repository.listProgress(tx, userId, id);
         // The value of a yes/no goal is that of its latest entry.
         const currentValue =
@@ -75,6 +75,6 @@ function valueAfterEntry(row: repository.GoalRow, amount: number): number {
   if (row.targetValue === null) return amount > 0 ? 1 : 0;
   // Removes the rounding errors that add up in sums of decimals.
   const value = Math.round((row.currentValue + amount) * 1e6) / 1e6;
-  if (Math.abs(value) > MAX_VALUE) throw errors.outOfRange();
+  if (Math.abs(value) > MAX_VALUE) throw errors.goalValueOutOfRange();
   return value;
 }

@@ -13,7 +13,7 @@ const MAX_ENTRIES = 500;
 
 export const goalTrash = (db: Database) => createTrash(db, goals);
 
-const isOwnUntrashed = (userId: string) => and(eq(goals.userId, userId), isNull(goals.deletedAt));
+const ownUntrashedCondition = (userId: string) => and(eq(goals.userId, userId), isNull(goals.deletedAt));
 
 export async function insertGoal(tx: Tx, userId: string, row: NewGoal): Promise<void> {
   await tx.insert(goals).values({ ...row, userId });
@@ -24,7 +24,7 @@ export async function listGoals(db: Queryable, userId: string): Promise<GoalRow[
   return db
     .select()
     .from(goals)
-    .where(isOwnUntrashed(userId))
+    .where(ownUntrashedCondition(userId))
     .orderBy(
       sql`${goals.achievedAt} is not null`,
       desc(goals.achievedAt),
@@ -38,7 +38,7 @@ export async function findGoal(db: Queryable, userId: string, id: string): Promi
   const [row] = await db
     .select()
     .from(goals)
-    .where(and(isOwnUntrashed(userId), eq(goals.id, id)));
+    .where(and(ownUntrashedCondition(userId), eq(goals.id, id)));
   return row;
 }
 
@@ -47,7 +47,7 @@ export async function lockGoal(tx: Tx, userId: string, id: string): Promise<Goal
   const [row] = await tx
     .select()
     .from(goals)
-    .where(and(isOwnUntrashed(userId), eq(goals.id, id)))
+    .where(and(ownUntrashedCondition(userId), eq(goals.id, id)))
     .for('update');
   return row;
 }

@@ -37,7 +37,7 @@ function createGoalChanges({ db, clock, newId, categories, timeZoneOf }: GoalsDe
       inTransaction(db, async (tx) => {
         const { categoryId, targetValue = null, startValue = 0 } = body;
         if (categoryId) await categories.assertCategory(userId, categoryId);
-        if (targetValue === startValue) throw errors.noDistance();
+        if (targetValue === startValue) throw errors.targetEqualsStart();
         const id = newId();
         const currentValue = targetValue === null ? 0 : startValue;
         const targetDateField = await toTargetDateField(timeZoneOf, tx, userId, body);
@@ -58,7 +58,7 @@ function createGoalChanges({ db, clock, newId, categories, timeZoneOf }: GoalsDe
         const before = await lockRow(scope, id);
         if (body.categoryId) await categories.assertCategory(userId, body.categoryId);
         const { startValue = before.startValue, targetValue = before.targetValue } = body;
-        if (targetValue === startValue) throw errors.noDistance();
+        if (targetValue === startValue) throw errors.targetEqualsStart();
         // The log holds differences from the start value, so a new start value changes the current value by the same amount.
         const shiftedValue = before.currentValue + startValue - before.startValue;
         // The value of a yes/no goal is 1 if it is achieved, else 0.

@@ -66,7 +66,7 @@ export function createEmailVerification(dependencies: {
       const user = await findUserOfLink(token);
       if (user === undefined) {
         await limits.countForgedToken(clientAddress);
-        throw errors.verificationInvalid();
+        throw errors.verificationLinkInvalid();
       }
       await inTransaction(db, async (tx) => {
         // Does nothing if the email was changed concurrently.

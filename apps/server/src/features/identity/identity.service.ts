@@ -90,7 +90,7 @@ function createAccountReader({ db, limits, verification }: IdentityDependencies)
       const key = `user:${userId}`;
       await limits.consumeAttempt(key, key);
       const hash = await users.findPasswordHash(db, userId);
-      if (hash === undefined) throw errors.noPassword();
+      if (hash === undefined) throw errors.passwordNotSet();
       if (!(await verifyPassword({ hash, password }))) throw errors.badCredentials();
       await limits.recordSuccess(key, key);
     },

@@ -1,5 +1,5 @@
 import type { RateLimiter } from '#platform/rate-limiter.ts';
-import { tooManyAttempts } from './identity.errors.ts';
+import { tooManyLoginAttempts } from './identity.errors.ts';
 
 const WINDOW_SECONDS = 15 * 60;
 const HOUR_SECONDS = 60 * 60;
@@ -47,7 +47,7 @@ export function createLoginLimits(
 ): LoginLimits {
   async function consume(key: string, limit: number, windowSeconds: number): Promise<void> {
     const state = await limiter.hit(key, { limit, windowSeconds });
-    if (!state.isAllowed) throw tooManyAttempts(state.retryAfterSeconds);
+    if (!state.isAllowed) throw tooManyLoginAttempts(state.retryAfterSeconds);
   }
 
   /** Throws when the account had many attempts and the delay since the last one is not over. */
@@ -60,7 +60,7 @@ export function createLoginLimits(
     const delay = await limiter.hit(`login:delay:${email}`, { limit: 1, windowSeconds });
     if (delay.isAllowed) return;
     await limiter.revertHit(accountKey(email));
-    throw tooManyAttempts(delay.retryAfterSeconds);
+    throw tooManyLoginAttempts(delay.retryAfterSeconds);
   }
 
   return {

@@ -49,7 +49,7 @@ export function createPasswordReset(dependencies: PasswordResetDependencies) {
       oldPasswordHash === ''
         ? await users.insertPasswordHash(tx, newId(), userId, hash)
         : await users.replacePasswordHash(tx, userId, oldPasswordHash, hash, clock.now());
-    if (!isReplaced) throw errors.resetInvalid();
+    if (!isReplaced) throw errors.resetLinkInvalid();
   }
 
   async function revertEmail(tx: Tx, userId: string, { email, distrustedSince }: NonNullable<Permission['revert']>) {
@@ -90,7 +90,7 @@ async function readLink(
   const permission = await findPermission(dependencies, token);
   if (permission === undefined) {
     await limits.countForgedToken(clientAddress);
-    throw errors.resetInvalid();
+    throw errors.resetLinkInvalid();
   }
   await limits.consumeReset(permission.userId);
   return permission;

@@ -58,7 +58,7 @@ export function createProviderSignIn(dependencies: ProviderSignInDependencies) {
       const attempt = openAttempt(secretKey, callback.sealed);
       const { code, state } = callback;
       if (provider === undefined || attempt === undefined || code === undefined || state !== attempt.state) {
-        throw errors.providerRefused();
+        throw errors.providerSignInFailed();
       }
       const providerIdentity = await provider.finish(code, attempt);
       const userId = await findOrCreateUser(providerIdentity).catch((error: unknown) => {

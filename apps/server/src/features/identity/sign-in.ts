@@ -73,7 +73,7 @@ export function createSignIn(dependencies: SignInDependencies) {
       const proof = await challenges.open(challenge);
       if (proof === undefined) {
         await limits.countForgedToken(client.address);
-        throw errors.challengeExpired();
+        throw errors.loginChallengeExpired();
       }
       await twoFactor.assertCode(proof.userId, code);
       return admit(proof.userId, client, { reopens: proof.reopens });

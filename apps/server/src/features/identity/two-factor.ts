@@ -52,8 +52,8 @@ function createCodeCheck({ db, clock, limits, secretKey }: TwoFactorDependencies
       await limits.consumeCode(userId);
       const row = await repository.findTwoFactor(db, userId);
       // Two-factor authentication was turned off since the password was checked: the next sign-in needs only the password.
-      if (row === undefined || row.enabledAt === null) throw errors.challengeExpired();
-      if (!(await acceptCode(row, code))) throw errors.codeInvalid();
+      if (row === undefined || row.enabledAt === null) throw errors.loginChallengeExpired();
+      if (!(await acceptCode(row, code))) throw errors.totpCodeInvalid();
       await limits.recordCodeSuccess(userId);
     },
   };
@@ -82,7 +82,7 @@ function createTwoFactorChanges({ db, events, clock, limits, secretKey, appName 
       if (row === undefined || row.enabledAt !== null) throw errors.totpNotSetUp();
       await limits.consumeCode(userId);
       const step = findStep(openText(secretKey, row.secret, userId), code.replaceAll(' ', ''), clock.now());
-      if (step === undefined) throw errors.codeInvalid();
+      if (step === undefined) throw errors.totpCodeInvalid();
       await limits.recordCodeSuccess(userId);
       const recoveryCodes = newRecoveryCodes();
       await inTransaction(db, async (tx) => {

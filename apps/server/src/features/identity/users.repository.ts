@@ -66,7 +66,7 @@ export async function replacePasswordHash(
   password: string,
   now: Date,
 ): Promise<boolean> {
-  const hasOldPassword = and(
+  const oldPasswordCondition = and(
     eq(accounts.userId, userId),
     eq(accounts.providerId, 'credential'),
     eq(accounts.password, oldHash),
@@ -74,7 +74,7 @@ export async function replacePasswordHash(
   const rows = await tx
     .update(accounts)
     .set({ password, updatedAt: now })
-    .where(hasOldPassword)
+    .where(oldPasswordCondition)
     .returning({ id: accounts.id });
   return rows.length > 0;
 }
@@ -84,8 +84,8 @@ export async function replacePasswordHash(
  * anything changed.
  */
 export async function setTier(tx: Tx, userId: string, { tier, currentPeriodEnd }: StoredEntitlement): Promise<boolean> {
-  const isGrantedByOperator = eq(users.subscriptionTier, 'premium');
-  const isSame = and(
+  const grantedByOperatorCondition = eq(users.subscriptionTier, 'premium');
+  const sameTierCondition = and(
     eq(users.subscriptionTier, tier),
     sql`${users.currentPeriodEnd} is not distinct from ${currentPeriodEnd?.toISOString() ?? null}::timestamptz`,
   );
@@ -93,7 +93,11 @@ export async function setTier(tx: Tx, userId: string, { tier, currentPeriodEnd }
     .update(users)
     .set({ subscriptionTier: tier, currentPeriodEnd })
     .where(
-      and(eq(users.id, userId), sql`not (${isSame})`, tier === 'free' ? sql`not (${isGrantedByOperator})` : undefined),
+      and(
+        eq(users.id, userId),
+        sql`not (${sameTierCondition})`,
+        tier === 'free' ? sql`not (${grantedByOperatorCondition})` : undefined,
+      ),
     )
     .returning({ id: users.id });
   return changed.length > 0;

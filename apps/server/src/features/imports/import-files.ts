@@ -2,7 +2,7 @@ import { mkdir, open, rm, stat, truncate } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { fileTooLarge } from './imports.errors.ts';
+import { importFileTooLarge } from './imports.errors.ts';
 
 /** Uploaded files until they are read: a directory per import, files named by number. The user's names are never paths. */
 export interface ImportFiles {
@@ -31,7 +31,7 @@ export function createImportFiles({ directory, maxBytes }: { directory: string; 
         async function* (pieces: AsyncIterable<Buffer>) {
           for await (const piece of pieces) {
             end += piece.length;
-            if (end > limit) throw fileTooLarge(limit);
+            if (end > limit) throw importFileTooLarge(limit);
             yield piece;
           }
         },

@@ -9,7 +9,7 @@ import type { ImportFiles } from './import-files.ts';
 import { createImportLoop, leaseEnd } from './import-loop.ts';
 import { openImportReader } from './import-reader.ts';
 import type { ImportRunner } from './import-runner.ts';
-import { interrupted } from './imports.errors.ts';
+import { importInterrupted } from './imports.errors.ts';
 import * as rows from './imports.repository.ts';
 import type { ConversationItem, SkippedItem } from './read-export.types.ts';
 
@@ -74,7 +74,7 @@ async function makePreview(
       if (await updateIfWaiting(db, row, { status: 'queued', bytesRead: 0, leaseExpiresAt: null })) void runner.wake();
       return;
     }
-    const appError = error instanceof AppError ? error : interrupted(error);
+    const appError = error instanceof AppError ? error : importInterrupted(error);
     if (appError !== error) log.error({ err: error, importId: row.id }, 'an upload could not be previewed');
     const failed = { status: 'failed' as const, error: { code: appError.code, message: appError.message } };
     const isUpdated = await updateIfWaiting(db, row, { ...failed, finishedAt: clock.now(), leaseExpiresAt: null });

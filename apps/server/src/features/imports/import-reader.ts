@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { AppError } from '#platform/app-error.ts';
 import { workerAddress } from '#platform/worker-address.ts';
 import type { ImportBatch, UploadedFile } from './worker-messages.ts';
-import { interrupted } from './imports.errors.ts';
+import { importInterrupted } from './imports.errors.ts';
 import type { ImportCursor, ReadLimits } from './read-export.types.ts';
 import type { FromWorker, ToWorker, WorkerInput } from './worker-messages.ts';
 
@@ -48,7 +48,7 @@ export async function* openImportReader(options: ImportReaderOptions): AsyncGene
       if (message.type === 'end') return;
       if (message.type === 'refused') throw new AppError({ code: message.code, message: message.message });
       if (message.type === 'failed')
-        throw interrupted(Object.assign(new Error(message.message), { code: message.code }));
+        throw importInterrupted(Object.assign(new Error(message.message), { code: message.code }));
       yield message.batch;
       worker.postMessage(request);
     }
@@ -71,8 +71,8 @@ class Inbox {
       this.#messages.push(message);
       this.#wake?.();
     });
-    worker.on('error', (error) => this.#fail(interrupted(error)));
-    worker.on('exit', (code) => this.#fail(interrupted(new Error(`the reading thread ended with code ${code}`))));
+    worker.on('error', (error) => this.#fail(importInterrupted(error)));
+    worker.on('exit', (code) => this.#fail(importInterrupted(new Error(`the reading thread ended with code ${code}`))));
     signal?.addEventListener('abort', this.#abort, { once: true });
   }
 

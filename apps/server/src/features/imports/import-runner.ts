@@ -9,7 +9,7 @@ import { type BatchStore, type BatchStoreDependencies, createBatchStore, OwnerCl
 import { createImportLoop, leaseEnd } from './import-loop.ts';
 import { openImportReader } from './import-reader.ts';
 import { ImportTally } from './import-tally.ts';
-import { interrupted, nothingFound, nothingReadable } from './imports.errors.ts';
+import { importInterrupted, noConversationFound, noRecordReadable } from './imports.errors.ts';
 import * as rows from './imports.repository.ts';
 import type { ImportCursor } from './read-export.types.ts';
 
@@ -79,7 +79,7 @@ async function runImport(
       const release = () => rows.endLease(db, row.userId, row.id, clock.now());
       return retryWhileDatabaseUnavailable(release, { forMs: Infinity, signal });
     }
-    const appError = error instanceof AppError ? error : interrupted(error);
+    const appError = error instanceof AppError ? error : importInterrupted(error);
     if (appError !== error) log.error({ err: error, importId: row.id }, 'an import broke off');
     const failure = { code: appError.code, message: appError.message };
     const fail = () => finish(dependencies, row, 'failed', failure);
@@ -100,10 +100,10 @@ async function openReader({ files, keptFiles }: ImportRunnerDependencies, row: r
 
 /** An import of which nothing was stored must not end as completed, unless its conversations were found in the trash. */
 async function assertSomethingWasRead(db: Database, row: rows.ImportRow, { total }: ImportTally): Promise<void> {
-  if (total.found === 0) throw nothingFound();
+  if (total.found === 0) throw noConversationFound();
   if (total.skipped < total.found) return;
   const skips = await rows.listSkips(db, row.userId, row.id);
-  if (skips.every(({ conversationId }) => conversationId === null)) throw nothingReadable(total.found);
+  if (skips.every(({ conversationId }) => conversationId === null)) throw noRecordReadable(total.found);
 }
 
 async function finish(

@@ -2,7 +2,7 @@ import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { DocumentsService } from '#features/documents/documents.service.ts';
-import { importNotFound, wrongState } from './imports.errors.ts';
+import { importNotFound, importInWrongState } from './imports.errors.ts';
 import * as rows from './imports.repository.ts';
 
 const FINISHED = new Set<rows.ImportRow['status']>(['completed', 'failed', 'cancelled']);
@@ -41,7 +41,7 @@ export function createImportUndo({ db, conversations, documents }: ImportUndoDep
     const row = await rows.findImport(db, userId, importId);
     if (row === undefined) throw importNotFound();
     if (row.status === 'undone') return;
-    if (!FINISHED.has(row.status)) throw wrongState();
+    if (!FINISHED.has(row.status)) throw importInWrongState();
     const changes = await rows.listChanges(db, userId, importId);
     for (const change of changes) await undoChange(userId, importId, change);
     await inTransaction(db, async (tx) => {

@@ -48,7 +48,7 @@ export function createImportUploads(dependencies: ImportUploadsDependencies) {
     /** Announces files whose bytes come in pieces. */
     createUploads: async (userId: string, { files: announced, preview }: CreateUploadsBody): Promise<Import> => {
       await assertOpenLimit(dependencies, userId);
-      if (announced.some((file) => file.bytes > maxBytes)) throw errors.fileTooLarge(maxBytes);
+      if (announced.some((file) => file.bytes > maxBytes)) throw errors.importFileTooLarge(maxBytes);
       const id = newId();
       const emptyFiles = announced.map(({ name, bytes }, index) => ({
         name,
@@ -69,8 +69,8 @@ export function createImportUploads(dependencies: ImportUploadsDependencies) {
       const before = await rows.findImport(db, userId, id);
       const file = before?.files[at.file];
       if (before === undefined || file === undefined) throw errors.importNotFound();
-      if (before.status !== 'uploading') throw errors.wrongState();
-      if (at.offset !== file.bytesReceived) throw errors.offsetMismatch(file.bytesReceived);
+      if (before.status !== 'uploading') throw errors.importInWrongState();
+      if (at.offset !== file.bytesReceived) throw errors.uploadOffsetMismatch(file.bytesReceived);
       const bytesReceived = await files.append(id, at.file, at.offset, piece, file.bytes);
       const changed = await changeImport(db, { userId, id }, ['uploading'], (row) => {
         const updatedFiles = row.files.map((each, index) => (index === at.file ? { ...each, bytesReceived } : each));
@@ -87,7 +87,7 @@ export function createImportUploads(dependencies: ImportUploadsDependencies) {
 /** Throws imports.too_many_running if the user has too many unfinished imports. */
 async function assertOpenLimit({ db, clock }: ImportUploadsDependencies, userId: string): Promise<void> {
   const since = new Date(clock.now().getTime() - MAX_PAUSE_MS);
-  if ((await rows.countOpen(db, userId, since)) >= MAX_OPEN_IMPORTS) throw errors.tooManyRunning();
+  if ((await rows.countOpen(db, userId, since)) >= MAX_OPEN_IMPORTS) throw errors.tooManyImportsRunning();
 }
 
 async function receiveAll(
@@ -101,7 +101,7 @@ async function receiveAll(
       const bytes = await files.write(id, received.length, stream);
       received.push({ name, path: `${id}/${received.length}`, bytes, bytesReceived: bytes });
     }
-    if (received.length === 0) throw errors.fileMissing();
+    if (received.length === 0) throw errors.importFileMissing();
     return received;
   } catch (error) {
     await files.remove(id);

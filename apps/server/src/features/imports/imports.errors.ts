@@ -3,26 +3,27 @@ import { AppError } from '#platform/app-error.ts';
 
 export const importNotFound = () => new AppError({ code: 'imports.not_found' });
 export const duplicateNotFound = () => new AppError({ code: 'imports.duplicate_not_found' });
-export const wrongState = () => new AppError({ code: 'imports.wrong_state' });
-export const fileMissing = () => new AppError({ code: 'imports.file_missing' });
-export const fileTooLarge = (maxBytes: number) => new AppError({ code: 'imports.too_large', details: { maxBytes } });
+export const importInWrongState = () => new AppError({ code: 'imports.wrong_state' });
+export const importFileMissing = () => new AppError({ code: 'imports.file_missing' });
+export const importFileTooLarge = (maxBytes: number) =>
+  new AppError({ code: 'imports.too_large', details: { maxBytes } });
 /** How long an import takes is unknown; most take seconds. */
 const RETRY_AFTER_SECONDS = 10;
 
-export const tooManyRunning = () =>
+export const tooManyImportsRunning = () =>
   new AppError({ code: 'imports.too_many_running', details: { retryAfterSeconds: RETRY_AFTER_SECONDS } });
 export const keptFileNotFound = () => new AppError({ code: 'imports.kept_file_not_found' });
-export const offsetMismatch = (bytesReceived: number) =>
+export const uploadOffsetMismatch = (bytesReceived: number) =>
   new AppError({ code: 'imports.offset_mismatch', details: { bytesReceived } });
-export const nothingReadable = (records: number) =>
+export const noRecordReadable = (records: number) =>
   new AppError({
     code: 'imports.empty',
     message: `None of the ${records} records could be read. The list below says why.`,
   });
-export const nothingFound = () => new AppError({ code: 'imports.empty' });
+export const noConversationFound = () => new AppError({ code: 'imports.empty' });
 
 /** An unexpected error stopped the import. */
-export const interrupted = (cause: unknown) =>
+export const importInterrupted = (cause: unknown) =>
   new AppError({
     code: 'imports.interrupted',
     cause,

@@ -15,7 +15,7 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
-import { isActiveOwner } from '#db/active-owner.ts';
+import { activeOwnerCondition } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { keysetBefore } from '#db/keyset.ts';
 import { importChanges, imports, importSkips } from '#db/schema/imports.ts';
@@ -107,7 +107,7 @@ export async function lockToStore(
   const [row] = await tx
     .select({
       mustStop: sql<boolean>`${imports.status} <> 'running' or ${imports.cancelRequested}`,
-      isOwnerActive: sql<boolean>`${isActiveOwner(imports.userId)}`,
+      isOwnerActive: sql<boolean>`${activeOwnerCondition(imports.userId)}`,
     })
     .from(imports)
     .where(and(eq(imports.userId, userId), eq(imports.id, id)))
@@ -124,7 +124,7 @@ export async function lockNext(tx: Tx, now: Date, except: readonly string[]): Pr
       and(
         or(eq(imports.status, 'queued'), and(eq(imports.status, 'running'), lt(imports.leaseExpiresAt, now))),
         notInArray(imports.id, [...except]),
-        isActiveOwner(imports.userId),
+        activeOwnerCondition(imports.userId),
       ),
     )
     .orderBy(asc(imports.createdAt))
@@ -144,7 +144,7 @@ export async function lockNextPreview(tx: Tx, now: Date, except: readonly string
         isNull(imports.preview),
         or(isNull(imports.leaseExpiresAt), lt(imports.leaseExpiresAt, now)),
         notInArray(imports.id, [...except]),
-        isActiveOwner(imports.userId),
+        activeOwnerCondition(imports.userId),
       ),
     )
     .orderBy(asc(imports.createdAt))
@@ -232,12 +232,12 @@ export async function listKeptFiles(
   userId: string,
   hashes?: readonly string[],
 ): Promise<{ importId: string; hash: string }[]> {
-  const isWanted = hashes && inArray(importSkips.keptHash, [...hashes]);
+  const hashCondition = hashes && inArray(importSkips.keptHash, [...hashes]);
   const hash = sql<string>`${importSkips.keptHash}`;
   return db
     .selectDistinct({ importId: importSkips.importId, hash })
     .from(importSkips)
-    .where(and(eq(importSkips.userId, userId), isNotNull(importSkips.keptHash), isWanted))
+    .where(and(eq(importSkips.userId, userId), isNotNull(importSkips.keptHash), hashCondition))
     .orderBy(asc(importSkips.importId), asc(hash));
 }
 

@@ -27,7 +27,7 @@ export function archiveTooLarge(name: string, limit: string): AppError {
   return new AppError({ code: 'imports.archive_too_large', message: `${shorten(name)} ${limit}` });
 }
 
-export function unsafePath(name: string, cause?: unknown): AppError {
+export function unsafeArchivePath(name: string, cause?: unknown): AppError {
   return new AppError({
     code: 'imports.unsafe_path',
     message: `${shorten(name)} contains unsafe file paths and was refused.`,

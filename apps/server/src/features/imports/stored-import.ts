@@ -1,7 +1,7 @@
 import type { Import } from '@app/contract/imports';
 import { type Database, inTransaction, type Queryable } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
-import { importNotFound, wrongState } from './imports.errors.ts';
+import { importNotFound, importInWrongState } from './imports.errors.ts';
 import { toImport } from './imports.mapper.ts';
 import * as rows from './imports.repository.ts';
 
@@ -22,7 +22,7 @@ export async function changeImport(
   await inTransaction(db, async (tx) => {
     const row = await rows.lockImport(tx, userId, id);
     if (row === undefined) throw importNotFound();
-    if (!states.includes(row.status)) throw wrongState();
+    if (!states.includes(row.status)) throw importInWrongState();
     await rows.updateImport(tx, userId, id, change(row));
     await bumpUserVersion(tx, userId);
   });

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, notInArray } from 'drizzle-orm';
-import { isActiveOwner } from '#db/active-owner.ts';
+import { activeOwnerCondition } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { users } from '#db/schema/identity.ts';
 import { notificationSettings, pushSubscriptions } from '#db/schema/notifications.ts';
@@ -41,7 +41,7 @@ export async function lockDueBriefing(tx: Tx, now: Date, except: readonly string
       and(
         lte(notificationSettings.nextBriefingAt, now),
         notInArray(notificationSettings.userId, [...except]),
-        isActiveOwner(notificationSettings.userId),
+        activeOwnerCondition(notificationSettings.userId),
       ),
     )
     .orderBy(asc(notificationSettings.nextBriefingAt))

@@ -119,7 +119,7 @@ export function createPushSubscriptions({
 
     unsubscribe: (userId: string, id: string): Promise<void> =>
       inTransaction(db, async (tx) => {
-        if (!(await repository.deletePushSubscription(tx, userId, id))) throw errors.pushNotFound();
+        if (!(await repository.deletePushSubscription(tx, userId, id))) throw errors.pushSubscriptionNotFound();
       }),
   };
 }

@@ -16,7 +16,7 @@ export async function listNotifications(
   page: { limit: number; after?: { createdAt: string; id: string } },
 ): Promise<NotificationRow[]> {
   const { after } = page;
-  const isOnNextPage = keysetBefore(
+  const nextPageCondition = keysetBefore(
     notifications.createdAt,
     notifications.id,
     after && { at: after.createdAt, id: after.id },
@@ -24,7 +24,7 @@ export async function listNotifications(
   return db
     .select()
     .from(notifications)
-    .where(and(eq(notifications.userId, userId), sql`${notifications.isInApp}`, isOnNextPage))
+    .where(and(eq(notifications.userId, userId), sql`${notifications.isInApp}`, nextPageCondition))
     .orderBy(desc(notifications.createdAt), desc(notifications.id))
     .limit(page.limit);
 }
@@ -65,6 +65,6 @@ export async function setReminderRead(tx: Tx, userId: string, reminderId: string
  * the app does not show.
  */
 export async function deleteOld(db: Queryable, before: Date): Promise<void> {
-  const isRemovable = or(isNotNull(notifications.readAt), eq(notifications.isInApp, false));
-  await db.delete(notifications).where(and(isRemovable, lt(notifications.createdAt, before)));
+  const removableCondition = or(isNotNull(notifications.readAt), eq(notifications.isInApp, false));
+  await db.delete(notifications).where(and(removableCondition, lt(notifications.createdAt, before)));
 }

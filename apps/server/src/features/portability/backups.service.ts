@@ -37,7 +37,7 @@ export function createBackupsService(dependencies: BackupsDependencies) {
     ...createBackupSchedules(dependencies),
 
     create: async (userId: string): Promise<Backup> => {
-      if (!(await isPremium(userId))) throw errors.premiumRequired();
+      if (!(await isPremium(userId))) throw errors.backupNeedsPremium();
       const id = await inTransaction(db, async (tx) => {
         if ((await repository.countManual(tx, userId)) >= MAX_MANUAL_BACKUPS) throw errors.tooManyBackups();
         return enqueueBackup(dependencies, { tx, userId }, 'manual');
@@ -86,7 +86,7 @@ function createBackupSchedules(dependencies: BackupsDependencies) {
 
     /** The first backup of a schedule is due at once. */
     setSchedule: async (userId: string, { every, keep }: SetBackupScheduleBody): Promise<BackupSchedule> => {
-      if (every !== 'off' && !(await isPremium(userId))) throw errors.premiumRequired();
+      if (every !== 'off' && !(await isPremium(userId))) throw errors.backupNeedsPremium();
       await inTransaction(db, async (tx) => {
         if (every === 'off') return repository.deleteSchedule(tx, userId);
         const current = await repository.findSchedule(tx, userId);

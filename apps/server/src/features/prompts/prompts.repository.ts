@@ -1,5 +1,5 @@
 import { and, asc, between, count, eq, isNotNull, lte, notInArray } from 'drizzle-orm';
-import { isActiveOwner } from '#db/active-owner.ts';
+import { activeOwnerCondition } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { scheduledPrompts } from '#db/schema/prompts.ts';
 
@@ -30,7 +30,7 @@ export async function insertPrompt(tx: Tx, userId: string, row: NewPrompt): Prom
 }
 
 export async function lockPrompt(tx: Tx, userId: string, id: string): Promise<PromptRow | undefined> {
-  const [row] = await tx.select().from(scheduledPrompts).where(isPrompt(userId, id)).for('update');
+  const [row] = await tx.select().from(scheduledPrompts).where(promptCondition(userId, id)).for('update');
   return row;
 }
 
@@ -41,7 +41,7 @@ export async function updatePrompt(
   id: string,
   fields: Fields,
 ): Promise<PromptRow | undefined> {
-  const [row] = await db.update(scheduledPrompts).set(fields).where(isPrompt(userId, id)).returning();
+  const [row] = await db.update(scheduledPrompts).set(fields).where(promptCondition(userId, id)).returning();
   return row;
 }
 
@@ -51,7 +51,7 @@ export async function updateRun(db: Queryable, { userId, id, runDueAt }: PromptR
   await db
     .update(scheduledPrompts)
     .set(fields)
-    .where(and(isPrompt(userId, id), eq(scheduledPrompts.runDueAt, runDueAt)));
+    .where(and(promptCondition(userId, id), eq(scheduledPrompts.runDueAt, runDueAt)));
 }
 
 /** Releases the runs whose lease ends at `latestEnd` or before. */
@@ -64,7 +64,10 @@ export async function releaseRuns(db: Queryable, now: Date, latestEnd: Date): Pr
 
 /** Returns false when the prompt does not exist. */
 export async function deletePrompt(tx: Tx, userId: string, id: string): Promise<boolean> {
-  const rows = await tx.delete(scheduledPrompts).where(isPrompt(userId, id)).returning({ id: scheduledPrompts.id });
+  const rows = await tx
+    .delete(scheduledPrompts)
+    .where(promptCondition(userId, id))
+    .returning({ id: scheduledPrompts.id });
   return rows.length > 0;
 }
 
@@ -77,7 +80,7 @@ export async function lockNextDue(tx: Tx, now: Date, except: readonly string[]):
       and(
         lte(scheduledPrompts.wakeAt, now),
         notInArray(scheduledPrompts.id, [...except]),
-        isActiveOwner(scheduledPrompts.userId),
+        activeOwnerCondition(scheduledPrompts.userId),
       ),
     )
     .orderBy(asc(scheduledPrompts.wakeAt))
@@ -86,6 +89,6 @@ export async function lockNextDue(tx: Tx, now: Date, except: readonly string[]):
   return row;
 }
 
-function isPrompt(userId: string, id: string) {
+function promptCondition(userId: string, id: string) {
   return and(eq(scheduledPrompts.userId, userId), eq(scheduledPrompts.id, id));
 }

@@ -101,7 +101,7 @@ function createPromptEditing({ db, clock, newId, timeZoneOf, categories }: Promp
 function nextRun(now: Date, timing: Pick<repository.PromptRow, 'startsAt' | 'timeZone' | 'recurrence'>): Date {
   const { startsAt: remindAt, timeZone, recurrence } = timing;
   const next = nextTime({ remindAt, timeZone, recurrence }, now);
-  if (next === null) throw errors.neverDue();
+  if (next === null) throw errors.promptNeverDue();
   return next;
 }
 

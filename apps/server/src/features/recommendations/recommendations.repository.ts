@@ -11,9 +11,9 @@ export const MAX_SHOWN = 12;
 /** The largest number of rows to read: a user can save more than `MAX_SHOWN`. */
 const MAX_LISTED = 500;
 
-const isOwnedBy = (userId: string) => eq(recommendations.userId, userId);
-const isOpen = and(eq(recommendations.isCompleted, false), eq(recommendations.isDismissed, false));
-const isDecided = or(eq(recommendations.isCompleted, true), eq(recommendations.isDismissed, true));
+const ownerCondition = (userId: string) => eq(recommendations.userId, userId);
+const openCondition = and(eq(recommendations.isCompleted, false), eq(recommendations.isDismissed, false));
+const decidedCondition = or(eq(recommendations.isCompleted, true), eq(recommendations.isDismissed, true));
 
 export async function insertRecommendations(tx: Tx, userId: string, rows: readonly NewRecommendation[]): Promise<void> {
   if (rows.length > 0) await tx.insert(recommendations).values(rows.map((row) => ({ ...row, userId })));
@@ -24,7 +24,7 @@ export async function listOpen(db: Queryable, userId: string): Promise<Recommend
   return db
     .select()
     .from(recommendations)
-    .where(and(isOwnedBy(userId), isOpen))
+    .where(and(ownerCondition(userId), openCondition))
     .orderBy(desc(recommendations.createdAt), desc(recommendations.id))
     .limit(MAX_LISTED);
 }
@@ -34,7 +34,7 @@ export async function listDecided(db: Queryable, userId: string, limit: number):
   return db
     .select()
     .from(recommendations)
-    .where(and(isOwnedBy(userId), isDecided))
+    .where(and(ownerCondition(userId), decidedCondition))
     .orderBy(desc(recommendations.decidedAt), desc(recommendations.id))
     .limit(limit);
 }
@@ -44,7 +44,7 @@ export async function listDecidedKeys(db: Queryable, userId: string): Promise<Se
   const rows = await db
     .select({ key: recommendations.key })
     .from(recommendations)
-    .where(and(isOwnedBy(userId), isDecided, isNotNull(recommendations.key)));
+    .where(and(ownerCondition(userId), decidedCondition, isNotNull(recommendations.key)));
   return new Set(rows.flatMap(({ key }) => key ?? []));
 }
 
@@ -53,7 +53,7 @@ export async function lockRecommendation(tx: Tx, userId: string, id: string): Pr
   const [row] = await tx
     .select()
     .from(recommendations)
-    .where(and(isOwnedBy(userId), eq(recommendations.id, id)))
+    .where(and(ownerCondition(userId), eq(recommendations.id, id)))
     .for('update');
   return row;
 }
@@ -67,7 +67,7 @@ export async function updateRecommendation(
   await tx
     .update(recommendations)
     .set(fields)
-    .where(and(isOwnedBy(userId), eq(recommendations.id, id)));
+    .where(and(ownerCondition(userId), eq(recommendations.id, id)));
 }
 
 /** Stores a model's wording if the recommendation has not changed. */
@@ -77,11 +77,11 @@ export async function saveWording(
   { id, title, description }: { id: string; title: string; description: string },
   wording: { title?: string; description?: string },
 ): Promise<void> {
-  const isTextUnchanged = and(eq(recommendations.title, title), eq(recommendations.description, description));
+  const textUnchangedCondition = and(eq(recommendations.title, title), eq(recommendations.description, description));
   await tx
     .update(recommendations)
     .set({ wording })
-    .where(and(isOwnedBy(userId), eq(recommendations.id, id), isTextUnchanged));
+    .where(and(ownerCondition(userId), eq(recommendations.id, id), textUnchangedCondition));
 }
 
 /** Deletes open recommendations of rules that no longer apply, and expired ones of a model; bookmarked ones are kept. */
@@ -90,8 +90,8 @@ export async function deleteOutdated(tx: Tx, userId: string, keptIds: readonly s
     .delete(recommendations)
     .where(
       and(
-        isOwnedBy(userId),
-        isOpen,
+        ownerCondition(userId),
+        openCondition,
         isNotNull(recommendations.key),
         eq(recommendations.isBookmarked, false),
         sql`not (${recommendations.rule} = 'model' and ${recommendations.until} > ${now.toISOString()}::timestamptz)`,

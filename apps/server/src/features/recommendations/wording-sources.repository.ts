@@ -1,5 +1,5 @@
 import { notInArray, sql } from 'drizzle-orm';
-import { isActiveOwner } from '#db/active-owner.ts';
+import { activeOwnerCondition } from '#db/active-owner.ts';
 import type { Queryable } from '#db/database.ts';
 import { readTimeZone } from '#db/stored-time-zone.ts';
 import type { RecentMessage } from './wording-request.ts';
@@ -16,7 +16,7 @@ export async function findUserWithUnwordedAdvice(
     where r.key is not null and r.wording is null and not r.is_completed and not r.is_dismissed
       and (r.until is null or r.until > ${now.toISOString()}::timestamptz)
       and not exists (select from assistant_settings s where s.user_id = r.user_id and not s.uses_archive)
-      and ${notInArray(sql`r.user_id`, [...except])} and ${isActiveOwner(sql`r.user_id`)}
+      and ${notInArray(sql`r.user_id`, [...except])} and ${activeOwnerCondition(sql`r.user_id`)}
     order by r.created_at limit 1`);
   const [row] = rows;
   return row && { ...row, timeZone: readTimeZone(row.timeZone) };

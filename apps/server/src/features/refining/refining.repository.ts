@@ -1,5 +1,5 @@
 import { and, inArray, notInArray, sql } from 'drizzle-orm';
-import { isActiveOwner } from '#db/active-owner.ts';
+import { activeOwnerCondition } from '#db/active-owner.ts';
 import type { Queryable } from '#db/database.ts';
 import { assistantSettings, modelCalls } from '#db/schema/assistant.ts';
 import { conversations } from '#db/schema/conversations.ts';
@@ -17,7 +17,7 @@ export interface Candidate {
  * Matches live conversations that were not reviewed, have an unsure category or a generated title, and may be sent to a
  * model.
  */
-const isPending = sql`c.deleted_at is null and not c.is_archived and c.refined_at is null
+const pendingCondition = sql`c.deleted_at is null and not c.is_archived and c.refined_at is null
   and (c.needs_review or c.titled_by = 'engine')
   and not exists (select from ${assistantSettings} s where s.user_id = c.user_id and not s.uses_archive)
   and not exists (select from ${neverSendMarks} m where m.user_id = c.user_id
@@ -35,8 +35,8 @@ export async function findCandidate(
   const { rows } = await db.execute<Candidate & Record<string, unknown>>(sql`
     select c.user_id as "userId", c.id, u.time_zone as "timeZone"
     from ${conversations} c join ${users} u on u.id = c.user_id
-    where ${isPending} and c.last_activity_at < ${before.toISOString()}::timestamptz
-      and ${notInArray(sql`c.id`, [...except])} and ${isActiveOwner(sql`c.user_id`)}
+    where ${pendingCondition} and c.last_activity_at < ${before.toISOString()}::timestamptz
+      and ${notInArray(sql`c.id`, [...except])} and ${activeOwnerCondition(sql`c.user_id`)}
     order by c.needs_review desc, c.last_activity_at desc limit 1`);
   const [row] = rows;
   return row && { ...row, timeZone: readTimeZone(row.timeZone) };
@@ -45,7 +45,7 @@ export async function findCandidate(
 /** How many of the user's conversations wait for a review, and how many were reviewed. */
 export async function countReviews(db: Queryable, userId: string): Promise<{ waiting: number; done: number }> {
   const { rows } = await db.execute<{ waiting: number; done: number }>(sql`
-    select count(*) filter (where ${isPending})::int as waiting,
+    select count(*) filter (where ${pendingCondition})::int as waiting,
       count(*) filter (where c.refined_at is not null and c.deleted_at is null)::int as done
     from ${conversations} c where c.user_id = ${userId}`);
   return rows[0] ?? { waiting: 0, done: 0 };

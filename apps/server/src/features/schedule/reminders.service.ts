@@ -88,7 +88,7 @@ function createReminderCreation(dependencies: RemindersDependencies & { findNext
         const draft = await toDraft(dependencies, { tx, userId }, body);
         // Accepts the current time, which has passed by the time the request is handled.
         const next = await findNext(tx, userId, draft, new Date(now.getTime() - MINUTE_MS));
-        if (next.at === null) throw next.repeats ? errors.neverComes() : errors.timePassed();
+        if (next.at === null) throw next.repeats ? errors.reminderNeverDue() : errors.reminderTimePassed();
         const row = await insert({ tx, userId }, { ...draft, nextAt: next.at });
         await bumpUserVersion(tx, userId);
         return toReminder(row);

@@ -1,14 +1,14 @@
 import { AppError } from '#platform/app-error.ts';
 
 export const eventNotFound = () => new AppError({ code: 'events.not_found' });
-export const noteNotFound = () => new AppError({ code: 'events.note_not_found' });
+export const eventNoteNotFound = () => new AppError({ code: 'events.note_not_found' });
 export const eventReadOnly = () => new AppError({ code: 'events.read_only' });
 export const eventSourceNotFound = () => new AppError({ code: 'events.source_not_found' });
 export const eventCategoryNotFound = () => new AppError({ code: 'categories.not_found' });
 export const tooManyEvents = () => new AppError({ code: 'events.too_many' });
 export const occurrenceCannotRepeat = () => new AppError({ code: 'events.occurrence_cannot_repeat' });
-export const changeNotFound = () => new AppError({ code: 'events.change_not_found' });
-export const changedSince = () => new AppError({ code: 'events.changed_since' });
+export const eventChangeNotFound = () => new AppError({ code: 'events.change_not_found' });
+export const eventChangedSince = () => new AppError({ code: 'events.changed_since' });
 export const trashItemNotFound = () => new AppError({ code: 'trash.not_found' });
 export const recurrenceNever = () => new AppError({ code: 'events.recurrence_never' });
 
@@ -23,7 +23,7 @@ export const recurrenceUnsupported = (part: string) =>
 export const recurrenceNotUnderstood = () =>
   invalid('recurrence', 'Please enter the recurrence as a rule such as FREQ=WEEKLY.');
 
-export const timeMissing = () =>
+export const eventTimeMissing = () =>
   invalid('eventDate', 'Please enter a time such as 2026-01-31T09:00:00Z, or say that the event lasts all day.');
 
 function invalid(path: string, message: string): AppError {

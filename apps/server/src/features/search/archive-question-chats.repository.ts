@@ -22,15 +22,15 @@ export async function listChatsWithSources(
   ids: readonly string[],
 ): Promise<ArchiveQuestionChat[]> {
   if (ids.length === 0) return [];
-  const isBuiltIn = sql`m.model is not distinct from ${BUILT_IN_ASSISTANT}`;
+  const builtInCondition = sql`m.model is not distinct from ${BUILT_IN_ASSISTANT}`;
   const { rows } = await db.execute<ArchiveQuestionChat & Record<string, unknown>>(sql`
-    select c.id as "conversationId", bool_and(m.role = 'user' or ${isBuiltIn}) as "isBuiltIn",
+    select c.id as "conversationId", bool_and(m.role = 'user' or ${builtInCondition}) as "isBuiltIn",
       coalesce(array_agg(left(m.content, ${MAX_QUESTION_LENGTH}) order by m.seq) filter (where m.role = 'user'), '{}') as questions
     from ${conversations} c join ${messages} m on m.user_id = c.user_id and m.conversation_id = c.id
     where c.user_id = ${userId} and c.id = any(${sql.param([...ids])}::uuid[]) and c.source = 'chat'
       and c.message_count <= ${MAX_MESSAGES}
     group by c.id
     having bool_or(m.role = 'assistant')
-      and bool_and(m.role = 'user' or ${isBuiltIn} or coalesce(m.blocks @> '[{"type":"sources"}]', false))`);
+      and bool_and(m.role = 'user' or ${builtInCondition} or coalesce(m.blocks @> '[{"type":"sources"}]', false))`);
   return rows;
 }

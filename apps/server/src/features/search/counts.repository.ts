@@ -1,20 +1,24 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { conversations, conversationWords } from '#db/schema/conversations.ts';
-import { hasOtherReplies, type ConversationFilter } from './find-conversations.repository.ts';
+import { hasOtherRepliesCondition, type ConversationFilter } from './find-conversations.repository.ts';
 
 /** SQL: whether the conversation `c` matches the query. Without a query it is the constant true, which costs nothing. */
-const holdsWords = (userId: string, query: string | undefined) =>
+const hasWordsCondition = (userId: string, query: string | undefined) =>
   query === undefined
     ? sql`true`
     : sql`c.id in (select w.conversation_id from ${conversationWords} w
         where w.user_id = ${userId} and w.words @@ to_tsquery('plain', ${query}))`;
 
-const matching = (userId: string, query: string | undefined, { from, to, excludedModel }: ConversationFilter) => sql`
-  c.user_id = ${userId} and c.deleted_at is null and ${hasOtherReplies(userId, excludedModel)}
+const matchCondition = (
+  userId: string,
+  query: string | undefined,
+  { from, to, excludedModel }: ConversationFilter,
+) => sql`
+  c.user_id = ${userId} and c.deleted_at is null and ${hasOtherRepliesCondition(userId, excludedModel)}
   and (${from ?? null}::timestamptz is null or c.created_at >= ${from ?? null}::timestamptz)
   and (${to ?? null}::timestamptz is null or c.created_at < ${to ?? null}::timestamptz)
-  and ${holdsWords(userId, query)}`;
+  and ${hasWordsCondition(userId, query)}`;
 
 /** How many conversations began in each month ('2026-03') in the given time zone, in order; months with none are left out. */
 export async function countByMonth(
@@ -24,7 +28,7 @@ export async function countByMonth(
 ): Promise<{ month: string; count: number }[]> {
   const { rows } = await db.execute<{ month: string; count: number }>(sql`
     select to_char(c.created_at at time zone ${timeZone}, 'YYYY-MM') as month, count(*)::int as count
-    from ${conversations} c where ${matching(userId, query, filter)} group by 1 order by 1`);
+    from ${conversations} c where ${matchCondition(userId, query, filter)} group by 1 order by 1`);
   return rows;
 }
 
@@ -36,6 +40,6 @@ export async function countByCategory(
 ): Promise<{ categoryId: string; count: number }[]> {
   const { rows } = await db.execute<{ categoryId: string; count: number }>(sql`
     select c.category_id as "categoryId", count(*)::int as count
-    from ${conversations} c where ${matching(userId, undefined, filter)} group by 1 order by 2 desc`);
+    from ${conversations} c where ${matchCondition(userId, undefined, filter)} group by 1 order by 2 desc`);
   return rows;
 }

@@ -2,7 +2,7 @@ import { ContentKind } from '@app/contract/search';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
-import { conditionsOf, holdsKind, type SearchFilter } from './search-filter.repository.ts';
+import { conditionsOf, hasKindConditions, type SearchFilter } from './search-filter.repository.ts';
 import { type WordSearch, joinChunks } from './search.repository.ts';
 
 interface Row {
@@ -32,7 +32,7 @@ export async function countFacets(
   const distinct = words === undefined ? sql`` : sql`distinct on (c.id)`;
   const countKind = (kind: ContentKind): SQL => sql`
     union all select ${kind}, null, count(*)::int from hits c
-    where c.in_category and c.in_source and ${holdsKind[kind]}`;
+    where c.in_category and c.in_source and ${hasKindConditions[kind]}`;
   const { rows } = await db.execute(sql`
     with hits as materialized (
       select ${distinct} c.user_id, c.id, c.category_id, c.source, ${category} as in_category, ${source} as in_source

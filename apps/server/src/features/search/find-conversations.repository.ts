@@ -12,7 +12,7 @@ export interface ConversationFilter {
 }
 
 /** SQL: whether the conversation `c` is imported, or has a reply that the model `excludedModel` did not write. */
-export const hasOtherReplies = (userId: string, excludedModel: string | undefined): SQL =>
+export const hasOtherRepliesCondition = (userId: string, excludedModel: string | undefined): SQL =>
   excludedModel === undefined
     ? sql`true`
     : sql`(c.source <> 'chat' or exists (
@@ -98,7 +98,7 @@ export async function findCandidates(
       order by c.last_activity_at desc offset 0
     ), candidates as materialized (
       -- Checked in this order, so that the replies of no more conversations than needed are read.
-      select c.id, c.month from latest c where ${hasOtherReplies(userId, excludedModel)} limit ${MAX_CANDIDATES}
+      select c.id, c.month from latest c where ${hasOtherRepliesCondition(userId, excludedModel)} limit ${MAX_CANDIDATES}
     ), ranked as (
       select c.id, max(ts_rank(m.words, to_tsquery('plain', ${anyQuery}), 1)) as rank
       from candidates c join matching m on m.conversation_id = c.id and m.place <= ${MAX_RANKED_CHUNKS} group by c.id
@@ -181,7 +181,7 @@ export async function browse(
       and (${from ?? null}::timestamptz is null or c.last_activity_at >= ${from ?? null}::timestamptz)
       and (${to ?? null}::timestamptz is null or c.created_at < ${to ?? null}::timestamptz)
       and (${categoryId ?? null}::uuid is null or c.category_id = ${categoryId ?? null}::uuid)
-      and ${hasOtherReplies(userId, excludedModel)}
+      and ${hasOtherRepliesCondition(userId, excludedModel)}
     order by c.created_at ${direction}, c.id limit ${limit}`);
   const found = rows.map(({ conversationId, title, createdAt }) => ({
     conversationId,
@@ -208,7 +208,7 @@ export async function findByIds(
     sql`select c.id as "conversationId", c.title, c.created_at as "createdAt", c.last_activity_at as "lastActivityAt"
       from ${conversations} c
       where c.user_id = ${userId} and c.deleted_at is null and c.id = any(${sql.param([...ids])}::uuid[])
-        and ${hasOtherReplies(userId, excludedModel)}`,
+        and ${hasOtherRepliesCondition(userId, excludedModel)}`,
   );
   return rows.map(({ createdAt, lastActivityAt, ...row }) => ({
     ...row,

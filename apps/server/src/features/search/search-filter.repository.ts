@@ -1,6 +1,6 @@
 import type { ContentKind } from '@app/contract/search';
 import { type SQL, sql } from 'drizzle-orm';
-import { conversationWords, holdsAttachment, holdsCode, messages } from '#db/schema/conversations.ts';
+import { conversationWords, hasAttachmentCondition, hasCodeCondition, messages } from '#db/schema/conversations.ts';
 import { documents } from '#db/schema/documents.ts';
 import { events } from '#db/schema/schedule.ts';
 
@@ -24,63 +24,63 @@ export interface SearchFilter {
   isArchived?: boolean | undefined;
 }
 
-const holdsDocument = sql`exists (select 1 from ${documents} where user_id = c.user_id and conversation_id = c.id)`;
+const hasDocumentCondition = sql`exists (select 1 from ${documents} where user_id = c.user_id and conversation_id = c.id)`;
 
 /** SQL: whether a message contains code. A canvas with prose, stored as a block of Markdown with a title, does not count. */
-const isCode = sql`(position('\`\`\`' in content) > 0
+const codeButNotCanvasCondition = sql`(position('\`\`\`' in content) > 0
   or jsonb_path_exists(blocks, '$[*] ? (@.type == "code" && (!(@.language == "markdown") || !exists(@.title)))'))`;
 
 /** SQL: whether the conversation `c` holds something of the kind. */
-export const holdsKind: Readonly<Record<ContentKind, SQL>> = {
-  code: sql`exists (select 1 from ${messages} where user_id = c.user_id and conversation_id = c.id and ${holdsCode} and ${isCode})`,
+export const hasKindConditions: Readonly<Record<ContentKind, SQL>> = {
+  code: sql`exists (select 1 from ${messages} where user_id = c.user_id and conversation_id = c.id and ${hasCodeCondition} and ${codeButNotCanvasCondition})`,
   event: sql`exists (select 1 from ${events} where user_id = c.user_id and conversation_id = c.id and deleted_at is null)`,
-  attachment: sql`exists (select 1 from ${messages} where user_id = c.user_id and conversation_id = c.id and ${holdsAttachment})`,
-  document: holdsDocument,
-  image: sql`exists (select 1 from ${messages} where user_id = c.user_id and conversation_id = c.id and ${holdsAttachment}
+  attachment: sql`exists (select 1 from ${messages} where user_id = c.user_id and conversation_id = c.id and ${hasAttachmentCondition})`,
+  document: hasDocumentCondition,
+  image: sql`exists (select 1 from ${messages} where user_id = c.user_id and conversation_id = c.id and ${hasAttachmentCondition}
     and jsonb_path_exists(blocks, '$[*] ? (@.type == "attachment" && @.mimeType starts with "image/")'))`,
 };
 
 /** SQL: whether a column begins with the pattern `prefix` and then one of the texts, in upper or lower case. */
-const beginsWithOne = (column: SQL, prefix: string, texts: readonly string[]): SQL => {
+const beginsWithOneCondition = (column: SQL, prefix: string, texts: readonly string[]): SQL => {
   const patterns = texts.map((text) => `${prefix}${text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
   return sql`lower(${column}) like any(${sql.param(patterns)}::text[])`;
 };
 
 /** SQL: whether the project's name, a word in it or a folder in it begins with one of the texts. */
-const isInProject = (projects: readonly string[]): SQL =>
+const projectCondition = (projects: readonly string[]): SQL =>
   sql`(${sql.join(
-    ['', '% ', '%/'].map((prefix) => beginsWithOne(sql`c.project`, prefix, projects)),
+    ['', '% ', '%/'].map((prefix) => beginsWithOneCondition(sql`c.project`, prefix, projects)),
     sql` or `,
   )})`;
 
-const isByModel = (models: readonly string[]): SQL =>
+const modelCondition = (models: readonly string[]): SQL =>
   sql`exists (select 1 from ${messages} a where a.user_id = c.user_id and a.conversation_id = c.id
-    and a.model is not null and ${beginsWithOne(sql`a.model`, '', models)})`;
+    and a.model is not null and ${beginsWithOneCondition(sql`a.model`, '', models)})`;
 
 /** SQL conditions on a conversation `c`, each `true` without a filter. */
 export function conditionsOf(filter: SearchFilter) {
   const { categoryIds, sources, projects, models, from, to, has = [], without, isInDocument = false } = filter;
   const all = (conditions: SQL[]): SQL => (conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `));
-  const holdsNoExcludedWord = sql`not exists (select 1 from ${conversationWords} o where o.user_id = c.user_id
+  const noExcludedWordCondition = sql`not exists (select 1 from ${conversationWords} o where o.user_id = c.user_id
     and o.conversation_id = c.id and o.words @@ to_tsquery('plain', ${without}))`;
   return {
     category: categoryIds ? sql`c.category_id = any(${sql.param([...categoryIds])}::uuid[])` : sql`true`,
     source: sources ? sql`c.source = any(${sql.param([...sources])}::text[])` : sql`true`,
-    has: all(has.map((kind) => holdsKind[kind])),
+    has: all(has.map((kind) => hasKindConditions[kind])),
     otherConditions: all([
       sql`c.deleted_at is null and ${filter.isArchived === true ? sql`c.is_archived` : sql`not c.is_archived`}`,
       ...(from === undefined ? [] : [sql`c.last_activity_at >= ${from}::timestamptz`]),
       ...(to === undefined ? [] : [sql`c.created_at < ${to}::timestamptz`]),
-      ...(projects === undefined ? [] : [isInProject(projects)]),
-      ...(models === undefined ? [] : [isByModel(models)]),
-      ...(without === undefined ? [] : [holdsNoExcludedWord]),
-      ...(isInDocument ? [holdsDocument] : []),
+      ...(projects === undefined ? [] : [projectCondition(projects)]),
+      ...(models === undefined ? [] : [modelCondition(models)]),
+      ...(without === undefined ? [] : [noExcludedWordCondition]),
+      ...(isInDocument ? [hasDocumentCondition] : []),
     ]),
   };
 }
 
 /** SQL: whether the conversation `c` passes the filter. */
-export function matchesFilter(filter: SearchFilter): SQL {
+export function filterCondition(filter: SearchFilter): SQL {
   const { category, source, has, otherConditions } = conditionsOf(filter);
   return sql`${otherConditions} and ${category} and ${source} and ${has}`;
 }

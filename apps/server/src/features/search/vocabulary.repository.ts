@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { isActiveOwner } from '#db/active-owner.ts';
+import { activeOwnerCondition } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { conversations, conversationWords } from '#db/schema/conversations.ts';
 import { searchVocabulary, searchVocabularyMarks } from '#db/schema/searches.ts';
@@ -64,7 +64,7 @@ export async function listUncounted(db: Queryable, limit: number): Promise<{ use
       exists (select from ${searchVocabularyMarks} m where m.user_id = u.id) as is_marked,
       exists (select from ${searchVocabulary} v where v.user_id = u.id) as is_counted,
       exists (select from ${conversationWords} w where w.user_id = u.id and w.words <> ''::tsvector) as has_words) m
-    where ${isActiveOwner(sql`u.id`)} and (m.is_marked or (m.has_words and not m.is_counted))
+    where ${activeOwnerCondition(sql`u.id`)} and (m.is_marked or (m.has_words and not m.is_counted))
     limit ${limit}`);
   return rows;
 }

@@ -6,7 +6,7 @@ import { resortMoves, resortRuns } from '#db/schema/sorting.ts';
 export type RunRow = typeof resortRuns.$inferSelect;
 export type NewMove = Omit<typeof resortMoves.$inferInsert, 'userId'>;
 
-const isCategorisedByEngine = (userId: string) =>
+const categorisedByEngineCondition = (userId: string) =>
   and(eq(conversations.userId, userId), isNull(conversations.deletedAt), eq(conversations.placedBy, 'engine'));
 
 /** How many conversations the engine categorised, and how many of these with another version than `versions`. */
@@ -15,11 +15,17 @@ export async function countCategorisedByEngine(
   userId: string,
   versions: readonly string[],
 ): Promise<{ total: number; outdated: number }> {
-  const isOutdated = or(isNull(conversations.engineVersion), notInArray(conversations.engineVersion, [...versions]));
+  const outdatedCondition = or(
+    isNull(conversations.engineVersion),
+    notInArray(conversations.engineVersion, [...versions]),
+  );
   const [row] = await db
-    .select({ total: sql<number>`count(*)::int`, outdated: sql<number>`(count(*) filter (where ${isOutdated}))::int` })
+    .select({
+      total: sql<number>`count(*)::int`,
+      outdated: sql<number>`(count(*) filter (where ${outdatedCondition}))::int`,
+    })
     .from(conversations)
-    .where(isCategorisedByEngine(userId));
+    .where(categorisedByEngineCondition(userId));
   return row ?? { total: 0, outdated: 0 };
 }
 
@@ -37,7 +43,7 @@ export async function listCategorisedByEngine(
       confidence: conversations.confidence,
     })
     .from(conversations)
-    .where(and(isCategorisedByEngine(userId), afterId === undefined ? undefined : gt(conversations.id, afterId)))
+    .where(and(categorisedByEngineCondition(userId), afterId === undefined ? undefined : gt(conversations.id, afterId)))
     .orderBy(asc(conversations.id))
     .limit(limit);
 }
@@ -80,7 +86,7 @@ export async function insertMoves(tx: Tx, userId: string, rows: readonly NewMove
   }
 }
 
-const isStillValid = (userId: string) =>
+const stillValidCondition = (userId: string) =>
   and(
     eq(resortMoves.userId, userId),
     eq(conversations.placedBy, 'engine'),
@@ -88,7 +94,7 @@ const isStillValid = (userId: string) =>
     isNull(conversations.deletedAt),
   );
 
-const isMovedConversation = and(
+const movedConversationCondition = and(
   eq(conversations.userId, resortMoves.userId),
   eq(conversations.id, resortMoves.conversationId),
 );
@@ -108,10 +114,10 @@ export async function listMoves(
       after: resortMoves.after,
     })
     .from(resortMoves)
-    .innerJoin(conversations, isMovedConversation)
+    .innerJoin(conversations, movedConversationCondition)
     .where(
       and(
-        isStillValid(userId),
+        stillValidCondition(userId),
         ids === undefined ? undefined : inArray(resortMoves.conversationId, [...ids]),
         afterId === undefined ? undefined : gt(resortMoves.conversationId, afterId),
       ),
@@ -124,7 +130,7 @@ export async function countMoves(db: Queryable, userId: string): Promise<number>
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(resortMoves)
-    .innerJoin(conversations, isMovedConversation)
-    .where(isStillValid(userId));
+    .innerJoin(conversations, movedConversationCondition)
+    .where(stillValidCondition(userId));
   return row?.count ?? 0;
 }

@@ -13,7 +13,7 @@ export interface ReviewFilter {
 /** SQL: the category id of a conversation's best guess. */
 const bestGuess = sql<string | null>`${conversations.guesses}->0->>'categoryId'`;
 
-const isAwaitingReview = (userId: string) =>
+const awaitingReviewCondition = (userId: string) =>
   and(
     eq(conversations.userId, userId),
     isNull(conversations.deletedAt),
@@ -34,7 +34,7 @@ export async function listAwaitingReview(db: Queryable, userId: string, { guess,
     .from(conversations)
     .where(
       and(
-        isAwaitingReview(userId),
+        awaitingReviewCondition(userId),
         guess === undefined ? undefined : eq(bestGuess, guess),
         keysetBefore(
           conversations.lastActivityAt,
@@ -57,7 +57,7 @@ export async function countByGuess(
   return db
     .select({ categoryId: bestGuess, count: sql<number>`count(*)::int` })
     .from(conversations)
-    .where(isAwaitingReview(userId))
+    .where(awaitingReviewCondition(userId))
     .groupBy(bestGuess)
     .orderBy(desc(sql`count(*)`));
 }

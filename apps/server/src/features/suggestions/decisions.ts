@@ -33,7 +33,7 @@ export function createDecisions(dependencies: DecisionDependencies) {
         const key = contentKey({ ...submitted, datetime: submitted.schedulingDetails?.datetime });
         const stored =
           (await lock(scope, submitted, key)) ?? (await storeSubmitted(dependencies, scope, submitted, key));
-        if (stored.state === 'declined') throw errors.alreadyDecided();
+        if (stored.state === 'declined') throw errors.suggestionAlreadyDecided();
         if (stored.state === 'approved') return { id: stored.resultId, isEvent: stored.type === 'schedule' };
         const timeZone = submitted.schedulingDetails?.timeZone ?? (await timeZoneOf(userId, tx));
         const approved = await createFromSuggestion(dependencies, scope, stored, submitted, timeZone);
@@ -51,7 +51,7 @@ export function createDecisions(dependencies: DecisionDependencies) {
       inTransaction(db, async (tx) => {
         const stored = await repository.lockSuggestion(tx, userId, id);
         if (stored === undefined) throw errors.suggestionNotFound();
-        if (stored.state === 'approved') throw errors.alreadyDecided();
+        if (stored.state === 'approved') throw errors.suggestionAlreadyDecided();
         await repository.decide(tx, userId, id, { state: 'declined', resultId: null, decidedAt: clock.now() });
         await bumpUserVersion(tx, userId);
       }),

@@ -1,4 +1,4 @@
 import { AppError } from '#platform/app-error.ts';
 
 export const suggestionNotFound = () => new AppError({ code: 'suggestions.not_found' });
-export const alreadyDecided = () => new AppError({ code: 'suggestions.already_decided' });
+export const suggestionAlreadyDecided = () => new AppError({ code: 'suggestions.already_decided' });

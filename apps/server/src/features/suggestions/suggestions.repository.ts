@@ -28,10 +28,10 @@ export interface PendingFilter {
 export type PendingRow = ProposedRow & { conversationTitle: string };
 
 /** Suggestions of a conversation in the trash are hidden until it is restored. */
-const isPending = (userId: string) =>
+const pendingCondition = (userId: string) =>
   and(eq(suggestions.userId, userId), eq(suggestions.state, 'pending'), isNull(conversations.deletedAt));
 
-const isSourceConversation = and(
+const sourceConversationCondition = and(
   eq(conversations.userId, suggestions.userId),
   eq(conversations.id, suggestions.conversationId),
 );
@@ -45,10 +45,10 @@ export async function listPending(
   const found = await db
     .select({ suggestion: suggestions, conversationId: conversations.id, conversationTitle: conversations.title })
     .from(suggestions)
-    .innerJoin(conversations, isSourceConversation)
+    .innerJoin(conversations, sourceConversationCondition)
     .where(
       and(
-        isPending(userId),
+        pendingCondition(userId),
         conversationId === undefined ? undefined : eq(suggestions.conversationId, conversationId),
         keysetBefore(suggestions.createdAt, suggestions.id, after && { at: after.createdAt, id: after.id }),
       ),
@@ -62,8 +62,8 @@ export async function countPending(db: Queryable, userId: string): Promise<numbe
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(suggestions)
-    .innerJoin(conversations, isSourceConversation)
-    .where(isPending(userId));
+    .innerJoin(conversations, sourceConversationCondition)
+    .where(pendingCondition(userId));
   return row?.count ?? 0;
 }
 
@@ -118,8 +118,8 @@ export function lockByContent(
  * one that has no conversation.
  */
 export function lockByContentOnly(tx: Tx, userId: string, contentKey: string): Promise<SuggestionRow | undefined> {
-  const isMatch = or(isNull(suggestions.conversationId), ne(suggestions.state, 'declined'));
-  return lockFirst(tx, userId, and(eq(suggestions.contentKey, contentKey), isMatch));
+  const matchCondition = or(isNull(suggestions.conversationId), ne(suggestions.state, 'declined'));
+  return lockFirst(tx, userId, and(eq(suggestions.contentKey, contentKey), matchCondition));
 }
 
 export async function decide(

@@ -22,14 +22,14 @@ export async function insertTask(tx: Tx, userId: string, row: NewTask): Promise<
   await tx.insert(tasks).values({ ...row, userId });
 }
 
-const isLive = (userId: string) => and(eq(tasks.userId, userId), isNull(tasks.deletedAt));
+const liveTaskCondition = (userId: string) => and(eq(tasks.userId, userId), isNull(tasks.deletedAt));
 const ofGoal = (goalId: string | undefined) => (goalId === undefined ? undefined : eq(tasks.goalId, goalId));
 
 export async function listOpen(db: Queryable, userId: string, goalId?: string): Promise<TaskRow[]> {
   return db
     .select()
     .from(tasks)
-    .where(and(isLive(userId), eq(tasks.isDone, false), ofGoal(goalId)))
+    .where(and(liveTaskCondition(userId), eq(tasks.isDone, false), ofGoal(goalId)))
     .orderBy(sql`${tasks.dueDate} asc nulls last`, asc(tasks.id))
     .limit(MAX_TASKS);
 }
@@ -44,7 +44,7 @@ export async function listDone(
     .from(tasks)
     .where(
       and(
-        isLive(userId),
+        liveTaskCondition(userId),
         eq(tasks.isDone, true),
         since === undefined ? undefined : gte(tasks.completedAt, since),
         before === undefined ? undefined : lt(tasks.completedAt, before),
@@ -65,7 +65,7 @@ export async function listAfter(
   return db
     .select()
     .from(tasks)
-    .where(and(isLive(userId), after === undefined ? undefined : gt(tasks.id, after)))
+    .where(and(liveTaskCondition(userId), after === undefined ? undefined : gt(tasks.id, after)))
     .orderBy(asc(tasks.id))
     .limit(limit);
 }
@@ -74,7 +74,7 @@ export async function findTask(db: Queryable, userId: string, id: string): Promi
   const [row] = await db
     .select()
     .from(tasks)
-    .where(and(isLive(userId), eq(tasks.id, id)));
+    .where(and(liveTaskCondition(userId), eq(tasks.id, id)));
   return row;
 }
 
@@ -83,7 +83,7 @@ export async function lockTask(tx: Tx, userId: string, id: string): Promise<Task
   const [row] = await tx
     .select()
     .from(tasks)
-    .where(and(isLive(userId), eq(tasks.id, id)))
+    .where(and(liveTaskCondition(userId), eq(tasks.id, id)))
     .for('update');
   return row;
 }
@@ -97,7 +97,7 @@ export async function updateTaskRow(tx: Tx, userId: string, id: string, fields: 
 
 /** Deletes the task that followed a repeating one, unless it was completed meanwhile. */
 export async function deleteOpenTask(tx: Tx, userId: string, id: string): Promise<void> {
-  await tx.delete(tasks).where(and(isLive(userId), eq(tasks.id, id), eq(tasks.isDone, false)));
+  await tx.delete(tasks).where(and(liveTaskCondition(userId), eq(tasks.id, id), eq(tasks.isDone, false)));
 }
 
 /** The goals among these ids that are the user's and not in the trash. */

@@ -78,7 +78,7 @@ function createTaskChanges(dependencies: TasksDependencies) {
       inTransaction(db, async (tx) => {
         const { title, dueDate = null, estimateMinutes = null, goalId = null, isDone = false } = body;
         const recurrence = typeof body.recurrence === 'string' ? parseRecurrence(body.recurrence) : null;
-        if (recurrence !== null && dueDate === null) throw errors.repeatNeedsDate();
+        if (recurrence !== null && dueDate === null) throw errors.repeatingTaskNeedsDate();
         await assertGoal({ tx, userId }, goalId);
         const now = clock.now();
         const id = newId();
@@ -96,7 +96,7 @@ function createTaskChanges(dependencies: TasksDependencies) {
         const definedFields = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined));
         const rule = typeof body.recurrence === 'string' && { recurrence: parseRecurrence(body.recurrence) };
         const after: repository.TaskRow = { ...before, ...definedFields, ...rule };
-        if (after.recurrence !== null && after.dueDate === null) throw errors.repeatNeedsDate();
+        if (after.recurrence !== null && after.dueDate === null) throw errors.repeatingTaskNeedsDate();
         await assertGoal(scope, body.goalId);
         const { title, dueDate, estimateMinutes, goalId, recurrence, isDone } = after;
         const fields = { title, dueDate, estimateMinutes, goalId, recurrence, isDone };

@@ -18,15 +18,18 @@ async function serve(options: ModelServerOptions = {}) {
   return server;
 }
 
-function createSource(environment: Record<string, string>, options: { ollamaAddress?: string; isLocalOnly?: boolean }) {
+function createSource(
+  environment: Record<string, string>,
+  options: { ollamaAddress?: string; isForLocalUser?: boolean },
+) {
   const clock = createManualClock('2026-03-01T10:00:00Z');
   const config = loadConfig([llmSection], environment).llm;
-  const isLocalOnly = () => options.isLocalOnly ?? true;
+  const isForLocalUser = () => options.isForLocalUser ?? true;
   const { ollamaAddress } = options;
   const source = createModelSource({
     config,
     clock,
-    isLocalOnly,
+    isForLocalUser,
     ...(ollamaAddress === undefined ? {} : { ollamaAddress }),
   });
   return { source, clock };
@@ -94,7 +97,7 @@ describe('an Ollama that is not configured', () => {
 
   it('is not looked for on an instance that is not local', async () => {
     const server = await serve({ models: ['llama3.2:latest'] });
-    const { source } = createSource({}, { ollamaAddress: server.url, isLocalOnly: false });
+    const { source } = createSource({}, { ollamaAddress: server.url, isForLocalUser: false });
     expect(await source.current()).toBeUndefined();
   });
 
@@ -158,7 +161,7 @@ describe('an Ollama that is configured without a model', () => {
     const server = await serve({ models: ['all-minilm:latest', 'qwen3:8b'] });
     const { source } = createSource(
       { AI_PROVIDER: 'ollama', AI_BASE_URL: `${server.url}/api` },
-      { isLocalOnly: false },
+      { isForLocalUser: false },
     );
     expect((await source.current())?.info.model).toBe('qwen3:8b');
   });

@@ -24,7 +24,7 @@ export interface ModelSourceOptions {
    * Whether the instance is local (PUBLIC_URL unset or loopback, and no proxy headers). Only then a local Ollama is
    * used without being configured.
    */
-  isLocalOnly: () => boolean;
+  isForLocalUser: () => boolean;
   log?: Logger;
   /** The address of a local Ollama. */
   ollamaAddress?: string;
@@ -57,7 +57,7 @@ export function createModelSource(options: ModelSourceOptions): ModelSource {
       const detection = createOllamaDetection({ address: baseUrl, clock: options.clock });
       return {
         current: async () => {
-          if (!options.isLocalOnly()) return undefined;
+          if (!options.isForLocalUser()) return undefined;
           const installed = await detection.listChatModels();
           const configured = choice.model;
           const model =

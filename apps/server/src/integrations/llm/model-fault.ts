@@ -2,8 +2,8 @@ import { AppError } from '#platform/app-error.ts';
 import type { ErrorCode } from '@app/contract/errors';
 
 /**
- * Why a call failed, independent of the provider. `cut`: the connection broke during the call; `unfinished`: the stream
- * ended without a finish reason.
+ * Why a call failed, independent of the provider. `cut`: the connection broke during the call; `no-free-slot`: too many
+ * calls were waiting for one, or the wait took too long; `unfinished`: the stream ended without a finish reason.
  */
 export type ModelFaultReason =
   | 'unreachable'
@@ -11,7 +11,7 @@ export type ModelFaultReason =
   | 'server-error'
   | 'rate-limited'
   | 'timeout'
-  | 'queue-full'
+  | 'no-free-slot'
   | 'declined'
   | 'too-long'
   | 'unreadable'
@@ -25,7 +25,7 @@ const errorCodes: Record<ModelFaultReason, ErrorCode> = {
   'server-error': 'model.unavailable',
   'rate-limited': 'model.rate_limited',
   timeout: 'model.timeout',
-  'queue-full': 'model.rate_limited',
+  'no-free-slot': 'model.rate_limited',
   declined: 'model.refused',
   'too-long': 'model.refused',
   unreadable: 'model.bad_response',

@@ -90,7 +90,7 @@ describe('the model queue', () => {
     await queue.enter({ priority: 'normal', signal: never });
     const waited = queue.enter({ priority: 'premium', signal: never });
     await expect(waited).rejects.toThrow(ModelFault);
-    await expect(waited).rejects.toHaveProperty('reason', 'queue-full');
+    await expect(waited).rejects.toHaveProperty('reason', 'no-free-slot');
     expect(queue.waiting).toBe(0);
   });
 
@@ -99,7 +99,7 @@ describe('the model queue', () => {
     await queue.enter({ priority: 'normal', signal: never });
     const controller = new AbortController();
     const waiting = queue.enter({ priority: 'normal', signal: controller.signal });
-    await expect(queue.enter({ priority: 'premium', signal: never })).rejects.toHaveProperty('reason', 'queue-full');
+    await expect(queue.enter({ priority: 'premium', signal: never })).rejects.toHaveProperty('reason', 'no-free-slot');
     controller.abort();
     await expect(waiting).rejects.toThrow('aborted');
   });

@@ -56,7 +56,7 @@ export function createModelQueue({ limit, maxWaitMs, maxWaiting = 1_000 }: Model
     enter: async ({ priority, signal }) => {
       signal.throwIfAborted();
       if (active < limit && countWaiting() === 0) return takeSlot();
-      if (countWaiting() >= maxWaiting) throw new ModelFault('queue-full', 'too many calls are waiting');
+      if (countWaiting() >= maxWaiting) throw new ModelFault('no-free-slot', 'too many calls are waiting');
       return await waitInLine({ waiting: waiters[priority], signal, maxWaitMs, takeSlot });
     },
     get active() {
@@ -93,7 +93,7 @@ function waitInLine(options: {
     };
     const timer = setTimeout(() => {
       stopWaiting();
-      reject(new ModelFault('queue-full', 'no place became free in time'));
+      reject(new ModelFault('no-free-slot', 'no slot became free in time'));
     }, maxWaitMs);
     signal.addEventListener('abort', giveUp, { once: true });
     waiting.add(waiter);

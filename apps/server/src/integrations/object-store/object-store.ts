@@ -45,7 +45,7 @@ export function assertKey(key: string): void {
   if (names.length > 8 || !names.every((name) => NAME.test(name))) throw new Error('a key is a path of plain names');
 }
 
-/** Resolves if the store responds, even if the object does not exist. */
+/** Returns a check that resolves if the store responds, even if the object does not exist. */
 export function createReachabilityCheck(store: Pick<ObjectStore, 'get'>): () => Promise<void> {
   return async () => {
     await store.get('probe/readiness');

@@ -17,7 +17,7 @@ export interface PaymentsOptions {
   clock: Clock;
   sandboxStore: SandboxStore;
   /** Whether the instance is local: test payments are offered nowhere else unless configured. */
-  isLocalOnly: () => boolean;
+  isForLocalUser: () => boolean;
 }
 
 const STRIPE_SETTINGS = [
@@ -29,7 +29,12 @@ const STRIPE_SETTINGS = [
 ] as const;
 
 /** Reads the configuration once; throws a ConfigError that lists every missing Stripe setting. */
-export async function createPayments({ config, clock, sandboxStore, isLocalOnly }: PaymentsOptions): Promise<Payments> {
+export async function createPayments({
+  config,
+  clock,
+  sandboxStore,
+  isForLocalUser,
+}: PaymentsOptions): Promise<Payments> {
   const hasStripe = config.PAYMENTS === 'stripe' || (config.PAYMENTS === 'auto' && hasAnyStripeSetting(config));
   if (hasStripe) {
     const stripe = await connectStripe(config, clock);
@@ -37,7 +42,7 @@ export async function createPayments({ config, clock, sandboxStore, isLocalOnly 
   }
   const sandbox = createSandboxProvider({ store: sandboxStore, clock });
   const findSandbox = (): SandboxProvider | undefined => {
-    const isEnabled = config.PAYMENTS === 'sandbox' || (config.PAYMENTS === 'auto' && isLocalOnly());
+    const isEnabled = config.PAYMENTS === 'sandbox' || (config.PAYMENTS === 'auto' && isForLocalUser());
     return isEnabled ? sandbox : undefined;
   };
   return { current: findSandbox, sandbox: findSandbox };

@@ -83,7 +83,7 @@ export async function addFinding(tx: Tx, userId: string, row: NewFindingRow): Pr
  * A condition on a finding `s` and its conversation `c`: the finding is not dismissed, and the conversation is neither in
  * the trash nor marked “never send”.
  */
-const isListedFinding = sql`not s.is_dismissed and c.deleted_at is null and not exists (
+const listedFindingCondition = sql`not s.is_dismissed and c.deleted_at is null and not exists (
   select from ${neverSendMarks} m where m.user_id = c.user_id
     and ((m.type = 'conversation' and m.id = c.id) or (m.type = 'category' and m.id = c.category_id)))`;
 
@@ -91,7 +91,7 @@ export async function listFindings(db: Queryable, userId: string, limit: number)
   const { rows } = await db.execute(sql`
     select s.conversation_id as "conversationId", c.title, s.found, s.message_id as "messageId"
     from ${secretFindings} s join ${conversations} c on c.user_id = s.user_id and c.id = s.conversation_id
-    where s.user_id = ${userId} and ${isListedFinding}
+    where s.user_id = ${userId} and ${listedFindingCondition}
     order by s.found_at desc, s.conversation_id limit ${limit}`);
   return rows as unknown as FindingRow[];
 }
@@ -100,7 +100,7 @@ export async function countFindings(db: Queryable, userId: string): Promise<numb
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(*)::int as count
     from ${secretFindings} s join ${conversations} c on c.user_id = s.user_id and c.id = s.conversation_id
-    where s.user_id = ${userId} and ${isListedFinding}`);
+    where s.user_id = ${userId} and ${listedFindingCondition}`);
   return rows[0]?.count ?? 0;
 }
 

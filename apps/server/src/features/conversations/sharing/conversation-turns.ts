@@ -55,7 +55,7 @@ function formatTurn(message: Message, { formatTime, toMarkdown }: TurnStyle): st
   return `**${who}** · ${formatTime(new Date(message.createdAt))}\n\n${toMarkdown(message)}`;
 }
 
-/** 'May 2, 2026, 7:30 AM' */
+/** Returns a function that formats instants in the zone: 'May 2, 2026, 7:30 AM'. */
 export function createTimeFormat(timeZone: string): (instant: Date) => string {
   const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return (instant) => format.format(instant);

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { isActiveOwner } from '#db/active-owner.ts';
+import { activeOwnerCondition } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
 import { conversationShares, type StoredSharePage } from '#db/schema/sharing.ts';
@@ -53,7 +53,7 @@ export async function findByToken(
         isNull(conversations.deletedAt),
       ),
     )
-    .where(and(eq(conversationShares.tokenHash, tokenHash), isActiveOwner(conversationShares.userId)));
+    .where(and(eq(conversationShares.tokenHash, tokenHash), activeOwnerCondition(conversationShares.userId)));
   return row?.share;
 }
 

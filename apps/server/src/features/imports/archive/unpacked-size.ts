@@ -21,14 +21,14 @@ export interface UnpackedFile {
 
 /** Throws imports.archive_too_large. `unpackedBytes`: of the whole upload so far. */
 export function checkUnpackedSize(file: UnpackedFile, unpackedBytes: number, limits: UnpackLimits): void {
-  if (unpackedBytes > limits.maxUnpackedBytes) throw unpacksToTooMuch(file.uploadName, limits);
+  if (unpackedBytes > limits.maxUnpackedBytes) throw unpackedSizeTooLarge(file.uploadName, limits);
   if (file.size > MIN_SIZE_FOR_RATIO && file.size > limits.maxRatio * file.packedSize) {
     const refusal = `was refused: ${file.name} unpacks to more than ${limits.maxRatio} times its size.`;
     throw archiveTooLarge(file.uploadName, refusal);
   }
 }
 
-export function unpacksToTooMuch(uploadName: string, { maxUnpackedBytes }: UnpackLimits) {
+export function unpackedSizeTooLarge(uploadName: string, { maxUnpackedBytes }: UnpackLimits) {
   return archiveTooLarge(uploadName, `unpacks to more than ${inUnits(maxUnpackedBytes)}.`);
 }
 

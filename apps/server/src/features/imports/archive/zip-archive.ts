@@ -2,8 +2,8 @@ import { pipeline, type Readable, type TransformOptions } from 'node:stream';
 import { createInflateRaw, crc32, type ZlibOptions } from 'node:zlib';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { AppError } from '#platform/app-error.ts';
-import { archiveTooLarge, notAnExport, truncatedZip, unsafePath } from '../read-export.errors.ts';
-import { checkUnpackedSize, unpacksToTooMuch, type UnpackLimits } from './unpacked-size.ts';
+import { archiveTooLarge, notAnExport, truncatedZip, unsafeArchivePath } from '../read-export.errors.ts';
+import { checkUnpackedSize, unpackedSizeTooLarge, type UnpackLimits } from './unpacked-size.ts';
 
 /** One file of an archive, as the central directory lists it. Sizes are bytes and unverified. */
 export interface ZipEntry {
@@ -174,7 +174,7 @@ async function readDirectory(
     throw toArchiveError(error, name);
   }
   if (size > limits.maxUnpackedBytes) {
-    throw unpacksToTooMuch(name, limits);
+    throw unpackedSizeTooLarge(name, limits);
   }
   return entries;
 }
@@ -226,7 +226,7 @@ async function* unpack(raw: Readable, item: ZipEntry, onPacked: (bytes: number) 
 /** The library's errors differ only in their messages. */
 function toArchiveError(error: unknown, name: string): unknown {
   if (!(error instanceof Error) || error instanceof AppError) return error;
-  if (/relative path|absolute path|characters in fileName/.test(error.message)) return unsafePath(name, error);
+  if (/relative path|absolute path|characters in fileName/.test(error.message)) return unsafeArchivePath(name, error);
   if (/encryption/.test(error.message)) return notAnExport(name, passwordProtected, error);
   if (/unsupported compression/.test(error.message)) return notAnExport(name, unknownCompression, error);
   return truncatedZip(name, error);

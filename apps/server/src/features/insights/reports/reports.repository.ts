@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
-import { isActiveOwner } from '#db/active-owner.ts';
+import { activeOwnerCondition } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
 import { users } from '#db/schema/identity.ts';
@@ -83,7 +83,7 @@ export async function lockDue(tx: Tx, now: Date, except: readonly string[]) {
       and(
         lte(reportSettings.nextAt, now),
         notInArray(reportSettings.userId, [...except]),
-        isActiveOwner(reportSettings.userId),
+        activeOwnerCondition(reportSettings.userId),
       ),
     )
     .orderBy(asc(reportSettings.nextAt))

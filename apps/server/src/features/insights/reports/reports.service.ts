@@ -42,7 +42,7 @@ function createReports(dependencies: ReportsDependencies) {
     const now = clock.now();
     const today = dayIn(now, timeZone);
     const period = periodOf(kind, day ?? today);
-    if (period.firstDay > today) throw errors.notYet();
+    if (period.firstDay > today) throw errors.reportPeriodNotStarted();
     const facts = await gatherFacts(dependencies, userId, { kind, period, timeZone, today, now });
     const { conversations } = facts.trends.totals;
     return { id: newId(), kind, ...period, conversations, sections: writeReport(facts), createdAt: now };
@@ -65,7 +65,7 @@ function createReports(dependencies: ReportsDependencies) {
     create: async (userId: string, { kind, day }: CreateReportBody, isPremium: boolean): Promise<Report> => {
       const today = dayIn(clock.now(), await timeZoneOf(userId));
       const isThisWeek = kind === 'weekly' && periodOf(kind, day ?? today).firstDay === periodOf(kind, today).firstDay;
-      if (!isPremium && !isThisWeek) throw errors.premiumRequired();
+      if (!isPremium && !isThisWeek) throw errors.reportNeedsPremium();
       const row = await compose(userId, kind, day);
       return inTransaction(db, async (tx) => {
         const saved = await repository.saveReport(tx, userId, row);
@@ -95,7 +95,7 @@ function createReportSettings({ db, clock, timeZoneOf, isEmailAvailable }: Repor
       { isWeekly, isMonthly, byEmail }: UpdateReportSettingsBody,
       isPremium: boolean,
     ): Promise<ReportSettings> => {
-      if (!isPremium && (isWeekly === true || isMonthly === true)) throw errors.premiumRequired();
+      if (!isPremium && (isWeekly === true || isMonthly === true)) throw errors.reportNeedsPremium();
       await inTransaction(db, async (tx) => {
         const before = await repository.findSettings(tx, userId);
         const kinds = { isWeekly: isWeekly ?? before.isWeekly, isMonthly: isMonthly ?? before.isMonthly };

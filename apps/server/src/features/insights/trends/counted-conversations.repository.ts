@@ -48,23 +48,23 @@ function conditions(userId: string, filter: CountedConversationFilter): (SQL | u
   return [
     categoryId === undefined ? undefined : eq(trendConversations.categoryId, categoryId),
     source === undefined ? undefined : eq(trendConversations.source, source),
-    topic === undefined ? undefined : mentions(userId, 'topic', topic),
-    question === undefined ? undefined : mentions(userId, 'question', question),
+    topic === undefined ? undefined : mentionsCondition(userId, 'topic', topic),
+    question === undefined ? undefined : mentionsCondition(userId, 'question', question),
     start === undefined || isByHour ? undefined : gte(trendConversations.day, start),
     end === undefined || isByHour ? undefined : lte(trendConversations.day, end),
-    isByHour ? hasMessagesIn(userId, filter) : undefined,
+    isByHour ? hasMessagesCondition(userId, filter) : undefined,
     after === undefined
       ? undefined
       : sql`(${trendConversations.day}, ${trendConversations.conversationId}) < (${after.day}::date, ${after.id}::uuid)`,
   ];
 }
 
-const mentions = (userId: string, kind: 'topic' | 'question', key: string) =>
+const mentionsCondition = (userId: string, kind: 'topic' | 'question', key: string) =>
   sql`${trendConversations.conversationId} in (select ${trendPhrases.conversationId} from ${trendPhrases}
     where ${trendPhrases.userId} = ${userId} and ${trendPhrases.kind} = ${kind} and ${trendPhrases.key} = ${key})`;
 
 /** A weekday and an hour are matched with the times of messages, not with the start of the conversation. */
-function hasMessagesIn(userId: string, { start, end, weekday, hour }: CountedConversationFilter): SQL {
+function hasMessagesCondition(userId: string, { start, end, weekday, hour }: CountedConversationFilter): SQL {
   const within = and(
     eq(trendHours.userId, userId),
     start === undefined ? undefined : gte(trendHours.day, start),

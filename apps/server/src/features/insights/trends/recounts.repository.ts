@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { isActiveOwner } from '#db/active-owner.ts';
+import { activeOwnerCondition } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { trendDirtyConversations, trendStates } from '#db/schema/trends.ts';
 
@@ -71,7 +71,7 @@ export async function listUsersToRecount(db: Queryable, limit: number): Promise<
   const rows = await db
     .selectDistinct({ userId: trendDirtyConversations.userId })
     .from(trendDirtyConversations)
-    .where(isActiveOwner(trendDirtyConversations.userId))
+    .where(activeOwnerCondition(trendDirtyConversations.userId))
     .limit(limit);
   return rows.map(({ userId }) => userId);
 }

@@ -9,7 +9,7 @@ import { type AnkiCard, parseAnkiText } from './anki-text.ts';
 import { insertCards, listTexts } from './cards.repository.ts';
 import { findDeck, findDeckByName, insertDeck } from './decks.repository.ts';
 import { assertCardLimit, assertDeckLimit } from './learning-limits.ts';
-import { deckNotFound, notCards } from './learning.errors.ts';
+import { deckNotFound, fileWithoutCards } from './learning.errors.ts';
 
 const BATCH_SIZE = 1_000;
 const DEFAULT_DECK_NAME = 'Imported cards';
@@ -57,7 +57,7 @@ export function createCardImport(dependencies: CardImportDependencies) {
     { text, deckId, deckName }: ImportCardsBody,
   ): Promise<ImportedCards> {
     const { cards, rejected } = parseAnkiText(text);
-    if (cards.length === 0 && rejected.length === 0) throw notCards();
+    if (cards.length === 0 && rejected.length === 0) throw fileWithoutCards();
     return inTransaction(db, async (tx) => {
       const scope = { tx, userId };
       if (deckId !== undefined && (await findDeck(tx, userId, deckId)) === undefined) throw deckNotFound();

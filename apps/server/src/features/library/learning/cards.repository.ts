@@ -20,7 +20,7 @@ export interface CardPage {
   after?: { createdAt: string; id: string };
 }
 
-const isLive = (userId: string, state: 'accepted' | 'proposed'): SQL | undefined =>
+const liveCardCondition = (userId: string, state: 'accepted' | 'proposed'): SQL | undefined =>
   and(
     eq(learningCards.userId, userId),
     eq(learningCards.state, state),
@@ -29,9 +29,9 @@ const isLive = (userId: string, state: 'accepted' | 'proposed'): SQL | undefined
   );
 const latestFirst = [desc(learningCards.createdAt), desc(learningCards.id)];
 /** Proposals whose conversation was deleted or is in the trash are left out. */
-const hasSource = sql`${conversations.id} is not null`;
+const hasSourceCondition = sql`${conversations.id} is not null`;
 
-const isAfter = ({ after }: CardPage): SQL | undefined =>
+const afterCardCondition = ({ after }: CardPage): SQL | undefined =>
   after &&
   sql`(${learningCards.createdAt}, ${learningCards.id}) < (${after.createdAt}::timestamptz, ${after.id}::uuid)`;
 
@@ -61,7 +61,7 @@ export async function findCard(db: Queryable, userId: string, id: string): Promi
       eq(learningCards.id, id),
       isNull(learningCards.deletedAt),
       isNull(learningDecks.deletedAt),
-      or(eq(learningCards.state, 'accepted'), and(eq(learningCards.state, 'proposed'), hasSource)),
+      or(eq(learningCards.state, 'accepted'), and(eq(learningCards.state, 'proposed'), hasSourceCondition)),
     ),
   );
   return row;
@@ -78,27 +78,27 @@ export async function lockCard(tx: Tx, userId: string, id: string): Promise<void
 
 export const listProposals = (db: Queryable, userId: string, page: CardPage): Promise<ShownCard[]> =>
   selectCards(db)
-    .where(and(isLive(userId, 'proposed'), hasSource, isAfter(page)))
+    .where(and(liveCardCondition(userId, 'proposed'), hasSourceCondition, afterCardCondition(page)))
     .orderBy(...latestFirst)
     .limit(page.limit);
 
 export const listDeckCards = (db: Queryable, userId: string, deckId: string, page: CardPage): Promise<ShownCard[]> =>
   selectCards(db)
-    .where(and(isLive(userId, 'accepted'), eq(learningCards.deckId, deckId), isAfter(page)))
+    .where(and(liveCardCondition(userId, 'accepted'), eq(learningCards.deckId, deckId), afterCardCondition(page)))
     .orderBy(...latestFirst)
     .limit(page.limit);
 
 /** Cards that were reviewed before and are due by `until`, the longest due first. */
 export const listDue = (db: Queryable, userId: string, until: Date, limit: number): Promise<ShownCard[]> =>
   selectCards(db)
-    .where(and(isLive(userId, 'accepted'), gt(learningCards.reviewCount, 0), lt(learningCards.dueAt, until)))
+    .where(and(liveCardCondition(userId, 'accepted'), gt(learningCards.reviewCount, 0), lt(learningCards.dueAt, until)))
     .orderBy(asc(learningCards.dueAt), asc(learningCards.id))
     .limit(limit);
 
 /** Cards that were never reviewed, oldest first. */
 export const listNew = (db: Queryable, userId: string, limit: number): Promise<ShownCard[]> =>
   selectCards(db)
-    .where(and(isLive(userId, 'accepted'), eq(learningCards.reviewCount, 0)))
+    .where(and(liveCardCondition(userId, 'accepted'), eq(learningCards.reviewCount, 0)))
     .orderBy(asc(learningCards.dueAt), asc(learningCards.createdAt), asc(learningCards.id))
     .limit(limit);
 
@@ -107,7 +107,7 @@ export async function findNextDue(db: Queryable, userId: string, after: Date): P
   const [row] = await selectCards(db)
     .where(
       and(
-        isLive(userId, 'accepted'),
+        liveCardCondition(userId, 'accepted'),
         gt(learningCards.reviewCount, 0),
         sql`${learningCards.dueAt} >= ${after.toISOString()}`,
       ),
@@ -135,7 +135,7 @@ export async function replaceProposals(
   newProposals: readonly NewCardRow[],
   now: Date,
 ): Promise<void> {
-  const isPending = and(
+  const pendingCondition = and(
     eq(learningCards.userId, userId),
     eq(learningCards.state, 'proposed'),
     inArray(
@@ -148,12 +148,12 @@ export async function replaceProposals(
     await tx
       .update(learningCards)
       .set({ front, back, updatedAt: now })
-      .where(and(isPending, eq(learningCards.contentKey, contentKey ?? '')));
+      .where(and(pendingCondition, eq(learningCards.contentKey, contentKey ?? '')));
   }
   await tx
     .update(learningCards)
     .set({ state: 'declined', updatedAt: now })
-    .where(and(isPending, notInArray(learningCards.contentKey, keys)));
+    .where(and(pendingCondition, notInArray(learningCards.contentKey, keys)));
 }
 
 /** Returns how many were inserted. Cards whose key already exists, in whatever state, are skipped. */
@@ -234,7 +234,7 @@ export async function countDueToday(
       learningDecks,
       and(eq(learningDecks.userId, learningCards.userId), eq(learningDecks.id, learningCards.deckId)),
     )
-    .where(and(isLive(userId, 'accepted'), lt(learningCards.dueAt, until)));
+    .where(and(liveCardCondition(userId, 'accepted'), lt(learningCards.dueAt, until)));
   return row ?? { due: 0, fresh: 0 };
 }
 

@@ -1,17 +1,17 @@
 import type { OwnerScope } from '#db/owner-scope.ts';
 import { countCards } from './cards.repository.ts';
 import { countManualDecks } from './decks.repository.ts';
-import { tooMany } from './learning.errors.ts';
+import { tooManyCardsOrDecks } from './learning.errors.ts';
 
 const MAX_CARDS = 20_000;
 const MAX_DECKS = 500;
 
 /** Throws learning.too_many. */
 export async function assertCardLimit({ tx, userId }: OwnerScope, added: number): Promise<void> {
-  if ((await countCards(tx, userId)) + added > MAX_CARDS) throw tooMany();
+  if ((await countCards(tx, userId)) + added > MAX_CARDS) throw tooManyCardsOrDecks();
 }
 
 /** Throws learning.too_many. */
 export async function assertDeckLimit({ tx, userId }: OwnerScope): Promise<void> {
-  if ((await countManualDecks(tx, userId)) >= MAX_DECKS) throw tooMany();
+  if ((await countManualDecks(tx, userId)) >= MAX_DECKS) throw tooManyCardsOrDecks();
 }

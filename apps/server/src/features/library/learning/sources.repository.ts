@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull, notInArray, sql } from 'drizzle-orm';
-import { isActiveOwner } from '#db/active-owner.ts';
+import { activeOwnerCondition } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { conversations, messages } from '#db/schema/conversations.ts';
 import { learningSources } from '#db/schema/learning.ts';
@@ -84,7 +84,7 @@ export async function findUnsent(
       and not exists (select from assistant_settings a where a.user_id = c.user_id and not a.uses_archive)
       and not exists (select from never_send_marks m where m.user_id = c.user_id
         and ((m.type = 'conversation' and m.id = c.id) or (m.type = 'category' and m.id = c.category_id)))
-      and ${notInArray(sql`c.id`, [...except])} and ${isActiveOwner(sql`c.user_id`)}
+      and ${notInArray(sql`c.id`, [...except])} and ${activeOwnerCondition(sql`c.user_id`)}
     order by c.last_activity_at desc limit 1`);
   return rows[0];
 }
@@ -115,10 +115,10 @@ export async function saveSource(
   conversation: PendingConversation,
   fields: { deckId: string | null; note: { messageId: string; text: string }[]; readAt: Date },
 ): Promise<void> {
-  const isPending = sql<boolean>`coalesce((select next_seq <> ${conversation.nextSeq} from conversations where user_id = ${userId} and id = ${conversation.id}), false)`;
+  const hasNewMessagesSql = sql<boolean>`coalesce((select next_seq <> ${conversation.nextSeq} from conversations where user_id = ${userId} and id = ${conversation.id}), false)`;
   await tx
     .update(learningSources)
-    .set({ ...fields, isPending })
+    .set({ ...fields, isPending: hasNewMessagesSql })
     .where(and(eq(learningSources.userId, userId), eq(learningSources.conversationId, conversation.id)));
 }
 

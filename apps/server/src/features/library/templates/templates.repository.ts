@@ -5,19 +5,19 @@ import { templates } from '#db/schema/templates.ts';
 export type TemplateRow = typeof templates.$inferSelect;
 export type NewTemplateRow = Omit<typeof templates.$inferInsert, 'userId'>;
 
-const isLive = (userId: string) => and(eq(templates.userId, userId), isNull(templates.deletedAt));
-const isTrashed = (userId: string) => and(eq(templates.userId, userId), isNotNull(templates.deletedAt));
+const liveTemplateCondition = (userId: string) => and(eq(templates.userId, userId), isNull(templates.deletedAt));
+const trashedTemplateCondition = (userId: string) => and(eq(templates.userId, userId), isNotNull(templates.deletedAt));
 
 export async function listTemplates(db: Queryable, userId: string): Promise<TemplateRow[]> {
   return db
     .select()
     .from(templates)
-    .where(isLive(userId))
+    .where(liveTemplateCondition(userId))
     .orderBy(desc(templates.isFavorite), desc(templates.usageCount), desc(templates.updatedAt), templates.id);
 }
 
 export async function countTemplates(tx: Tx, userId: string): Promise<number> {
-  const [row] = await tx.select({ number: count() }).from(templates).where(isLive(userId));
+  const [row] = await tx.select({ number: count() }).from(templates).where(liveTemplateCondition(userId));
   return row?.number ?? 0;
 }
 
@@ -25,7 +25,7 @@ export async function findTemplate(db: Queryable, userId: string, id: string): P
   const [row] = await db
     .select()
     .from(templates)
-    .where(and(isLive(userId), eq(templates.id, id)));
+    .where(and(liveTemplateCondition(userId), eq(templates.id, id)));
   return row;
 }
 
@@ -58,13 +58,13 @@ export async function updateTemplate(
 export async function deleteTemplate(tx: Tx, userId: string, id: string): Promise<boolean> {
   const deleted = await tx
     .delete(templates)
-    .where(and(isTrashed(userId), eq(templates.id, id)))
+    .where(and(trashedTemplateCondition(userId), eq(templates.id, id)))
     .returning({ id: templates.id });
   return deleted.length > 0;
 }
 
 export async function deleteTrashed(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(templates).where(isTrashed(userId));
+  await tx.delete(templates).where(trashedTemplateCondition(userId));
 }
 
 /** The templates in the trash, latest deleted first; with equal times the greater id first. */
@@ -73,12 +73,12 @@ export async function listTrashed(
   userId: string,
   { limit, after }: { limit: number; after?: { deletedAt: string; id: string } },
 ): Promise<TemplateRow[]> {
-  const isAfter =
+  const nextPageCondition =
     after && sql`(${templates.deletedAt}, ${templates.id}) < (${after.deletedAt}::timestamptz, ${after.id}::uuid)`;
   return db
     .select()
     .from(templates)
-    .where(and(isTrashed(userId), isAfter))
+    .where(and(trashedTemplateCondition(userId), nextPageCondition))
     .orderBy(desc(templates.deletedAt), desc(templates.id))
     .limit(limit);
 }

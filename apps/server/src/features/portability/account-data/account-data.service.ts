@@ -5,9 +5,9 @@ import { listOwnedTables, openSnapshot, type OwnedTable, readOwnedRows, readUser
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import { spooled } from '#platform/spool.ts';
-import { NOT_EXPORTED } from './owned-tables.ts';
+import { TABLES_NOT_EXPORTED } from './owned-tables.ts';
 
-export { BACKED_UP, type BackedUpTable } from './owned-tables.ts';
+export { BACKED_UP_TABLES, type BackedUpTable } from './owned-tables.ts';
 
 export type AccountDataService = ReturnType<typeof createAccountDataService>;
 
@@ -24,7 +24,7 @@ export function createAccountDataService(dependencies: {
 
   async function listExportedTables(): Promise<OwnedTable[]> {
     const all = await listOwnedTables(db);
-    return all.filter(({ name }) => !Object.hasOwn(NOT_EXPORTED, name));
+    return all.filter(({ name }) => !Object.hasOwn(TABLES_NOT_EXPORTED, name));
   }
 
   async function* writeData(userId: string): AsyncGenerator<string> {

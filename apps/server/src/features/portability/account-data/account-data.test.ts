@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listOwnedTables } from '#db/owned-rows.ts';
 import { collectBelongings } from '#test/belongings.ts';
 import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
-import { BACKED_UP, NOT_BACKED_UP, NOT_EXPORTED } from './owned-tables.ts';
+import { BACKED_UP_TABLES, TABLES_NOT_BACKED_UP, TABLES_NOT_EXPORTED } from './owned-tables.ts';
 
 let app: TestApp;
 let ann: TestUser;
@@ -41,9 +41,11 @@ test('credentials are not exported', async () => {
 
 test('every table with a user id is exported or has a reason not to be', async () => {
   const names = (await listOwnedTables(app.db)).map(({ name }) => name);
-  expect(Object.keys(NOT_EXPORTED).filter((name) => !names.includes(name))).toEqual([]);
+  expect(Object.keys(TABLES_NOT_EXPORTED).filter((name) => !names.includes(name))).toEqual([]);
   const { tables } = await dataOf(ann);
-  expect(Object.keys(tables).toSorted()).toEqual(names.filter((name) => !Object.hasOwn(NOT_EXPORTED, name)).toSorted());
+  expect(Object.keys(tables).toSorted()).toEqual(
+    names.filter((name) => !Object.hasOwn(TABLES_NOT_EXPORTED, name)).toSorted(),
+  );
 });
 
 test('a client that disconnects leaves no connection open', async () => {
@@ -58,15 +60,19 @@ test('a client that disconnects leaves no connection open', async () => {
 
 test('every table with a user id is backed up or has a reason not to be', async () => {
   const tables = await listOwnedTables(app.db);
-  const listed = [...Object.keys(NOT_EXPORTED), ...Object.keys(NOT_BACKED_UP), ...Object.keys(BACKED_UP)];
+  const listed = [
+    ...Object.keys(TABLES_NOT_EXPORTED),
+    ...Object.keys(TABLES_NOT_BACKED_UP),
+    ...Object.keys(BACKED_UP_TABLES),
+  ];
   expect(listed.toSorted()).toEqual(tables.map(({ name }) => name).toSorted());
   // A restore writes rows with another owner id, so no other column may depend on the owner.
-  for (const { name, keys } of tables) if (Object.hasOwn(BACKED_UP, name)) expect(keys[0], name).toBe('user_id');
+  for (const { name, keys } of tables) if (Object.hasOwn(BACKED_UP_TABLES, name)) expect(keys[0], name).toBe('user_id');
 });
 
 test('tables come after the tables they belong to in a backup', () => {
-  const names = Object.keys(BACKED_UP);
-  const misplaced = Object.entries(BACKED_UP).filter(
+  const names = Object.keys(BACKED_UP_TABLES);
+  const misplaced = Object.entries(BACKED_UP_TABLES).filter(
     ([name, { partOf }]) => partOf && !names.slice(0, names.indexOf(name)).includes(partOf.table),
   );
   expect(misplaced).toEqual([]);

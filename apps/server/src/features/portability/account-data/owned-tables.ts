@@ -2,7 +2,7 @@
  * Tables with rows of users that are not exported, each with the reason. Every other table with a user id is exported
  * without further code. Which tables are part of backups is defined below.
  */
-export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+export const TABLES_NOT_EXPORTED: Readonly<Record<string, string>> = {
   accounts: 'credentials',
   sessions: 'credentials',
   two_factor: 'credentials',
@@ -37,7 +37,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
 };
 
 /** Exported tables that are not part of backups, each with the reason. */
-export const NOT_BACKED_UP: Readonly<Record<string, string>> = {
+export const TABLES_NOT_BACKED_UP: Readonly<Record<string, string>> = {
   plans: 'the plan belongs to the account, not to its content',
   ai_chat_usage: 'counts against the plan',
   calendar_feeds: 'a secret address; a new one is created when it is next shown',
@@ -50,6 +50,7 @@ export const NOT_BACKED_UP: Readonly<Record<string, string>> = {
   restores: 'about archives of this instance',
 };
 
+/** Which rows of a table are backed up and restored; all of them without a rule. */
 export interface BackedUpTable {
   /** The parent table: rows are restored only if the same restore added their parent row. */
   partOf?: { table: string; column: string };
@@ -61,8 +62,8 @@ const ofConversation = { partOf: { table: 'conversations', column: 'conversation
 const ofGoal = { partOf: { table: 'goals', column: 'goal_id' } };
 const ofImport = { partOf: { table: 'imports', column: 'import_id' } };
 
-/** The tables of backups, in the order in which a restore writes them. */
-export const BACKED_UP: Readonly<Record<string, BackedUpTable>> = {
+/** The tables of backups and the rules for their rows, by table name, in the order in which a restore writes them. */
+export const BACKED_UP_TABLES: Readonly<Record<string, BackedUpTable>> = {
   categories: {},
   subcategories: {},
   conversations: {},

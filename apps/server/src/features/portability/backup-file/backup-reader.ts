@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { ZipArchive, type ZipEntry } from '#features/imports/imports.service.ts';
 import { AppError } from '#platform/app-error.ts';
-import { damaged, newerVersion, notABackup } from '../backups/backups.errors.ts';
+import { backupDamaged, backupOfNewerVersion, notABackup } from '../backups/backups.errors.ts';
 import {
   type BackupEntry,
   type FileEntry,
@@ -70,16 +70,16 @@ export async function openBackup<Manifest extends BackupManifest>(
 /** Throws unless the ZIP has exactly these entries, each once. */
 function assertContents({ entries }: ZipArchive, names: readonly string[]): void {
   const isComplete = new Set(names).size === names.length && entries.length === names.length;
-  if (!isComplete) throw damaged('its list of contents is wrong');
+  if (!isComplete) throw backupDamaged('its list of contents is wrong');
   const found = new Set(entries.map(({ name }) => name));
-  for (const name of names) if (!found.has(name)) throw damaged(`${name} is missing`);
+  for (const name of names) if (!found.has(name)) throw backupDamaged(`${name} is missing`);
 }
 
 /** Throws backups.not_a_backup for a manifest of another format, and backups.newer_version. */
 export function assertFormat(value: unknown, supported: { format: string; version: number }): void {
   const { format, version } = (value ?? {}) as { format?: unknown; version?: unknown };
   if (format !== supported.format) throw notABackup();
-  if (typeof version === 'number' && version > supported.version) throw newerVersion();
+  if (typeof version === 'number' && version > supported.version) throw backupOfNewerVersion();
 }
 
 async function beginsAsZip(path: string): Promise<boolean> {
@@ -109,13 +109,13 @@ async function* readVerified(
   name: string,
   expected: BackupEntry,
 ): AsyncGenerator<Buffer> {
-  if (entry === undefined || entry.size !== expected.bytes) throw damaged(`${name} has another size`);
+  if (entry === undefined || entry.size !== expected.bytes) throw backupDamaged(`${name} has another size`);
   const checksum = createChecksum();
   for await (const piece of readPieces(zip, entry)) {
     checksum.add(piece);
     yield piece;
   }
-  if (checksum.digest().sha256 !== expected.sha256) throw damaged(`${name} was changed`);
+  if (checksum.digest().sha256 !== expected.sha256) throw backupDamaged(`${name} was changed`);
 }
 
 async function* readPieces(zip: ZipArchive, entry: ZipEntry): AsyncGenerator<Buffer> {
@@ -132,9 +132,9 @@ function isZipError(error: unknown): error is AppError {
 
 /** Turns an error of the ZIP reader, which is written for imported exports, into one about a backup. */
 function toBackupError(error: AppError): AppError {
-  if (error.code === 'imports.truncated_zip') return damaged('the file is incomplete', error);
+  if (error.code === 'imports.truncated_zip') return backupDamaged('the file is incomplete', error);
   if (error.code === 'imports.not_an_export') return notABackup();
-  return damaged(error.message.replace(/\.$/, ''), error);
+  return backupDamaged(error.message.replace(/\.$/, ''), error);
 }
 
 /** The largest size of one row; the longest messages are far smaller. */
@@ -161,7 +161,7 @@ async function* splitLines(
     characters = 0;
   }
   if (batch.length > 0) yield batch;
-  if (found !== count) throw damaged(`${name} has another number of rows`);
+  if (found !== count) throw backupDamaged(`${name} has another number of rows`);
 }
 
 async function* eachLine(pieces: AsyncIterable<Buffer>, name: string): AsyncGenerator<string> {
@@ -180,8 +180,8 @@ async function* eachLine(pieces: AsyncIterable<Buffer>, name: string): AsyncGene
       // A copy, because the reader reuses the memory.
       partial.push(Buffer.from(piece.subarray(from)));
       partialBytes += piece.length - from;
-      if (partialBytes > MAX_LINE_BYTES) throw damaged(`${name} has a row that is too long`);
+      if (partialBytes > MAX_LINE_BYTES) throw backupDamaged(`${name} has a row that is too long`);
     }
   }
-  if (partialBytes > 0) throw damaged(`${name} is cut off`);
+  if (partialBytes > 0) throw backupDamaged(`${name} is cut off`);
 }

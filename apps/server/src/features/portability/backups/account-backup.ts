@@ -1,7 +1,7 @@
 import { MANIFEST } from '../backup-file/backup-format.ts';
 import { type OpenedBackup, assertFormat, openBackup } from '../backup-file/backup-reader.ts';
 import { FORMAT, Manifest, MAX_FILES, MAX_TABLES, VERSION } from './backup-manifest.ts';
-import { invalidField } from './backups.errors.ts';
+import { backupFieldInvalid } from './backups.errors.ts';
 import { formatPath } from './field-check.ts';
 
 export type AccountBackup = OpenedBackup<Manifest>;
@@ -23,5 +23,5 @@ function parseManifest(value: unknown): Manifest {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   const field = formatPath(issue?.path ?? []).replace(/^\./, '');
-  throw invalidField({ place: MANIFEST, field, why: issue?.message ?? 'It is not valid.' });
+  throw backupFieldInvalid({ place: MANIFEST, field, why: issue?.message ?? 'It is not valid.' });
 }

@@ -6,11 +6,11 @@ import { describeBelongings } from '#test/belongings.ts';
 import { fillEveryTable } from '#test/fill-every-table.ts';
 import { type Forge, openForForging, type Row } from '#test/forge-backup.ts';
 import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
-import { BACKED_UP } from '../account-data/account-data.service.ts';
+import { BACKED_UP_TABLES } from '../account-data/account-data.service.ts';
 import { rulesOf } from './column-rules.repository.ts';
 import { type ColumnRule, createRowCheck } from './row-check.ts';
 
-const TABLES = Object.keys(BACKED_UP);
+const TABLES = Object.keys(BACKED_UP_TABLES);
 /** As long as an exported text may be. */
 const UNBOUNDED = new Set([
   'messages.content',

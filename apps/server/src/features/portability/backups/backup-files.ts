@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ObjectStore, SizedStream } from '#integrations/object-store/object-store.ts';
-import { fileTooLarge } from './backups.errors.ts';
+import { backupFileTooLarge } from './backups.errors.ts';
 
 type Kind = 'backups' | 'restores';
 
@@ -95,7 +95,7 @@ async function writeBounded(pieces: AsyncIterable<Buffer>, file: string, maxByte
   async function* bounded(): AsyncGenerator<Buffer> {
     for await (const piece of pieces) {
       bytes += piece.length;
-      if (bytes > maxBytes) throw fileTooLarge(maxBytes);
+      if (bytes > maxBytes) throw backupFileTooLarge(maxBytes);
       yield piece;
     }
   }

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, isNotNull, lt, lte, notInArray, or, sql } from 'drizzle-orm';
-import { isActiveOwner } from '#db/active-owner.ts';
+import { activeOwnerCondition } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { backups, backupSchedules } from '#db/schema/backups.ts';
 
 export type BackupRow = typeof backups.$inferSelect;
 export type ScheduleRow = typeof backupSchedules.$inferSelect;
 
-const isBackup = (userId: string, id: string) => and(eq(backups.userId, userId), eq(backups.id, id));
+const backupCondition = (userId: string, id: string) => and(eq(backups.userId, userId), eq(backups.id, id));
 
 export async function insertBackup(
   tx: Tx,
@@ -17,7 +17,7 @@ export async function insertBackup(
 }
 
 export async function findBackup(db: Queryable, userId: string, id: string): Promise<BackupRow | undefined> {
-  const [row] = await db.select().from(backups).where(isBackup(userId, id));
+  const [row] = await db.select().from(backups).where(backupCondition(userId, id));
   return row;
 }
 
@@ -26,8 +26,8 @@ export async function listBackups(db: Queryable, userId: string): Promise<Backup
 }
 
 export async function countManual(db: Queryable, userId: string): Promise<number> {
-  const isManual = and(eq(backups.userId, userId), eq(backups.trigger, 'manual'));
-  return db.$count(backups, isManual);
+  const manualCondition = and(eq(backups.userId, userId), eq(backups.trigger, 'manual'));
+  return db.$count(backups, manualCondition);
 }
 
 /** Returns false if the backup was deleted meanwhile. */
@@ -37,18 +37,18 @@ export async function updateBackup(
   id: string,
   fields: Partial<Omit<BackupRow, 'userId' | 'id'>>,
 ): Promise<boolean> {
-  const updated = await db.update(backups).set(fields).where(isBackup(userId, id)).returning({ id: backups.id });
+  const updated = await db.update(backups).set(fields).where(backupCondition(userId, id)).returning({ id: backups.id });
   return updated.length > 0;
 }
 
-const isBeingMade = inArray(backups.status, ['queued', 'running']);
+const beingMadeCondition = inArray(backups.status, ['queued', 'running']);
 
 /** Backups of all users that are being made or verified, apart from those whose ids are in `except`. */
 export async function listInProgress(db: Queryable, except: readonly string[]): Promise<BackupRow[]> {
   return db
     .select()
     .from(backups)
-    .where(and(or(isBeingMade, isNotNull(backups.verifyingSince)), notInArray(backups.id, [...except])))
+    .where(and(or(beingMadeCondition, isNotNull(backups.verifyingSince)), notInArray(backups.id, [...except])))
     .limit(500);
 }
 
@@ -62,7 +62,7 @@ export async function failBackup(
   const failed = await db
     .update(backups)
     .set({ ...fields, status: 'failed' })
-    .where(and(isBackup(userId, id), isBeingMade))
+    .where(and(backupCondition(userId, id), beingMadeCondition))
     .returning({ id: backups.id });
   return failed.length > 0;
 }
@@ -77,12 +77,12 @@ export async function failVerification(
   await db
     .update(backups)
     .set({ verification, verifyingSince: null })
-    .where(and(isBackup(userId, id), isNotNull(backups.verifyingSince)));
+    .where(and(backupCondition(userId, id), isNotNull(backups.verifyingSince)));
 }
 
 /** Returns false if the backup did not exist. */
 export async function deleteBackup(db: Queryable, userId: string, id: string): Promise<boolean> {
-  const deleted = await db.delete(backups).where(isBackup(userId, id)).returning({ id: backups.id });
+  const deleted = await db.delete(backups).where(backupCondition(userId, id)).returning({ id: backups.id });
   return deleted.length > 0;
 }
 
@@ -124,7 +124,7 @@ export async function listDue(db: Queryable, now: Date, except: readonly string[
       and(
         lte(backupSchedules.nextAt, now),
         notInArray(backupSchedules.userId, [...except]),
-        isActiveOwner(backupSchedules.userId),
+        activeOwnerCondition(backupSchedules.userId),
       ),
     )
     .limit(500);

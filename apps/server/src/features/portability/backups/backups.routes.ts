@@ -17,7 +17,7 @@ import { ownOrigin } from '#platform/http/own-origin.ts';
 import { responseSent, type Mount } from '#platform/http/route.ts';
 import type { BackupsService } from '../backups.service.ts';
 import type { RestoresService } from '../restores.service.ts';
-import { fileMissing } from './backups.errors.ts';
+import { backupFileMissing } from './backups.errors.ts';
 
 /** The service checks the size and answers with a clear error; the framework's limit must not come first. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
@@ -57,7 +57,7 @@ export function registerBackupRoutes(mount: Mount, { backups, restores, publicUr
     async ({ userId, query, request }) => {
       const origin = query.preview === true ? undefined : ownOrigin(request, publicUrl);
       const file = await findFormFile(request, 'file');
-      if (file === undefined) throw fileMissing();
+      if (file === undefined) throw backupFileMissing();
       return restores.create(userId, file, origin);
     },
     {

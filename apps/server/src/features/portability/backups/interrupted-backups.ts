@@ -20,7 +20,7 @@ export type InterruptedBackups = ReturnType<typeof createInterruptedBackups>;
 
 /** Fails backups and restores whose job was given up because its process died. */
 export function createInterruptedBackups({ db, clock, jobs, rounds, files }: InterruptedBackupsDependencies) {
-  const round = rounds.open('cut-off-backups');
+  const round = rounds.open('interrupted-backups');
   const toError = ({ code, message }: { code: string; message: string }) => ({ code, message });
 
   async function failBackup(userId: string, id: string): Promise<void> {

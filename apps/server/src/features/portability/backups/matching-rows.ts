@@ -1,6 +1,6 @@
 import type { TransactionSession } from '#db/owned-rows.ts';
 import type { AccountBackup } from './account-backup.ts';
-import { damaged } from './backups.errors.ts';
+import { backupDamaged } from './backups.errors.ts';
 import { rulesOf } from './column-rules.repository.ts';
 import * as repository from './restored-rows.repository.ts';
 import { createRowCheck } from './row-check.ts';
@@ -24,7 +24,7 @@ export async function findMatchingRows(
       try {
         for (const [backupId, accountId] of await match(lines)) matchingIds.set(backupId, accountId);
       } catch (error) {
-        throw repository.isRowRefused(error) ? damaged(`${name} has rows that do not fit`, error) : error;
+        throw repository.isRowRefused(error) ? backupDamaged(`${name} has rows that do not fit`, error) : error;
       }
     }
   };

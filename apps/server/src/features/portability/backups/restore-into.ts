@@ -2,7 +2,7 @@ import type { OwnedTable, TransactionSession } from '#db/owned-rows.ts';
 import type { BackedUpTable } from '../account-data/account-data.service.ts';
 import type { TableEntry } from '../backup-file/backup-format.ts';
 import type { AccountBackup } from './account-backup.ts';
-import { damaged } from './backups.errors.ts';
+import { backupDamaged } from './backups.errors.ts';
 import { rulesOf } from './column-rules.repository.ts';
 import type { PortableFiles } from './portable-files.ts';
 import * as repository from './restored-rows.repository.ts';
@@ -60,7 +60,7 @@ export async function restoreInto(
   const conversations: string[] = [];
   const entries = new Map(manifest.tables.map((table) => [table.name, table]));
   for (const { name } of manifest.tables) {
-    if (!target.tables.some((table) => table.name === name)) throw damaged(`it has ${name}, which no backup has`);
+    if (!target.tables.some((table) => table.name === name)) throw backupDamaged(`it has ${name}, which no backup has`);
   }
   for (const table of target.tables) {
     const entry = entries.get(table.name);
@@ -148,7 +148,7 @@ async function addMissing(
     };
   } catch (error) {
     if (!repository.isRowRefused(error)) throw error;
-    throw damaged(`${table.name} has rows that do not fit`, error);
+    throw backupDamaged(`${table.name} has rows that do not fit`, error);
   }
 }
 

@@ -8,7 +8,7 @@ import type { ObjectsService } from '#features/files/objects.service.ts';
 import type { KeptFiles } from '#features/imports/imports.service.ts';
 import type { Manifest } from './backup-manifest.ts';
 import { type AccountBackup, openAccountBackup } from './account-backup.ts';
-import { damaged } from './backups.errors.ts';
+import { backupDamaged } from './backups.errors.ts';
 import { createPortableFiles } from './portable-files.ts';
 import { type RestorableTable, restoreInto, type TableOutcome } from './restore-into.ts';
 import { restoreAttachments, restoreKeptFiles, restorePhoto } from './restored-files.ts';
@@ -136,9 +136,9 @@ export async function assertConsistent(
   for (let start = 0; start < conversations.length; start += CONVERSATIONS_AT_ONCE) {
     const batch = conversations.slice(start, start + CONVERSATIONS_AT_ONCE);
     const fault = await repository.findBrokenLink(session, userId, batch);
-    if (fault !== undefined) throw damaged(`it has ${fault}`);
+    if (fault !== undefined) throw backupDamaged(`it has ${fault}`);
   }
-  if (!(await repository.hasOtherCategory(session, userId))) throw damaged('it has no category Other');
+  if (!(await repository.hasOtherCategory(session, userId))) throw backupDamaged('it has no category Other');
 }
 
 export async function withBackup<Result>(

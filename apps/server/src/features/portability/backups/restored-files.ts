@@ -9,7 +9,7 @@ import type { ObjectsService } from '#features/files/objects.service.ts';
 import type { KeptFiles } from '#features/imports/imports.service.ts';
 import { isDatabaseUnavailable } from '#platform/database-outage.ts';
 import type { AccountBackup } from './account-backup.ts';
-import { damaged } from './backups.errors.ts';
+import { backupDamaged } from './backups.errors.ts';
 
 const FILES_AT_ONCE = 20;
 
@@ -63,6 +63,6 @@ export async function restorePhoto(
   for await (const piece of backup.file(photo)) pieces.push(Buffer.from(piece));
   return objects.storeBackupPicture(userId, Buffer.concat(pieces)).catch((error: unknown) => {
     if (isDatabaseUnavailable(error)) throw error;
-    throw damaged('its photo is no picture', error);
+    throw backupDamaged('its photo is no picture', error);
   });
 }

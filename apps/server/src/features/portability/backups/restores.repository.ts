@@ -4,7 +4,7 @@ import { restores } from '#db/schema/backups.ts';
 
 export type RestoreRow = typeof restores.$inferSelect;
 
-const isRestore = (userId: string, id: string) => and(eq(restores.userId, userId), eq(restores.id, id));
+const restoreCondition = (userId: string, id: string) => and(eq(restores.userId, userId), eq(restores.id, id));
 
 export async function insertRestore(
   tx: Tx,
@@ -15,14 +15,14 @@ export async function insertRestore(
 }
 
 export async function findRestore(db: Queryable, userId: string, id: string): Promise<RestoreRow | undefined> {
-  const [row] = await db.select().from(restores).where(isRestore(userId, id));
+  const [row] = await db.select().from(restores).where(restoreCondition(userId, id));
   return row;
 }
 
-const isInProgress = inArray(restores.status, ['checking', 'restoring']);
+const inProgressCondition = inArray(restores.status, ['checking', 'restoring']);
 
 export async function lockRestore(tx: Tx, userId: string, id: string): Promise<RestoreRow | undefined> {
-  const [row] = await tx.select().from(restores).where(isRestore(userId, id)).for('update');
+  const [row] = await tx.select().from(restores).where(restoreCondition(userId, id)).for('update');
   return row;
 }
 
@@ -31,7 +31,7 @@ export async function listInProgress(db: Queryable, except: readonly string[]): 
   return db
     .select()
     .from(restores)
-    .where(and(isInProgress, notInArray(restores.id, [...except])))
+    .where(and(inProgressCondition, notInArray(restores.id, [...except])))
     .limit(500);
 }
 
@@ -45,14 +45,14 @@ export async function failRestore(
   const failed = await db
     .update(restores)
     .set({ ...fields, status: 'failed' })
-    .where(and(isRestore(userId, id), eq(restores.status, status)))
+    .where(and(restoreCondition(userId, id), eq(restores.status, status)))
     .returning({ id: restores.id });
   return failed.length > 0;
 }
 
 /** The user's restores in progress that were created at `since` or later. */
 export async function countInProgress(db: Queryable, userId: string, since: Date): Promise<number> {
-  return db.$count(restores, and(eq(restores.userId, userId), isInProgress, gte(restores.createdAt, since)));
+  return db.$count(restores, and(eq(restores.userId, userId), inProgressCondition, gte(restores.createdAt, since)));
 }
 
 export async function updateRestore(
@@ -61,7 +61,7 @@ export async function updateRestore(
   id: string,
   fields: Partial<Omit<RestoreRow, 'userId' | 'id'>>,
 ): Promise<void> {
-  await db.update(restores).set(fields).where(isRestore(userId, id));
+  await db.update(restores).set(fields).where(restoreCondition(userId, id));
 }
 
 /** Returns false if the restore is not ready. */
@@ -69,13 +69,13 @@ export async function claimRestore(tx: Tx, userId: string, id: string): Promise<
   const claimed = await tx
     .update(restores)
     .set({ status: 'restoring' })
-    .where(and(isRestore(userId, id), eq(restores.status, 'ready')))
+    .where(and(restoreCondition(userId, id), eq(restores.status, 'ready')))
     .returning({ id: restores.id });
   return claimed.length > 0;
 }
 
 export async function deleteRestore(db: Queryable, userId: string, id: string): Promise<void> {
-  await db.delete(restores).where(isRestore(userId, id));
+  await db.delete(restores).where(restoreCondition(userId, id));
 }
 
 /** The restores of all users that were created before `before`, apart from those whose ids are in `except`. */

@@ -4,7 +4,7 @@ import type { $ZodType } from 'zod/v4/core';
 import { tablePath } from '../backup-file/backup-format.ts';
 import { backupSchemas } from './backup-schemas/backup-schemas.ts';
 import { Day, Instant } from './backup-schemas/stored-values.ts';
-import { damaged, invalidField } from './backups.errors.ts';
+import { backupDamaged, backupFieldInvalid } from './backups.errors.ts';
 import { checkBounds, createFieldCheck, type Fault, type FieldCheck } from './field-check.ts';
 
 export interface ColumnRule {
@@ -32,24 +32,24 @@ const schemaByKind: Partial<Record<ColumnRule['kind'], $ZodType>> = {
 export function createRowCheck(table: string, columns: readonly string[], rules: ReadonlyMap<string, ColumnRule>) {
   const checks = columns.map((column) => {
     const rule = rules.get(column);
-    if (rule === undefined || column === 'user_id') throw damaged(`${table} has unknown columns`);
+    if (rule === undefined || column === 'user_id') throw backupDamaged(`${table} has unknown columns`);
     return { column, check: createColumnCheck(table, column, rule) };
   });
   for (const [column, { isRequired }] of rules) {
-    if (isRequired && !columns.includes(column)) throw damaged(`${table} has no ${column}`);
+    if (isRequired && !columns.includes(column)) throw backupDamaged(`${table} has no ${column}`);
   }
   let record = 0;
   return (line: string): Row => {
     record += 1;
     const row = parseObject(line);
-    if (row === undefined) throw damaged(`record ${record} of ${tablePath(table)} is not a JSON object`);
+    if (row === undefined) throw backupDamaged(`record ${record} of ${tablePath(table)} is not a JSON object`);
     if (Object.keys(row).length !== checks.length || !checks.every(({ column }) => Object.hasOwn(row, column))) {
-      throw damaged(`record ${record} of ${tablePath(table)} has other fields than the table`);
+      throw backupDamaged(`record ${record} of ${tablePath(table)} has other fields than the table`);
     }
     for (const { column, check } of checks) {
       const fault = check(row[column]);
       if (fault === undefined) continue;
-      throw invalidField({
+      throw backupFieldInvalid({
         place: `record ${record} of ${tablePath(table)}`,
         field: column + fault.at,
         why: fault.message,

@@ -8,14 +8,14 @@ import {
   writeTurns,
 } from '#features/conversations/sharing.service.ts';
 import type { NamedFile } from './note-documents.ts';
-import type { LocalStamp } from './local-stamp.ts';
+import type { LocalTimeFormatter } from './local-time-formatter.ts';
 
 export type AttachmentBlock = Extract<MessageBlock, { type: 'attachment' }>;
 
 export interface NoteStyle {
   appName: string;
   timeZone: string;
-  stamp: LocalStamp;
+  formatLocalTime: LocalTimeFormatter;
   formatTime: (instant: Date) => string;
   linkTo: (attachment: AttachmentBlock) => FileLink | undefined;
 }
@@ -43,10 +43,10 @@ function documentSection(documents: readonly NamedFile[]): string[] {
   return lines.length === 0 ? [] : ['## Documents', lines.join('\n')];
 }
 
-function properties(conversation: ConversationDetail, { appName, timeZone, stamp }: NoteStyle): string {
+function properties(conversation: ConversationDetail, { appName, timeZone, formatLocalTime }: NoteStyle): string {
   const { id, title, createdAt, updatedAt, category, subcategory, source, messages } = conversation;
   const localTime = (text: string) => {
-    const { day, time } = stamp(new Date(text), timeZone);
+    const { day, time } = formatLocalTime(new Date(text), timeZone);
     return `${day}T${time}`;
   };
   const tags = [tagOf(category.name), subcategory === null ? undefined : tagOf(category.name, subcategory.name)];

@@ -1,3 +1,3 @@
 import { AppError } from '#platform/app-error.ts';
 
-export const premiumRequired = () => new AppError({ code: 'exports.premium_required' });
+export const exportNeedsPremium = () => new AppError({ code: 'exports.premium_required' });

@@ -12,8 +12,8 @@ import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
 import { writeZip } from '#platform/zip-writer.ts';
 import { writeCalendar } from './calendar-file.ts';
-import { premiumRequired } from './exports.errors.ts';
-import { createLocalStamp } from './local-stamp.ts';
+import { exportNeedsPremium } from './exports.errors.ts';
+import { createLocalTimeFormatter } from './local-time-formatter.ts';
 import { writeEvents, writeTasks } from './planner-tables.ts';
 import { writeVault } from './vault.ts';
 
@@ -46,9 +46,9 @@ export function createExportsService(dependencies: ExportsDependencies) {
 
   /** Checks the plan, and returns the user's time zone and current day. */
   async function prepare(userId: string): Promise<{ timeZone: string; day: string }> {
-    if (!(await dependencies.isPremium(userId))) throw premiumRequired();
+    if (!(await dependencies.isPremium(userId))) throw exportNeedsPremium();
     const timeZone = await dependencies.timeZoneOf(userId);
-    return { timeZone, day: createLocalStamp()(clock.now(), timeZone).day };
+    return { timeZone, day: createLocalTimeFormatter()(clock.now(), timeZone).day };
   }
 
   /** Reads conversations one by one; those trashed meanwhile are left out. */
@@ -75,13 +75,14 @@ export function createExportsService(dependencies: ExportsDependencies) {
     events: async (userId: string): Promise<ExportedFile> => {
       const { timeZone, day } = await prepare(userId);
       const names = namesOf(await dependencies.categories.list(userId));
-      const style = { timeZone, stamp: createLocalStamp(), names };
+      const style = { timeZone, formatLocalTime: createLocalTimeFormatter(), names };
       return { name: `events-${day}.csv`, pieces: writeEvents(schedule.readAll(userId), style) };
     },
 
     tasks: async (userId: string): Promise<ExportedFile> => {
       const { timeZone, day } = await prepare(userId);
-      const style = { timeZone, stamp: createLocalStamp(), names: namesOf(await dependencies.goals.list(userId)) };
+      const names = namesOf(await dependencies.goals.list(userId));
+      const style = { timeZone, formatLocalTime: createLocalTimeFormatter(), names };
       return { name: `tasks-${day}.csv`, pieces: writeTasks(tasks.readAll(userId), style) };
     },
 

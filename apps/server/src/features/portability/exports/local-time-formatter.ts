@@ -1,5 +1,5 @@
-/** Formats instants in a time zone: '2026-11-21', '09:30'. */
-export function createLocalStamp(): (instant: Date, timeZone: string) => { day: string; time: string } {
+/** Returns a function that formats an instant in a time zone: its day as '2026-11-21' and its time as '09:30'. */
+export function createLocalTimeFormatter(): (instant: Date, timeZone: string) => { day: string; time: string } {
   const formats = new Map<string, Intl.DateTimeFormat>();
   return (instant, timeZone) => {
     const format = formats.get(timeZone) ?? makeFormat(timeZone);
@@ -22,4 +22,4 @@ function makeFormat(timeZone: string): Intl.DateTimeFormat {
   });
 }
 
-export type LocalStamp = ReturnType<typeof createLocalStamp>;
+export type LocalTimeFormatter = ReturnType<typeof createLocalTimeFormatter>;

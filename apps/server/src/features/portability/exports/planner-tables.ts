@@ -1,7 +1,7 @@
 import { type Cell, CSV_BYTE_ORDER_MARK, csvLine } from '@app/contract/csv';
 import type { FeedEvent, FeedException } from '#features/schedule/schedule.service.ts';
 import type { TaskRow } from '#features/tasks/tasks.service.ts';
-import type { LocalStamp } from './local-stamp.ts';
+import type { LocalTimeFormatter } from './local-time-formatter.ts';
 
 const EVENT_COLUMNS = [
   'Title',
@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000;
 
 export interface TableStyle {
   timeZone: string;
-  stamp: LocalStamp;
+  formatLocalTime: LocalTimeFormatter;
   /** Of categories or goals, by id. */
   names: ReadonlyMap<string, string>;
 }
@@ -52,9 +52,13 @@ export async function* writeEvents(
   }
 }
 
-function eventCells(event: FeedEvent, { timeZone, stamp, names }: TableStyle, exception?: FeedException): Cell[] {
+function eventCells(
+  event: FeedEvent,
+  { timeZone, formatLocalTime, names }: TableStyle,
+  exception?: FeedException,
+): Cell[] {
   const format = (instant: Date): string => {
-    const { day, time } = stamp(instant, event.timeZone);
+    const { day, time } = formatLocalTime(instant, event.timeZone);
     return event.isAllDay ? day : `${day} ${time}`;
   };
   // An all-day event ends on its last day, not at the midnight after it.
@@ -71,14 +75,14 @@ function eventCells(event: FeedEvent, { timeZone, stamp, names }: TableStyle, ex
     event.location,
     event.notes,
     event.categoryId === null ? null : (names.get(event.categoryId) ?? null),
-    formatMinute(event.createdAt, timeZone, stamp),
+    formatMinute(event.createdAt, timeZone, formatLocalTime),
     event.id,
   ];
 }
 
 /** One row per task, in the user's time zone. */
 export async function* writeTasks(pages: AsyncIterable<readonly TaskRow[]>, style: TableStyle): AsyncGenerator<string> {
-  const { timeZone, stamp, names } = style;
+  const { timeZone, formatLocalTime, names } = style;
   yield CSV_BYTE_ORDER_MARK + csvLine(TASK_COLUMNS);
   for await (const tasks of pages) {
     yield tasks
@@ -88,10 +92,10 @@ export async function* writeTasks(pages: AsyncIterable<readonly TaskRow[]>, styl
           task.dueDate,
           task.estimateMinutes,
           task.isDone,
-          task.completedAt === null ? null : formatMinute(task.completedAt, timeZone, stamp),
+          task.completedAt === null ? null : formatMinute(task.completedAt, timeZone, formatLocalTime),
           task.recurrence,
           task.goalId === null ? null : (names.get(task.goalId) ?? null),
-          formatMinute(task.createdAt, timeZone, stamp),
+          formatMinute(task.createdAt, timeZone, formatLocalTime),
           task.id,
         ]),
       )
@@ -99,7 +103,7 @@ export async function* writeTasks(pages: AsyncIterable<readonly TaskRow[]>, styl
   }
 }
 
-function formatMinute(instant: Date, timeZone: string, stamp: LocalStamp): string {
-  const { day, time } = stamp(instant, timeZone);
+function formatMinute(instant: Date, timeZone: string, formatLocalTime: LocalTimeFormatter): string {
+  const { day, time } = formatLocalTime(instant, timeZone);
   return `${day} ${time}`;
 }

@@ -5,7 +5,7 @@ import type { AttachmentsService } from '#features/files/attachments.service.ts'
 import type { ZipItem } from '#platform/zip-writer.ts';
 import { writeNote } from './conversation-note.ts';
 import { createUniquePath, safeName } from './file-names.ts';
-import { createLocalStamp } from './local-stamp.ts';
+import { createLocalTimeFormatter } from './local-time-formatter.ts';
 import { createNoteDocuments } from './note-documents.ts';
 import { createNoteFiles } from './note-files.ts';
 
@@ -30,14 +30,20 @@ export async function* writeVault(vault: Vault): AsyncGenerator<ZipItem> {
   const uniquePath = createUniquePath();
   const noteFiles = await createNoteFiles({ attachments, userId, root, uniquePath });
   const noteDocuments = createNoteDocuments({ documents, userId, uniquePath });
-  const stamp = createLocalStamp();
-  const style = { appName, timeZone, stamp, formatTime: createTimeFormat(timeZone), linkTo: noteFiles.linkTo };
+  const formatLocalTime = createLocalTimeFormatter();
+  const style = {
+    appName,
+    timeZone,
+    formatLocalTime,
+    formatTime: createTimeFormat(timeZone),
+    linkTo: noteFiles.linkTo,
+  };
   yield { name: uniquePath(root, 'Read me', '.md'), bytes: [Buffer.from(writeReadMe(appName, timeZone))] };
   for await (const conversation of vault.conversations) {
     // The attachments come before the note, which links to them.
     yield* noteFiles.newFilesOf(conversation);
     const folder = `${root}/Conversations/${safeName(conversation.category.name, 'Other', MAX_FOLDER_CHARACTERS)}`;
-    const { day } = stamp(new Date(conversation.createdAt), timeZone);
+    const { day } = formatLocalTime(new Date(conversation.createdAt), timeZone);
     const name = `${day} ${safeName(conversation.title, 'Untitled Conversation')}`;
     const notePath = uniquePath(folder, name, '.md');
     const noteLocation = { folder, name: notePath.slice(folder.length + 1, -'.md'.length) };

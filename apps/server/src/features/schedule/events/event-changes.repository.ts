@@ -24,13 +24,13 @@ export async function readSnapshot(
   ids: string[],
 ): Promise<Pick<Snapshot, 'events' | 'exceptions' | 'notes'>> {
   if (ids.length === 0) return { events: [], exceptions: [], notes: [] };
-  const matchesEvent = and(eq(events.userId, userId), inArray(events.id, ids));
-  const matchesSeries = and(eq(eventExceptions.userId, userId), inArray(eventExceptions.seriesId, ids));
-  const matchesNotes = and(eq(eventNotes.userId, userId), inArray(eventNotes.eventId, ids));
+  const eventCondition = and(eq(events.userId, userId), inArray(events.id, ids));
+  const seriesCondition = and(eq(eventExceptions.userId, userId), inArray(eventExceptions.seriesId, ids));
+  const notesCondition = and(eq(eventNotes.userId, userId), inArray(eventNotes.eventId, ids));
   return {
-    events: await tx.select().from(events).where(matchesEvent),
-    exceptions: await tx.select().from(eventExceptions).where(matchesSeries),
-    notes: await tx.select().from(eventNotes).where(matchesNotes),
+    events: await tx.select().from(events).where(eventCondition),
+    exceptions: await tx.select().from(eventExceptions).where(seriesCondition),
+    notes: await tx.select().from(eventNotes).where(notesCondition),
   };
 }
 

@@ -19,7 +19,7 @@ export async function listNotes(
     .from(eventNotes)
     .where(
       and(
-        ofEvents(userId, [eventId]),
+        ofEventsCondition(userId, [eventId]),
         isNull(eventNotes.deletedAt),
         originalStart === undefined
           ? undefined
@@ -38,7 +38,7 @@ export async function lockNote(tx: Tx, userId: string, eventId: string, id: stri
   const [row] = await tx
     .select()
     .from(eventNotes)
-    .where(and(ofEvents(userId, [eventId]), eq(eventNotes.id, id)))
+    .where(and(ofEventsCondition(userId, [eventId]), eq(eventNotes.id, id)))
     .for('update');
   return row;
 }
@@ -75,13 +75,13 @@ export async function moveNote(
 
 /** Moves all notes of these events to another event. */
 export async function moveAllNotes(tx: Tx, userId: string, from: readonly string[], eventId: string): Promise<void> {
-  await tx.update(eventNotes).set({ eventId }).where(ofEvents(userId, from));
+  await tx.update(eventNotes).set({ eventId }).where(ofEventsCondition(userId, from));
 }
 
 export async function deleteNotes(tx: Tx, userId: string, eventIds: readonly string[]): Promise<void> {
-  await tx.delete(eventNotes).where(ofEvents(userId, eventIds));
+  await tx.delete(eventNotes).where(ofEventsCondition(userId, eventIds));
 }
 
-function ofEvents(userId: string, eventIds: readonly string[]) {
+function ofEventsCondition(userId: string, eventIds: readonly string[]) {
   return and(eq(eventNotes.userId, userId), inArray(eventNotes.eventId, [...eventIds]));
 }

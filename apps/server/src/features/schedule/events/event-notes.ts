@@ -3,7 +3,7 @@ import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
-import { eventReadOnly, noteNotFound } from '../schedule.errors.ts';
+import { eventReadOnly, eventNoteNotFound } from '../schedule.errors.ts';
 import { parseEventId } from './event-id.ts';
 import * as notes from './event-notes.repository.ts';
 import { getEvent } from './event-reader.ts';
@@ -65,7 +65,7 @@ async function changeNote(
   return inTransaction(db, async (tx) => {
     await getEvent(tx, userId, id);
     const note = await notes.lockNote(tx, userId, parseEventId(id).eventId, noteId);
-    if (note === undefined) throw noteNotFound();
+    if (note === undefined) throw eventNoteNotFound();
     const fields = fieldsFor(note);
     await notes.updateNote(tx, userId, noteId, fields);
     await bumpUserVersion(tx, userId);
@@ -74,5 +74,5 @@ async function changeNote(
 }
 
 function assertNotDeleted(note: notes.NoteRow): void {
-  if (note.deletedAt !== null) throw noteNotFound();
+  if (note.deletedAt !== null) throw eventNoteNotFound();
 }

@@ -4,7 +4,7 @@ import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { calendarEventChanged } from '#events/schedule.ts';
 import type { Clock } from '#platform/clock.ts';
-import { changedSince, changeNotFound } from '../schedule.errors.ts';
+import { eventChangedSince, eventChangeNotFound } from '../schedule.errors.ts';
 import * as changes from './event-changes.repository.ts';
 import { replaceExceptions } from './event-exceptions.repository.ts';
 import { deleteNotes, moveAllNotes, moveNote } from './event-notes.repository.ts';
@@ -49,12 +49,12 @@ export function createEventUndo({ db, events, clock }: { db: Database; events: E
     undo: (userId: string, key: string): Promise<void> =>
       inTransaction(db, async (tx) => {
         const change = await changes.lockChange(tx, userId, key);
-        if (change === undefined) throw changeNotFound();
+        if (change === undefined) throw eventChangeNotFound();
         if (change.isUndone) return;
         const { before } = change;
         const current = await changes.lockRevisions(tx, userId, Object.keys(before.revisions));
         const isUntouched = Object.entries(before.revisions).every(([id, revision]) => current[id] === revision);
-        if (!isUntouched) throw changedSince();
+        if (!isUntouched) throw eventChangedSince();
         await restore({ tx, userId }, before, clock.now());
         for (const eventId of Object.keys(before.revisions)) {
           await events.publish(calendarEventChanged, { userId, eventId, isNew: false }, tx);

@@ -1,6 +1,6 @@
 import { addDays, isCalendarDay } from '#platform/local-day.ts';
 import { zoneClock } from '../recurrence/zone-clock.ts';
-import { timeMissing } from '../schedule.errors.ts';
+import { eventTimeMissing } from '../schedule.errors.ts';
 
 /** The start of a requested window; a day without a time starts at midnight in the time zone. */
 export function startOf(dayOrTime: string, timeZone: string): number {
@@ -17,6 +17,6 @@ export function parseEventDate(
   dayOrTime: string,
   { timeZone, isAllDay }: { timeZone: string; isAllDay: boolean },
 ): Date {
-  if (isCalendarDay(dayOrTime) && !isAllDay) throw timeMissing();
+  if (isCalendarDay(dayOrTime) && !isAllDay) throw eventTimeMissing();
   return new Date(startOf(dayOrTime, timeZone));
 }

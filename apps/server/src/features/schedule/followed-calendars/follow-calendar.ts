@@ -66,7 +66,7 @@ export function createFollow(dependencies: FollowDependencies) {
 /** How many calendars the user follows. Throws feeds.already_followed and feeds.too_many if `url` cannot be added. */
 async function countFollowed(db: Database, userId: string, url: string): Promise<number> {
   const followed = await repository.listCalendars(db, userId);
-  if (followed.some((calendar) => calendar.url === url)) throw errors.alreadyFollowed();
+  if (followed.some((calendar) => calendar.url === url)) throw errors.calendarAlreadyFollowed();
   if (followed.length >= MAX_CALENDARS) throw errors.tooManyCalendars();
   return followed.length;
 }
@@ -95,7 +95,7 @@ async function insertCalendar(
       await bumpUserVersion(tx, row.userId);
     });
   } catch (error) {
-    if (isUniqueViolation(error, 'followed_calendars_url')) throw errors.alreadyFollowed();
+    if (isUniqueViolation(error, 'followed_calendars_url')) throw errors.calendarAlreadyFollowed();
     throw error;
   }
 }

@@ -1,11 +1,11 @@
 import { AppError } from '#platform/app-error.ts';
 
 export const calendarNotFound = () => new AppError({ code: 'feeds.not_found' });
-export const alreadyFollowed = () => new AppError({ code: 'feeds.already_followed' });
+export const calendarAlreadyFollowed = () => new AppError({ code: 'feeds.already_followed' });
 export const tooManyCalendars = () => new AppError({ code: 'feeds.too_many' });
-export const noAnswer = (cause: unknown) => new AppError({ code: 'feeds.no_answer', cause });
+export const addressNotResponding = (cause: unknown) => new AppError({ code: 'feeds.no_answer', cause });
 
-export function badAnswer(status: number): AppError {
+export function addressReturnsError(status: number): AppError {
   const message =
     status === 401 || status === 403
       ? 'This calendar requires a password or is not shared with you.'

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, notInArray } from 'drizzle-orm';
-import { isActiveOwner } from '#db/active-owner.ts';
+import { activeOwnerCondition } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { followedCalendars } from '#db/schema/feeds.ts';
 
@@ -62,7 +62,7 @@ export async function lockNextDue(tx: Tx, now: Date, except: readonly string[]):
       and(
         lte(followedCalendars.nextReadAt, now),
         notInArray(followedCalendars.id, [...except]),
-        isActiveOwner(followedCalendars.userId),
+        activeOwnerCondition(followedCalendars.userId),
       ),
     )
     .orderBy(asc(followedCalendars.nextReadAt))
@@ -80,7 +80,7 @@ export async function lockNextToRemind(tx: Tx, now: Date, except: readonly strin
       and(
         lte(followedCalendars.nextReminderAt, now),
         notInArray(followedCalendars.id, [...except]),
-        isActiveOwner(followedCalendars.userId),
+        activeOwnerCondition(followedCalendars.userId),
       ),
     )
     .orderBy(asc(followedCalendars.nextReminderAt))

@@ -71,9 +71,9 @@ export async function replaceFollowedEvents(
 
 function mayHappenBetween(from: Date, to: Date) {
   const { eventDate, recurrence, seriesEnd } = followedEvents;
-  const isSingle = and(isNull(recurrence), gte(eventDate, from), lt(eventDate, to));
-  const isSeries = and(isNotNull(recurrence), lt(eventDate, to), or(isNull(seriesEnd), gt(seriesEnd, from)));
-  return or(isSingle, isSeries);
+  const singleEventCondition = and(isNull(recurrence), gte(eventDate, from), lt(eventDate, to));
+  const seriesCondition = and(isNotNull(recurrence), lt(eventDate, to), or(isNull(seriesEnd), gt(seriesEnd, from)));
+  return or(singleEventCondition, seriesCondition);
 }
 
 function withCalendar(db: Queryable) {

@@ -4,7 +4,7 @@ import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
 import { readImportable, decodeText, type ImportableCalendar } from '../calendar.service.ts';
 import type { ScheduleService } from '../schedule.service.ts';
-import { badAnswer, noAnswer } from './followed-calendars.errors.ts';
+import { addressReturnsError, addressNotResponding } from './followed-calendars.errors.ts';
 import { parseRetryAfter } from './next-read.ts';
 
 /** The address of a calendar and its stored version. Before the first request the version is null or empty. */
@@ -58,7 +58,7 @@ export function createFeedReader({ clock, fetcher, schedule }: FeedReaderDepende
       return await fetcher.fetch(url, { headers, maxBytes: MAX_BYTES, timeoutMs: TIMEOUT_MS });
     } catch (error) {
       const isUnreachable = error instanceof AppError && /^fetcher\.(unreachable|timeout)$/.test(error.code);
-      throw new FeedFault(isUnreachable || !(error instanceof AppError) ? noAnswer(error) : error);
+      throw new FeedFault(isUnreachable || !(error instanceof AppError) ? addressNotResponding(error) : error);
     }
   }
 
@@ -69,7 +69,7 @@ export function createFeedReader({ clock, fetcher, schedule }: FeedReaderDepende
       return version;
     }
     if (status < 200 || status > 299) {
-      throw new FeedFault(badAnswer(status), parseRetryAfter(headers['retry-after'], clock.now()));
+      throw new FeedFault(addressReturnsError(status), parseRetryAfter(headers['retry-after'], clock.now()));
     }
     const version = {
       etag: headers['etag']?.slice(0, 500) ?? null,

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { isActiveOwner } from '#db/active-owner.ts';
+import { activeOwnerCondition } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { calendarFeeds } from '#db/schema/calendar.ts';
 
@@ -19,7 +19,7 @@ export async function findFeedOwner(db: Queryable, tokenHash: string): Promise<s
   const [row] = await db
     .select({ userId: calendarFeeds.userId })
     .from(calendarFeeds)
-    .where(and(eq(calendarFeeds.tokenHash, tokenHash), isActiveOwner(calendarFeeds.userId)));
+    .where(and(eq(calendarFeeds.tokenHash, tokenHash), activeOwnerCondition(calendarFeeds.userId)));
   return row?.userId;
 }
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { workerAddress } from '#platform/worker-address.ts';
-import { notACalendar, tooComplicated } from './calendar.errors.ts';
+import { notACalendar, calendarTooComplicated } from './calendar.errors.ts';
 import type { CalendarContent } from './read-calendar.ts';
 
 const TIMEOUT_MS = 15_000;
@@ -20,9 +20,9 @@ export async function readCalendarFile(text: string, timeZone: string): Promise<
   try {
     const content = await new Promise<CalendarContent | null>((resolve, reject) => {
       worker.once('message', resolve);
-      worker.once('error', (error) => reject(tooComplicated(error)));
-      worker.once('exit', () => reject(tooComplicated()));
-      timer = setTimeout(() => reject(tooComplicated()), TIMEOUT_MS);
+      worker.once('error', (error) => reject(calendarTooComplicated(error)));
+      worker.once('exit', () => reject(calendarTooComplicated()));
+      timer = setTimeout(() => reject(calendarTooComplicated()), TIMEOUT_MS);
     });
     if (content === null) throw notACalendar();
     return content;

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { findFormFile } from '#platform/http/form-files.ts';
 import { responseSent, type Mount } from '#platform/http/route.ts';
 import type { CalendarService } from '../calendar.service.ts';
-import { fileMissing, fileTooLarge } from './calendar.errors.ts';
+import { calendarFileMissing, calendarFileTooLarge } from './calendar.errors.ts';
 import { decodeText } from './read-text.ts';
 
 const MAX_BYTES = 5_000_000;
@@ -53,12 +53,12 @@ export function registerCalendarRoutes(
 /** The first file of a form, as text. */
 async function readFile(request: FastifyRequest): Promise<string> {
   const file = await findFormFile(request);
-  if (file === undefined) throw fileMissing();
+  if (file === undefined) throw calendarFileMissing();
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of file.stream as AsyncIterable<Buffer>) {
     bytes += chunk.length;
-    if (bytes > MAX_BYTES) throw fileTooLarge();
+    if (bytes > MAX_BYTES) throw calendarFileTooLarge();
     chunks.push(chunk);
   }
   return decodeText(Buffer.concat(chunks));

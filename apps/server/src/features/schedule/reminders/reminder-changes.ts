@@ -40,7 +40,7 @@ export function createReminderChanges({ db, clock, notifications, findNext }: Ch
         await lockRow({ tx, userId }, id);
         const snoozeMs = (minutes ?? DEFAULT_SNOOZE_MINUTES) * MINUTE_MS;
         const nextAt = until === undefined ? new Date(now.getTime() + snoozeMs) : new Date(until);
-        if (nextAt <= now) throw errors.timePassed();
+        if (nextAt <= now) throw errors.reminderTimePassed();
         const row = await repository.updateReminder(tx, userId, id, { status: 'snoozed', nextAt });
         await notifications.markReminderNotificationRead({ tx, userId }, id);
         await bumpUserVersion(tx, userId);
@@ -85,7 +85,7 @@ async function changedFields(
   if (!movesTime && status === undefined) return requested;
   const next = await findNext(changed);
   if (movesTime && next.at === null && status !== 'done') {
-    throw next.repeats ? errors.neverComes() : errors.timePassed();
+    throw next.repeats ? errors.reminderNeverDue() : errors.reminderTimePassed();
   }
   return { ...requested, ...stateAfter(changed, status, next, now) };
 }

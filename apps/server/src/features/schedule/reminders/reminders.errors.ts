@@ -1,5 +1,5 @@
 import { AppError } from '#platform/app-error.ts';
 
 export const reminderNotFound = () => new AppError({ code: 'reminders.not_found' });
-export const timePassed = () => new AppError({ code: 'reminders.time_passed' });
-export const neverComes = () => new AppError({ code: 'reminders.never' });
+export const reminderTimePassed = () => new AppError({ code: 'reminders.time_passed' });
+export const reminderNeverDue = () => new AppError({ code: 'reminders.never' });

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, isNotNull, isNull, lte, ne, notExists, notInArray, or, sql } from 'drizzle-orm';
-import { isActiveOwner } from '#db/active-owner.ts';
+import { activeOwnerCondition } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { reminders } from '#db/schema/reminders.ts';
 import { events } from '#db/schema/schedule.ts';
@@ -12,7 +12,7 @@ const MAX_OPEN = 1_000;
 const MAX_DONE = 100;
 
 /** Reminders that are not done, or are done but never fired: these were stopped because their event was deleted. */
-const isUnfinished = or(ne(reminders.status, 'done'), isNull(reminders.firedAt));
+const unfinishedCondition = or(ne(reminders.status, 'done'), isNull(reminders.firedAt));
 
 export async function insertReminder(tx: Tx, userId: string, row: NewReminder): Promise<ReminderRow> {
   const [stored] = await tx
@@ -97,7 +97,7 @@ export async function lockOfEvent(tx: Tx, userId: string, eventId: string): Prom
         eq(reminders.eventId, eventId),
         isNotNull(reminders.minutesBefore),
         isNull(reminders.deletedAt),
-        isUnfinished,
+        unfinishedCondition,
       ),
     )
     .for('update');
@@ -118,7 +118,7 @@ export async function listFollowedEventIds(tx: Tx, userId: string): Promise<stri
         isNotNull(reminders.eventId),
         isNotNull(reminders.minutesBefore),
         isNull(reminders.deletedAt),
-        isUnfinished,
+        unfinishedCondition,
         notExists(ownEvent),
       ),
     );
@@ -154,7 +154,7 @@ export async function lockNextDue(tx: Tx, now: Date, except: readonly string[]):
         isNull(reminders.deletedAt),
         lte(reminders.nextAt, now),
         notInArray(reminders.id, [...except]),
-        isActiveOwner(reminders.userId),
+        activeOwnerCondition(reminders.userId),
       ),
     )
     .orderBy(asc(reminders.nextAt))

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { isActiveOwner } from '#db/active-owner.ts';
+import { activeOwnerCondition } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { conversations, messages } from '#db/schema/conversations.ts';
 import { conversationVectors } from '#db/schema/meaning.ts';
@@ -36,7 +36,7 @@ const openers = sql<string[]>`(
     order by m.seq limit ${MAX_OPENERS}
   ) o)`;
 
-const isStale = (embedder: string) =>
+const staleCondition = (embedder: string) =>
   sql`not exists (select 1 from ${conversationVectors} v where v.user_id = ${conversations}.user_id
     and v.conversation_id = ${conversations}.id and v.embedder = ${embedder} and v.basis = ${basis})`;
 
@@ -45,7 +45,7 @@ export async function listStale(db: Queryable, userId: string, embedder: string,
   return db
     .select({ id: conversations.id, title: conversations.title, openers, source: conversations.source, basis })
     .from(conversations)
-    .where(and(eq(conversations.userId, userId), isNull(conversations.deletedAt), isStale(embedder)))
+    .where(and(eq(conversations.userId, userId), isNull(conversations.deletedAt), staleCondition(embedder)))
     .orderBy(sql`${conversations.lastActivityAt} desc`)
     .limit(limit);
 }
@@ -55,7 +55,7 @@ export async function listUsersToEmbed(db: Queryable, embedder: string, limit: n
   const rows = await db
     .selectDistinct({ userId: conversations.userId })
     .from(conversations)
-    .where(and(isNull(conversations.deletedAt), isStale(embedder), isActiveOwner(conversations.userId)))
+    .where(and(isNull(conversations.deletedAt), staleCondition(embedder), activeOwnerCondition(conversations.userId)))
     .limit(limit);
   return rows.map((row) => row.userId);
 }

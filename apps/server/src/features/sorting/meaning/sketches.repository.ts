@@ -31,13 +31,13 @@ export async function listSketches(
   embedder: string,
   { after, isUpdate }: { after: SketchPosition; isUpdate: boolean },
 ): Promise<SketchPage> {
-  const notFuture = isUpdate ? sql`and written_in < pg_snapshot_xmax(pg_current_snapshot())` : sql``;
+  const andNotFuture = isUpdate ? sql`and written_in < pg_snapshot_xmax(pg_current_snapshot())` : sql``;
   // The first four bytes of bit_send are the length of the sketch.
   const { rows } = await db.execute<{ ids: string; bytes: Buffer; last: string; horizon: string; count: number }>(sql`
     with page as (
       select conversation_id, written_in, sketch from ${conversationVectors}
       where user_id = ${userId} and embedder = ${embedder}
-        and (written_in, conversation_id) > (${after.writtenIn}::xid8, ${after.conversationId}::uuid) ${notFuture}
+        and (written_in, conversation_id) > (${after.writtenIn}::xid8, ${after.conversationId}::uuid) ${andNotFuture}
       order by written_in, conversation_id limit ${PAGE_SIZE}
     )
     select coalesce(string_agg(conversation_id::text, ',' order by written_in, conversation_id), '') as ids,
