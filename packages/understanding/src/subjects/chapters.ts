@@ -1,0 +1,142 @@
+import { type Burst, findBursts } from './bursts.ts';
+import { type Mention, mostFrequentOf, overlapOf } from './mention.ts';
+import { nameSubject } from './subject-name.ts';
+
+/** How many conversations of each period (month) are about a subject. */
+export interface CountedSubject {
+  key: string;
+  counts: readonly number[];
+}
+
+/** A burst that is too strong to be chance, and over. */
+export interface Flare extends Burst {
+  key: string;
+  /** The logarithm of how much likelier the counts are with this burst than without any; comparable between subjects. */
+  surprise: number;
+}
+
+/** A subject that flared up and ended. */
+export interface Chapter {
+  key: string;
+  name: string;
+  /** The first and the last period, both included. */
+  from: number;
+  to: number;
+  /** The conversations about it in these periods, oldest first. */
+  conversationIds: string[];
+  /** The category that most of them are in. */
+  categoryId: string;
+}
+
+const MIN_CONVERSATIONS = 4;
+/** Of an archive of 20,000 conversations a chapter has at least 16, of one of 1,800 at least 5. */
+const ARCHIVE_ROOTS = 9;
+/** A smaller or shorter archive has no chapters yet. */
+const MIN_ARCHIVE = 24;
+const MIN_PERIODS = 4;
+/** What fills a longer part of the archive is a subject of it, and no chapter. */
+const MAX_SHARE_OF_PERIODS = 1 / 3;
+const MAX_PERIODS = 12;
+/** Share of a subject's conversations that its burst has: otherwise it did not end. */
+const MIN_SHARE = 0.6;
+/** One long evening is not a chapter. */
+const MIN_DAYS = 3;
+/** In how many archives without any chapter one is found by chance: one of this many. */
+const CHANCE = 20;
+/** Two bursts that share this part of the smaller one are about the same thing. */
+const SAME_CHAPTER = 0.4;
+/** A name of two words says more than a name of one. */
+const PAIR_BONUS = 1.4;
+
+const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+
+/** Kulldorff's scan statistic: how much better one rate inside of the burst and another outside explain the counts. */
+function surpriseOf({ from, to, count }: Burst, counts: readonly number[], totals: readonly number[]): number {
+  const all = sum(counts);
+  const expected = (all * sum(totals.slice(from, to + 1))) / sum(totals);
+  const outside = all - count;
+  return (
+    count * Math.log(count / expected) +
+    (outside === 0 ? 0 : outside * Math.log(outside / Math.max(all - expected, 1e-9)))
+  );
+}
+
+/**
+ * The subjects that flared up and ended, most surprising first. `totals` are all conversations by period, as long as the
+ * counts; what still goes on in `now` or later has not ended. A burst counts if it has enough conversations for an
+ * archive of this size, at least 60 % of its subject's, lasts at most a third of the archive and a year, and is too
+ * strong for chance, given how many subjects were looked at. Pure, deterministic.
+ */
+export const findFlares = (
+  subjects: readonly CountedSubject[],
+  totals: readonly number[],
+  { now }: { now: number },
+): Flare[] => {
+  const all = sum(totals);
+  const active = totals.filter((total) => total > 0).length;
+  if (all < MIN_ARCHIVE || active < MIN_PERIODS) return [];
+  const minCount = Math.max(MIN_CONVERSATIONS, Math.ceil(Math.sqrt(all) / ARCHIVE_ROOTS));
+  const maxLength = Math.min(MAX_PERIODS, Math.max(2, Math.floor(totals.length * MAX_SHARE_OF_PERIODS)));
+  const minSurprise = Math.log(CHANCE * subjects.length * active);
+  return subjects
+    .flatMap(({ key, counts }) =>
+      findBursts(counts, totals)
+        .filter(({ count }) => count >= minCount && count >= sum(counts) * MIN_SHARE)
+        .map((burst): Flare => ({ ...burst, key, surprise: surpriseOf(burst, counts, totals) })),
+    )
+    .filter(({ from, to, surprise }) => to < now && to - from < maxLength && surprise >= minSurprise)
+    .toSorted((a, b) => b.surprise - a.surprise || (a.key < b.key ? -1 : 1));
+};
+
+/** A flare with a name and its conversations. */
+interface Candidate extends Chapter {
+  surprise: number;
+}
+
+/**
+ * The chapters of an archive, oldest first, at most `limit` (the most surprising). Flares that share their conversations
+ * are one chapter, named by the phrase that covers most of it. `mentions` are those of the flares' subjects; a flare
+ * without a name a person would keep, or from fewer than three days, is left out. Pure, deterministic.
+ */
+export const writeChapters = (flares: readonly Flare[], mentions: readonly Mention[], limit: number): Chapter[] => {
+  const byKey = Map.groupBy(mentions, ({ key }) => key);
+  const groups: Candidate[][] = [];
+  for (const flare of flares) {
+    const candidate = toCandidate(flare, byKey.get(flare.key) ?? []);
+    if (candidate === undefined) continue;
+    const group = groups.find((others) => others.some((other) => isSame(candidate, other)));
+    if (group === undefined) groups.push([candidate]);
+    else group.push(candidate);
+  }
+  const chapters = new Map<string, Chapter>();
+  for (const group of groups) {
+    if (chapters.size === limit) break;
+    const { surprise: _, ...chapter } = group.reduce((best, one) => (nameScore(one) > nameScore(best) ? one : best));
+    if (!chapters.has(chapter.name.toLowerCase())) chapters.set(chapter.name.toLowerCase(), chapter);
+  }
+  return [...chapters.values()].toSorted((a, b) => a.from - b.from || a.to - b.to || (a.name < b.name ? -1 : 1));
+};
+
+function toCandidate({ key, from, to, surprise }: Flare, mentions: readonly Mention[]): Candidate | undefined {
+  const within = mentions
+    .filter(({ period }) => period >= from && period <= to)
+    .toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : a.conversationId < b.conversationId ? -1 : 1));
+  const name = nameSubject(within.map(({ label }) => label));
+  if (name === undefined || new Set(within.map(({ day }) => day)).size < MIN_DAYS) return undefined;
+  const conversationIds = [...new Set(within.map(({ conversationId }) => conversationId))];
+  return {
+    key,
+    name,
+    from,
+    to,
+    conversationIds,
+    categoryId: mostFrequentOf(within.map(({ categoryId }) => categoryId)),
+    surprise,
+  };
+}
+
+const isSame = (a: Candidate, b: Candidate): boolean =>
+  a.from <= b.to && b.from <= a.to && overlapOf(new Set(a.conversationIds), new Set(b.conversationIds)) >= SAME_CHAPTER;
+
+const nameScore = ({ key, conversationIds }: Candidate): number =>
+  conversationIds.length * (key.includes(' ') ? PAIR_BONUS : 1);

@@ -1,0 +1,36 @@
+import { isBroadWord, isCodeWord } from './subject-words.ts';
+
+const MAX_NAME_LENGTH = 40;
+
+/** The most frequent of the wordings, the first of those that are equally frequent. */
+function mostFrequent(wordings: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const wording of wordings) counts.set(wording, (counts.get(wording) ?? 0) + 1);
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+}
+
+/** 'Sourdough Starter' in titles and 'sourdough starter' in a question: a word that is written small anywhere is no name. */
+function withPlainCase(words: readonly string[], wordings: readonly string[]): string[] {
+  const spellings = new Set(wordings.flatMap((wording) => wording.split(' ')));
+  return words.map((word) => {
+    const lower = word.toLowerCase();
+    const isAcronym = /^\p{Lu}[\p{Lu}\p{N}-]+$/u.test(word);
+    return !isAcronym && spellings.has(lower) ? lower : word;
+  });
+}
+
+/**
+ * The name of a subject from the wordings of its mentions: one to three words, in sentence case, with the capitals of
+ * names and acronyms. Undefined when none makes a name a person would keep: a single broad word, a word of one or two
+ * letters, a piece of code, or more than 40 characters. Pure.
+ */
+export const nameSubject = (wordings: readonly string[]): string | undefined => {
+  const spelling = mostFrequent(wordings);
+  const words = spelling?.split(' ') ?? [];
+  if (spelling === undefined || spelling.length > MAX_NAME_LENGTH || words.some(isCodeWord)) return undefined;
+  if (words.length === 1 && (isBroadWord(spelling) || spelling.length < 3)) return undefined;
+  if (words.length > 1 && words[0]?.toLowerCase() === words[1]?.toLowerCase()) return undefined;
+  const name = withPlainCase(words, wordings).join(' ');
+  // 'iPhone' keeps its small letter.
+  return /^\p{Ll}\p{Lu}/u.test(name) ? name : name.slice(0, 1).toLocaleUpperCase('en') + name.slice(1);
+};
