@@ -130,12 +130,14 @@ export const trendWeekHours = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.month, t.weekday, t.hour] })],
 );
 
-/** The topics of a conversation and the questions asked in it. */
+/**
+ * The topics of a conversation, the questions asked in it, and the decisions stated in it: their key is the message's id.
+ */
 export const trendPhrases = pgTable(
   'trend_phrases',
   {
     userId: owned(),
-    kind: text('kind', { enum: ['topic', 'question'] }).notNull(),
+    kind: text('kind', { enum: ['topic', 'question', 'decision'] }).notNull(),
     /** Stemmed words, so that other wordings of a topic or question have the same key. */
     key: text('key').notNull(),
     conversationId: conversationId(),
@@ -156,7 +158,7 @@ export const trendPhraseTotals = pgTable(
   'trend_phrase_totals',
   {
     userId: owned(),
-    kind: text('kind', { enum: ['topic', 'question'] }).notNull(),
+    kind: text('kind', { enum: ['topic', 'question', 'decision'] }).notNull(),
     key: text('key').notNull(),
     conversations: integer('conversations').notNull(),
   },
@@ -171,7 +173,7 @@ export const trendPhraseMonths = pgTable(
   'trend_phrase_months',
   {
     userId: owned(),
-    kind: text('kind', { enum: ['topic', 'question'] }).notNull(),
+    kind: text('kind', { enum: ['topic', 'question', 'decision'] }).notNull(),
     key: text('key').notNull(),
     month: month(),
     conversations: integer('conversations').notNull(),
@@ -184,7 +186,7 @@ export const trendPhraseYears = pgTable(
   'trend_phrase_years',
   {
     userId: owned(),
-    kind: text('kind', { enum: ['topic', 'question'] }).notNull(),
+    kind: text('kind', { enum: ['topic', 'question', 'decision'] }).notNull(),
     key: text('key').notNull(),
     year: date('year', { mode: 'string' }).notNull(),
     conversations: integer('conversations').notNull(),

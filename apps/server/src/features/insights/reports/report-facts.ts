@@ -11,7 +11,7 @@ import type { RecommendationsService } from '#features/recommendations/recommend
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import type { TrendsService } from '../trends/trends.service.ts';
-import { DECISION_WORDS, findDecision } from './decisions.ts';
+import { DECISION_WORDS, findDecision } from '../decisions.ts';
 import { startOfDay, type ReportPeriod, periodAfter } from './report-period.ts';
 import { listMatchingMessages, listAccepted } from './reports.repository.ts';
 

@@ -39,6 +39,28 @@ export async function listOpenings(
     );
 }
 
+export interface MessageText extends Record<string, unknown> {
+  conversationId: string;
+  messageId: string;
+  /** The first 4,000 characters. */
+  content: string;
+}
+
+/** The person's messages in these conversations that match the pattern `words`, oldest first. */
+export async function listMessagesWith(
+  db: Queryable,
+  userId: string,
+  { ids, words }: { ids: readonly string[]; words: string },
+): Promise<MessageText[]> {
+  const { rows } = await db.execute<MessageText>(sql`
+    select m.conversation_id as "conversationId", m.id as "messageId", left(m.content, 4000) as content
+    from ${messages} m
+    where m.user_id = ${userId} and m.conversation_id = any(${toUuidArray(ids)}) and m.role = 'user'
+      and left(m.content, 4000) ~* ${words}
+    order by m.conversation_id, m.seq`);
+  return rows;
+}
+
 /** Deletes what was counted of these conversations. Returns the days and phrases whose sums have to be updated. */
 export async function deleteCounts(tx: Tx, userId: string, ids: readonly string[]): Promise<StaleSums> {
   const ofConversations = (table: typeof trendConversations | typeof trendHours | typeof trendPhrases) =>

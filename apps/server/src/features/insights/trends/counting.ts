@@ -1,15 +1,19 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type Database, inTransaction } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import * as countRepository from './counting.repository.ts';
 import * as recounts from './recounts.repository.ts';
 import { adjustPhraseCounts, recomputeMonths } from './months.repository.ts';
+import { DECISION_WORDS, findDecision } from '../decisions.ts';
 import { type Opening, questionsOf, topicsOf } from './phrases.ts';
 
-/** To be increased when topics or questions are extracted differently: everything is then counted again. */
-const COUNTING_VERSION = 3;
+/** To be increased when topics, questions or decisions are extracted differently: everything is then counted again. */
+const COUNTING_VERSION = 4;
 const BATCH_SIZE = 200;
+/** Of one conversation. */
+const MAX_DECISIONS = 3;
 
 export interface Counting {
   /** Whether every change to the conversations has been counted. */
@@ -67,7 +71,10 @@ async function countBatch({ db, clock }: CountingDependencies, userId: string): 
     const state = await recounts.lockState(tx, userId);
     const { taken, ids } = await recounts.takePendingRecounts(tx, userId, BATCH_SIZE);
     if (state === undefined || taken === 0) return true;
-    const phrases = await extractPhrases(await countRepository.listOpenings(tx, userId, ids));
+    const phrases = [
+      ...(await extractPhrases(await countRepository.listOpenings(tx, userId, ids))),
+      ...decisionsIn(await countRepository.listMessagesWith(tx, userId, { ids, words: DECISION_WORDS })),
+    ];
     const before = await countRepository.deleteCounts(tx, userId, ids);
     const after = await countRepository.insertCounts(tx, userId, { ids, timeZone: state.timeZone, phrases });
     const changedDays = {
@@ -80,7 +87,10 @@ async function countBatch({ db, clock }: CountingDependencies, userId: string): 
     await adjustPhraseCounts(tx, userId, changes);
     await countRepository.adjustTotals(tx, userId, totalsOf(changes));
     await recounts.saveState(tx, userId, { countedAt: clock.now() });
-    return taken < BATCH_SIZE;
+    const isLast = taken < BATCH_SIZE;
+    // The archive is read with a version tag: what was counted since must change it.
+    if (isLast) await bumpUserVersion(tx, userId);
+    return isLast;
   });
 }
 
@@ -132,4 +142,17 @@ async function extractPhrases(openings: readonly (Opening & { id: string })[]): 
     await yieldToEventLoop();
   }
   return phrases;
+}
+
+/** The decisions in these messages, at most a few per conversation. */
+function decisionsIn(messages: readonly countRepository.MessageText[]): countRepository.NewPhrase[] {
+  const byConversation = Map.groupBy(messages, ({ conversationId }) => conversationId);
+  return [...byConversation.values()].flatMap((own) =>
+    own
+      .flatMap(({ messageId, conversationId, content }): countRepository.NewPhrase[] => {
+        const label = findDecision(content);
+        return label === undefined ? [] : [{ kind: 'decision', key: messageId, conversationId, label }];
+      })
+      .slice(0, MAX_DECISIONS),
+  );
 }

@@ -2,10 +2,10 @@ import { isContentWord } from '@app/understanding/key-phrases';
 import { requestStems, requestWords } from '@app/understanding/repeated/parsed-request';
 import { isCommand } from '@app/understanding/repeated/command';
 import { detectLanguage } from '@app/understanding/text/language';
+import { subjectPhrases } from '@app/understanding/subjects/subject-phrases';
 import { plainText, withoutCode } from '@app/understanding/text/plain-text';
 import { splitSentences } from '@app/understanding/text/sentences';
 import { stem, significantStems, wordsOf } from '@app/understanding/text/words';
-import { termsOf } from '@app/understanding/topics/terms';
 
 export interface Phrase {
   /** Two wordings of the same phrase have the same key. */
@@ -32,20 +32,8 @@ const QUESTION_START =
   /^(?:who|what|when|where|which|whose|why|how|can|could|should|would|will|is|are|am|do|does|did|has|have|may)\b/i;
 
 /** The topics of a conversation: word pairs before single words, those of the title before those of the first question. */
-export function topicsOf({ title, openers }: Opening): Phrase[] {
-  const sources = [title, openers[0]?.slice(0, MAX_OPENER_LENGTH) ?? ''];
-  const found = sources.flatMap((text) =>
-    [...termsOf(text)].toSorted(([a], [b]) => Number(b.includes(' ')) - Number(a.includes(' '))),
-  );
-  const topics = new Map<string, string>();
-  for (const [key, label] of found) {
-    if (topics.size === MAX_TOPICS) break;
-    if (!topics.has(key) && key.length <= MAX_KEY_LENGTH && key.split(' ').every((word) => word.length > 2)) {
-      topics.set(key, label);
-    }
-  }
-  return toPhrases(topics);
-}
+export const topicsOf = ({ title, openers }: Opening): Phrase[] =>
+  toPhrases(subjectPhrases({ title, question: openers[0] ?? '' }, MAX_TOPICS));
 
 /**
  * The opening questions of a person, at most one per message. For a message that begins with a command, the start of the

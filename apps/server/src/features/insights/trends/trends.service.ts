@@ -38,7 +38,6 @@ export function createTrendsService(dependencies: TrendsDependencies) {
   const { db, enqueueCounting } = dependencies;
   const counting = createCounting(dependencies);
 
-  /** Returns whether something is still left to count. */
   async function refresh(userId: string): Promise<boolean> {
     if (await counting.isCurrent(userId)) return false;
     if (await counting.catchUp(userId, { batches: BATCHES_AWAITED })) return false;
@@ -49,6 +48,9 @@ export function createTrendsService(dependencies: TrendsDependencies) {
   return {
     catchUp: (userId: string, signal?: AbortSignal): Promise<boolean> =>
       counting.catchUp(userId, { ...(signal !== undefined && { signal }) }),
+
+    /** Counts a few changes, or enqueues the counting of many. Returns whether something is still left to count. */
+    refresh,
 
     listUsersToRecount: (): Promise<string[]> => recounts.listUsersToRecount(db, MAX_USERS),
 
