@@ -62,6 +62,10 @@ const JOINS = {
   },
   'files/attachments': { tables: ['conversations'], why: 'a file is shown only while its conversation is there' },
   'goals/evidence': { tables: ['conversations'], why: 'evidence counts while its conversation is there' },
+  'insights/archive': {
+    tables: ['conversations', 'documents'],
+    why: 'counts all conversations and documents where they are, and quotes the first, the longest and the latest',
+  },
   'insights/counting': { tables: ['conversations'], why: 'trends' },
   'insights/counted-conversations': { tables: ['conversations'], why: 'trends' },
   'insights/reports': { tables: ['conversations', 'identity'], why: 'whose report is due, and what it quotes' },

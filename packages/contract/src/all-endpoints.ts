@@ -3,6 +3,7 @@
  * browser never imports this file.
  */
 import * as account from './account.ts';
+import * as archive from './archive.ts';
 import * as assistant from './assistant.ts';
 import * as bulkActs from './bulk-acts.ts';
 import * as backups from './backups.ts';
@@ -261,6 +262,7 @@ export const allEndpoints = {
   deleteTemplate: templates.deleteTemplate,
   countTemplateUse: templates.countTemplateUse,
   listTemplateVersions: templates.listTemplateVersions,
+  getArchive: archive.getArchive,
   getTrends: trends.getTrends,
   listTrendConversations: trends.listTrendConversations,
   listReports: reports.listReports,
@@ -315,6 +317,7 @@ export const entities = {
   Achievement: stats.Achievement,
   Recommendation: recommendations.Recommendation,
   Template: templates.Template,
+  Archive: archive.Archive,
   Trends: trends.Trends,
   Report: reports.Report,
   TrashItem: trash.TrashItem,

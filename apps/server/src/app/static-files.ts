@@ -25,6 +25,7 @@ const APP_PAGES = [
   'learning',
   'goals',
   'reminders',
+  'archive',
   'trends',
   'templates',
   'settings',

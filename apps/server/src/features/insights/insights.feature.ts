@@ -7,12 +7,15 @@ import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import type { GoalsService } from '#features/goals/goals.service.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
+import type { LearningService } from '#features/library/learning.service.ts';
 import type { NotificationsService } from '#features/notifications/notifications.service.ts';
 import type { RecommendationsService } from '#features/recommendations/recommendations.service.ts';
 import type { RemindersService } from '#features/schedule/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { SuggestionsService } from '#features/suggestions/suggestions.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
+import { registerArchiveRoutes } from './archive/archive.routes.ts';
+import { createArchiveService } from './archive/archive.service.ts';
 import { createSendDueBriefings } from './briefing/briefing.service.ts';
 import { createDueReports } from './reports/due-reports.ts';
 import { makeDueReports } from './reports/reports.jobs.ts';
@@ -27,6 +30,7 @@ type Needs = Pick<Foundation, 'clock' | 'db' | 'events' | 'jobs' | 'mailer' | 'n
   categories: CategoriesService;
   goals: GoalsService;
   identity: IdentityService;
+  learning: LearningService;
   notifications: NotificationsService;
   recommendations: RecommendationsService;
   reminders: RemindersService;
@@ -47,11 +51,12 @@ const COUNTING_DELAY_MS = 5_000;
 const SEND_BRIEFINGS_EVERY_MS = 20_000;
 const MAX_SUGGESTIONS = 50;
 
-/** Trends in charts, weekly and monthly reports, and the morning briefing. */
+/** The archive at a glance, trends in charts, weekly and monthly reports, and the morning briefing. */
 export function insightsFeature(foundation: Needs): FeatureParts<Services> {
   const needs = { ...foundation, timeZoneOf: foundation.identity.timeZoneOf };
   const { isPremium } = needs.billing;
   const trends = wireTrends(needs);
+  const archive = createArchiveService({ ...needs, trends });
   const reports = createReportsService({ ...needs, trends, isEmailAvailable: needs.mailer.isConfigured });
   const makeReports = createDueReports({ ...needs, reports, isPremium });
   needs.jobs.register(makeDueReports, async () => {
@@ -64,6 +69,7 @@ export function insightsFeature(foundation: Needs): FeatureParts<Services> {
   return {
     services: { trends, reports, sendDueBriefings },
     routes: (mount) => {
+      registerArchiveRoutes(mount, archive);
       registerTrendRoutes(mount, { trends, isPremium });
       registerReportRoutes(mount, { reports, isPremium });
     },

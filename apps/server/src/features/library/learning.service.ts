@@ -67,6 +67,8 @@ export function createLearningService(dependencies: LearningDependencies) {
     import: createCardImport(dependencies),
     findCards: createFindCards(dependencies),
     findModelReview: createModelCardReview(dependencies),
+    /** Accepted and proposed cards, and the decks they are in. */
+    countFound: (userId: string): Promise<{ count: number; decks: number }> => cards.countFound(db, userId),
     markPending: (scope: OwnerScope, conversationIds: readonly string[]): Promise<void> =>
       markPending(scope.tx, scope.userId, conversationIds),
     cards: createCards(dependencies),

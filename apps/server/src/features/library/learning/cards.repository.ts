@@ -1,4 +1,19 @@
-import { and, asc, count, desc, eq, gt, inArray, isNull, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Database, Queryable, Tx } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
 import { type CardMemory, learningCards, learningDecks } from '#db/schema/learning.ts';
@@ -239,3 +254,24 @@ export async function countDueToday(
 }
 
 export const cardTrash = (db: Database) => createTrashTitledBy(db, learningCards, learningCards.front);
+
+/** Accepted cards, and proposed ones whose conversation is there, with the number of their decks. */
+export async function countFound(db: Queryable, userId: string): Promise<{ count: number; decks: number }> {
+  const [row] = await db
+    .select({ count: count(), decks: countDistinct(learningCards.deckId) })
+    .from(learningCards)
+    .innerJoin(
+      learningDecks,
+      and(eq(learningDecks.userId, learningCards.userId), eq(learningDecks.id, learningCards.deckId)),
+    )
+    .leftJoin(
+      conversations,
+      and(
+        eq(conversations.userId, learningCards.userId),
+        eq(conversations.id, learningCards.conversationId),
+        isNull(conversations.deletedAt),
+      ),
+    )
+    .where(or(isLive(userId, 'accepted'), and(isLive(userId, 'proposed'), hasSource)));
+  return row ?? { count: 0, decks: 0 };
+}

@@ -1,0 +1,28 @@
+import type { Archive } from '@app/contract/archive';
+
+const MAX_ANSWERS = 100;
+
+export interface AnswerCache {
+  /** The answer for this key, from memory if nothing of it has changed. An answer that is still being updated is not kept. */
+  get(key: string, read: () => Promise<Archive>): Promise<Archive>;
+}
+
+/**
+ * The latest answers, because each is put together from a dozen queries and a person goes to and fro between the years.
+ * The key has everything an answer depends on, the version of the user's data included.
+ */
+export function createAnswerCache(): AnswerCache {
+  const answers = new Map<string, Archive>();
+  return {
+    get: async (key, read) => {
+      const known = answers.get(key);
+      if (known !== undefined) return known;
+      const answer = await read();
+      if (answer.isUpdating) return answer;
+      answers.set(key, answer);
+      const [oldest] = answers.keys();
+      if (answers.size > MAX_ANSWERS && oldest !== undefined) answers.delete(oldest);
+      return answer;
+    },
+  };
+}

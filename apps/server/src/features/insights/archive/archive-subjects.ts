@@ -1,0 +1,103 @@
+import type { Archive, ArchiveChapter, ArchiveQuestion, ArchiveTopic } from '@app/contract/archive';
+import { type CountedSubject, findFlares, writeChapters } from '@app/understanding/subjects/chapters';
+import { chooseSubjects } from '@app/understanding/subjects/chosen-subjects';
+import type { Mention } from '@app/understanding/subjects/mention';
+import type { Database } from '#db/database.ts';
+import * as phrases from './archive-phrases.repository.ts';
+
+type Series = Archive['series'];
+type Days = { start: string; end: string } | undefined;
+
+const MAX_CHAPTERS = 8;
+const MAX_TOPICS = 24;
+const MAX_QUESTIONS = 12;
+const MAX_DAYS = 60;
+/** A chapter and a subject have at least as many conversations; see the engine for larger archives. */
+const MIN_CONVERSATIONS = 3;
+/** How many of the most frequent topics are searched for chapters, and for those that fill the archive. */
+const MAX_SEARCHED = 600;
+const MAX_CHAPTER_TOPICS = 60;
+const MAX_LARGE_TOPICS = 40;
+/** 'Again and again': so many conversations, on different days. */
+const MIN_ASKED = 3;
+const MIN_ASKED_DAYS = 2;
+
+/** The subjects that flared up and ended, in the whole archive. `thisMonth` is the current month, such as 2026-11. */
+export async function readChapters(
+  db: Database,
+  userId: string,
+  series: Series,
+  thisMonth: string,
+): Promise<ArchiveChapter[]> {
+  const topics = await phrases.listTopicCounts(db, userId, { min: MIN_CONVERSATIONS, limit: MAX_SEARCHED });
+  const periodOf = indexMonths(series);
+  const subjects = topics.map(({ key, months }): CountedSubject => {
+    const counts = series.map(() => 0);
+    for (const [month, conversations] of months) {
+      const at = periodOf(month);
+      if (at !== undefined) counts[at] = conversations;
+    }
+    return { key, counts };
+  });
+  const totals = series.map(({ conversations }) => conversations);
+  const now = series.filter(({ month }) => month < thisMonth).length;
+  const flares = findFlares(subjects, totals, { now }).slice(0, MAX_CHAPTER_TOPICS);
+  const keys = flares.map(({ key }) => key);
+  const mentions = toMentions(await phrases.listMentions(db, userId, { kind: 'topic', keys }), periodOf);
+  return writeChapters(flares, mentions, MAX_CHAPTERS).map(({ key, name, from, to, conversationIds, categoryId }) => ({
+    key,
+    name,
+    from: series[from]?.month ?? '',
+    to: series[to]?.month ?? '',
+    conversations: conversationIds.length,
+    categoryId,
+  }));
+}
+
+/** The subjects that fill the archive or a part of it. */
+export async function readTopics(db: Database, userId: string, series: Series, days: Days): Promise<ArchiveTopic[]> {
+  const largest = { min: MIN_CONVERSATIONS, limit: days === undefined ? MAX_LARGE_TOPICS : MAX_SEARCHED, days };
+  const counted = await phrases.listTopicCounts(db, userId, largest);
+  const keys = counted.slice(0, MAX_LARGE_TOPICS).map(({ key }) => key);
+  const mentions = await phrases.listMentions(db, userId, { kind: 'topic', keys, days });
+  const total = series.reduce((sum, { conversations }) => sum + conversations, 0);
+  return chooseSubjects(toMentions(mentions, indexMonths(series)), {
+    total,
+    periods: series.length,
+    limit: MAX_TOPICS,
+  });
+}
+
+/** What was asked again and again. */
+export async function readQuestions(db: Database, userId: string, days: Days): Promise<ArchiveQuestion[]> {
+  const keys = await phrases.listFrequentQuestions(db, userId, { min: MIN_ASKED, limit: MAX_QUESTIONS * 2, days });
+  const mentions = Map.groupBy(
+    await phrases.listMentions(db, userId, { kind: 'question', keys, days }),
+    ({ key }) => key,
+  );
+  return keys
+    .flatMap((key): ArchiveQuestion[] => {
+      const asked = mentions.get(key) ?? [];
+      const latest = asked.at(-1);
+      const askedDays = asked.map(({ day }) => day);
+      if (latest === undefined || new Set(askedDays).size < MIN_ASKED_DAYS) return [];
+      const { label: text, categoryId } = latest;
+      return [{ key, text, times: asked.length, categoryId, days: askedDays.slice(-MAX_DAYS) }];
+    })
+    .slice(0, MAX_QUESTIONS);
+}
+
+const indexMonths = (series: Series): ((month: string) => number | undefined) => {
+  const positions = new Map(series.map(({ month }, at) => [month, at]));
+  return (month) => positions.get(month);
+};
+
+/** Without those of months that the series lacks, as while conversations are being deleted. */
+const toMentions = (
+  found: readonly phrases.PhraseMention[],
+  periodOf: (month: string) => number | undefined,
+): Mention[] =>
+  found.flatMap((mention) => {
+    const period = periodOf(mention.day.slice(0, 7));
+    return period === undefined ? [] : [{ ...mention, period }];
+  });
