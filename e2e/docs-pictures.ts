@@ -46,6 +46,7 @@ try {
 async function loadSample(page: Page): Promise<void> {
   await page.goto('/imports');
   await page.getByRole('button', { name: 'Try it with sample conversations' }).click();
+  await page.getByRole('link', { name: 'See the receipt' }).click();
   await page.getByText('Completed', { exact: true }).first().waitFor();
 }
 

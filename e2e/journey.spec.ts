@@ -12,11 +12,13 @@ const receiptLine = (page: Page, name: string) =>
     .getByRole('cell')
     .last();
 
-async function dropExport(page: Page, file: string) {
+/** Imports a file and opens its receipt; an import that brought something opens the archive first. */
+async function dropExport(page: Page, file: string, { isNew = true } = {}) {
   await page.goto('/imports');
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page).toHaveURL(/\/imports\/[^/]+$/);
   await page.getByRole('button', { name: /^Import \d+ conversations?$/ }).click({ timeout: 30_000 });
+  if (isNew) await page.getByRole('link', { name: 'See the receipt' }).click({ timeout: 30_000 });
   await expect(page.getByRole('main').getByText('Completed', { exact: true })).toHaveCount(1, { timeout: 30_000 });
   await expect(receiptLine(page, 'Found')).toBeVisible();
   return Number(await receiptLine(page, 'Created').innerText());
@@ -53,7 +55,7 @@ test('From sign-up over two exports to a continued conversation, and undo', asyn
   });
 
   await test.step('the same file again adds nothing', async () => {
-    expect(await dropExport(page, exports.singleFile)).toBe(0);
+    expect(await dropExport(page, exports.singleFile, { isNew: false })).toBe(0);
     await expect(page.getByText('Everything in this export had already been imported.')).toBeVisible();
   });
 
@@ -67,7 +69,9 @@ test('From sign-up over two exports to a continued conversation, and undo', asyn
 
   let words = '';
   await test.step('categories have them all; open the largest', async () => {
-    await page.getByRole('link', { name: 'See categories' }).click();
+    await page.getByRole('link', { name: 'See your archive' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your archive' })).toBeVisible();
+    await page.getByRole('link', { name: 'Categories', exact: true }).first().click();
     await expect(page.getByText(`${fromFile + fromZip} conversations, sorted for you`)).toBeVisible();
     await page.getByRole('link', { name: 'Work', exact: true }).click();
     if (new URL(page.url()).searchParams.has('in')) await page.getByRole('link', { name: 'All conversations' }).click();

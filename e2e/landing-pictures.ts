@@ -61,6 +61,7 @@ async function openPage(from: Browser, person: Person, viewport: Picture['size']
 async function loadSample(page: Page): Promise<void> {
   await page.goto('/imports');
   await page.getByRole('button', { name: 'Try it with sample conversations' }).click();
+  await page.getByRole('link', { name: 'See the receipt' }).click();
   await page.getByText('Completed', { exact: true }).first().waitFor();
 }
 

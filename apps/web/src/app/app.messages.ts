@@ -41,6 +41,7 @@ export const t = translator({
   'nav.insights': 'Insights',
   'nav.recommendations': 'Recommendations',
   'nav.trends': 'Trends & Reports',
+  'nav.archive': 'Your archive',
   'nav.library': 'Library',
   'nav.learning': 'Learning',
   'nav.templates': 'Templates',

@@ -8,6 +8,7 @@ import {
   Folders,
   GraduationCap,
   Inbox,
+  Landmark,
   Lightbulb,
   ListChecks,
   MessageSquare,
@@ -48,6 +49,7 @@ const trends = {
   icon: TrendingUp,
   activePaths: ['/trends', '/trends/reports'],
 };
+const archive = { label: t('nav.archive'), path: '/archive', icon: Landmark };
 const learning = { label: t('nav.learning'), path: '/learning', icon: GraduationCap };
 const templates = { label: t('nav.templates'), path: '/templates', icon: FileText };
 const profile = { label: t('nav.profile'), path: '/profile', icon: User };
@@ -88,6 +90,7 @@ export const waitingNavigation: readonly NavigationLink[] = [
 
 /** The screens of the account menu, at the foot of the sidebar. */
 export const accountNavigation: readonly NavigationLink[] = [
+  archive,
   { label: t('nav.imports'), path: '/imports', icon: Upload },
   { label: t('nav.prompts'), path: '/prompts', icon: CalendarClock },
   { label: t('nav.trash'), path: '/trash', icon: Trash2 },

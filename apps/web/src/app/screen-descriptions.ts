@@ -16,6 +16,8 @@ const descriptions: Readonly<Record<string, string>> = {
   '/goals/:goalId': 'The progress of one goal: its milestones, its log, and linked conversations.',
   '/prompts': 'Prompts that run at times you choose. Each answer is filed as a conversation, and you are notified.',
   '/reminders': 'What you want to be reminded of, and when.',
+  '/archive':
+    'Everything you asked, at a glance: its months, chapters, subjects and repeats, year by year. It grows with each import.',
   '/trends': 'What you have been asking about, how much and in which mood, over time.',
   '/templates': 'Questions you ask again and again, with blanks to fill in.',
   '/search': 'Finds conversations by what was said in them, by you or by the assistant, and by the documents in them.',

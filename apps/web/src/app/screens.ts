@@ -103,6 +103,12 @@ export const screens: readonly Screen[] = [
     ...withSidebar,
   },
   {
+    paths: ['/archive'],
+    title: 'Your archive',
+    subject: 'your archive',
+    ...withSidebar,
+  },
+  {
     paths: ['/trends', '/trends/reports', '/trends/reports/:reportId'],
     title: 'Trends & Reports',
     subject: 'your trends',

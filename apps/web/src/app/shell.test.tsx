@@ -109,6 +109,7 @@ describe('the header', () => {
     ['/settings', 'Settings'],
     ['/schedule', 'Schedule'],
     ['/trends', 'Trends & Reports'],
+    ['/archive', 'Your archive'],
   ])('explains %s behind its page-info button', async (path, title) => {
     const app = await openSettings({}, path);
     await app.user.click(screen.getByRole('button', { name: 'About this page' }));

@@ -1,3 +1,4 @@
+import { type Archive, getArchive } from '@app/contract/archive';
 import { getAssistantSettings, getModelStatus, listModelCalls } from '@app/contract/assistant';
 import { getBackupSchedule, listBackups } from '@app/contract/backups';
 import { getCalendar } from '@app/contract/calendar';
@@ -76,6 +77,27 @@ export const quietTrends: Trends = {
   goals: [],
 };
 
+export const quietArchive: Archive = {
+  year: null,
+  years: [],
+  counts: { conversations: 0, messages: 0, documents: 0 },
+  sources: [],
+  firstDay: null,
+  lastDay: null,
+  isUpdating: false,
+  series: [],
+  chapters: [],
+  topics: [],
+  questions: [],
+  firstQuestion: null,
+  longest: null,
+  latestAtNight: null,
+  busiestDay: null,
+  hours: [],
+  toReview: 0,
+  found: { plans: { count: 0, example: null }, cards: { count: 0, decks: 0 }, decisions: { count: 0, latest: [] } },
+};
+
 /** Empty answers for everything a new account's screens load. A test's own answers take precedence. */
 export function answerQuietly(server: FakeServer): void {
   answerAssistantQuietly(server);
@@ -129,6 +151,7 @@ export function answerQuietly(server: FakeServer): void {
 }
 
 function answerDataQuietly(server: FakeServer): void {
+  server.answerByDefault(getArchive, quietArchive);
   server.answerByDefault(listDocuments, []);
   server.answerByDefault(getStorage, { usage: { bytes: 0, quota: null } });
   server.answerByDefault(getPrivacy, { conversations: [], categories: [], findings: [], findingCount: 0 });

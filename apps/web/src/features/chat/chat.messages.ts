@@ -7,6 +7,7 @@ export const chatMessages = {
   starters: 'Ways to start',
   starterPrepare: 'Prepare for {title}',
   starterPrepareText: 'Help me prepare for {title}.',
+  seeArchive: 'See your archive',
   starterImport: 'Import your conversations',
   starterImportDetail: 'From ChatGPT, Claude and others',
   starterPlan: 'Plan something',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CalendarClock, MessageSquare, MessagesSquare, Upload } from 'lucide-react';
 import { Link } from 'react-router';
 import { useViewer } from '#lib/viewer.ts';
+import { TextLink } from '#ui/text-link.tsx';
 import { useStarterSources } from './chat.api.ts';
 import { t } from './chat.messages.ts';
 import { chooseStarters, type Starter } from './starters.ts';
@@ -30,6 +31,13 @@ export function WelcomePanel({ onAsk }: { onAsk: (text: string) => void }) {
             </li>
           ))}
         </ul>
+      )}
+      {sources !== undefined && sources.conversations.length > 0 && (
+        <p className="mt-6 text-ui">
+          <TextLink>
+            <Link to="/archive">{t('seeArchive')}</Link>
+          </TextLink>
+        </p>
       )}
     </div>
   );

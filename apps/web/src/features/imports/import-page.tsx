@@ -16,6 +16,7 @@ import { ImportProgress } from './import-progress.tsx';
 import { ImportReceipt } from './import-receipt.tsx';
 import { isFinished, statusBadges } from './import-status.ts';
 import { t } from './imports.messages.ts';
+import { useOpenArchive } from './use-open-archive.ts';
 
 /** One import: its progress while it runs, its receipt afterwards. */
 export function ImportPage({ id }: { id: string }) {
@@ -45,6 +46,7 @@ export function ImportPage({ id }: { id: string }) {
 
 function ImportDetails({ record, fetchedAt }: { record: Import; fetchedAt: number }) {
   const { timeZone } = useViewer();
+  useOpenArchive(record);
   const badge = statusBadges[record.status];
   return (
     <>

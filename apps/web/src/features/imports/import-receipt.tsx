@@ -54,8 +54,8 @@ export function ImportReceipt({ record }: { record: Import }) {
             {t('download')}
           </Button>
           <Button asChild variant={record.status === 'completed' ? 'primary' : 'secondary'} className="sm:ml-auto">
-            <Link to={record.status === 'undone' ? '/trash' : '/categories'}>
-              {record.status === 'undone' ? t('openTrash') : t('openCategories')}
+            <Link to={record.status === 'undone' ? '/trash' : '/archive'}>
+              {record.status === 'undone' ? t('openTrash') : t('openArchive')}
             </Link>
           </Button>
         </div>

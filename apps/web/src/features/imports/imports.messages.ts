@@ -134,7 +134,7 @@ export const importsMessages = {
   undoneText: 'What it created is in the trash for 30 days.',
   undoFailed: 'The import could not be undone.',
   cancel: 'Cancel',
-  openCategories: 'See categories',
+  openArchive: 'See your archive',
   openTrash: 'Open trash',
   wasUndone:
     'This import was undone. What it created is in the trash. In conversations you continued, your own messages stay.',

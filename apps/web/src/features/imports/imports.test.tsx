@@ -347,6 +347,21 @@ describe('an import', () => {
     expect(await screen.findByText('11 conversations found', {}, { timeout: 3000 })).toBeVisible();
   });
 
+  it('opens the archive when it is done, unless something has to be looked at', async () => {
+    const running = { ...uploading, status: 'running' as const, startedAt: completed.startedAt };
+    const clean = { ...completed, counts: { ...completed.counts, skipped: 0 }, skipped: [] };
+    testServer().answer(getImport, running);
+    const app = renderApp(address);
+    expect(await screen.findByRole('button', { name: 'Stop import' })).toBeVisible();
+    testServer().answer(getImport, clean);
+    expect(await screen.findByRole('heading', { name: 'Your archive' }, { timeout: 3000 })).toBeVisible();
+    expect(screen.getByText('8 new conversations imported.')).toBeVisible();
+    await app.user.click(screen.getByRole('link', { name: 'See the receipt' }));
+    expect(await screen.findByText('11 conversations found')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your archive' })).toHaveAttribute('href', '/archive');
+    expect(app.address()).toBe(address);
+  });
+
   it('can be stopped', async () => {
     testServer().answer(getImport, { ...uploading, status: 'queued' });
     testServer().answer(cancelImport, { ...uploading, status: 'cancelled' });

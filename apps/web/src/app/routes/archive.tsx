@@ -1,0 +1,27 @@
+import { useLocation, useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+import { useCategories } from '#features/categories/categories.api.ts';
+import { ArchivePage } from '#features/insights/archive/archive-page.tsx';
+import { ImportedNotice } from '#features/insights/archive/imported-notice.tsx';
+import { chatDraft } from '#lib/browser-storage.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { startNewChat } from '../start-new-chat.ts';
+
+/** The navigation state of a finished import, which opens the archive. */
+const FinishedImport = z.object({ imported: z.object({ id: z.string(), count: z.number() }) });
+
+export function ArchiveRoute() {
+  const { id: userId } = useViewer();
+  const navigate = useNavigate();
+  const { data } = FinishedImport.safeParse(useLocation().state);
+  return (
+    <ArchivePage
+      categories={useCategories().data ?? []}
+      notice={data !== undefined && <ImportedNotice {...data.imported} />}
+      onAsk={(question) => {
+        chatDraft(userId).write(question);
+        startNewChat(userId, navigate);
+      }}
+    />
+  );
+}

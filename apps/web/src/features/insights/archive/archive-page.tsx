@@ -1,0 +1,139 @@
+import type { Archive } from '@app/contract/archive';
+import type { Category } from '@app/contract/categories';
+import { Landmark, Upload } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { PointSheet } from '../trends/point-sheet.tsx';
+import { type Point, type TrendsUrlState, useTrendsUrlState } from '../trends/use-trends-url-state.ts';
+import { ArchiveBody } from './archive-body.tsx';
+import { ArchiveLoading } from './archive-loading.tsx';
+import { ArchiveYears } from './archive-years.tsx';
+import { useArchive } from './archive.api.ts';
+import { t } from './archive.messages.ts';
+import { Figures } from './figures.tsx';
+import { headlineOf } from './headline.ts';
+import { Timeline } from './timeline.tsx';
+
+const inset = 'px-4 md:px-(--size-title-inset) lg:pr-(--size-gutter)';
+const width = 'max-w-(--size-content)';
+
+export interface ArchivePageProps {
+  categories: readonly Category[];
+  /** What the person came with, such as the end of an import. */
+  notice?: ReactNode;
+  onAsk: (question: string) => void;
+}
+
+/** The whole archive at a glance, or one year of it. */
+export function ArchivePage({ categories, notice, onAsk }: ArchivePageProps) {
+  const year = useChosenYear();
+  const archive = useArchive(year);
+  const urlState = useTrendsUrlState();
+  const { data } = archive;
+  const onOpen = (point: Point) => urlState.openPoint({ ...daysOf(year), ...point });
+  const isEmpty = data?.counts.conversations === 0;
+  return (
+    <div data-ground={isEmpty ? 'panel' : undefined} aria-busy={archive.isPlaceholderData}>
+      <div className={`border-line bg-panel pt-3 pb-6 md:pt-5 md:pb-8 ${inset} ${isEmpty ? '' : 'border-b'}`}>
+        <div className={width}>
+          <header className="flex flex-wrap items-center gap-3">
+            <h1 className="mr-auto text-title">{t('title')}</h1>
+            {data !== undefined && data.years.length > 0 && <ArchiveYears years={data.years} chosen={year} />}
+            <Button asChild className="max-xl:hidden">
+              <Link to="/imports">
+                <Upload aria-hidden />
+                {t('addExport')}
+              </Link>
+            </Button>
+          </header>
+          {notice}
+          {data === undefined ? (
+            archive.isError ? (
+              <ErrorState title={t('failed')} retryLabel={t('tryAgain')} onRetry={() => void archive.refetch()} />
+            ) : (
+              <ArchiveLoading />
+            )
+          ) : isEmpty ? (
+            <ArchiveEmpty year={year} />
+          ) : (
+            <Hero archive={data} categories={categories} onOpen={onOpen} />
+          )}
+        </div>
+      </div>
+      {data !== undefined && !isEmpty && (
+        <div className={`pt-4 pb-8 md:pt-8 md:pb-12 ${inset}`}>
+          <div className={width}>
+            <ArchiveBody archive={data} categories={categories} onOpen={onOpen} onAsk={onAsk} />
+          </div>
+        </div>
+      )}
+      <PointSheet urlState={urlState} categories={categories} />
+    </div>
+  );
+}
+
+function useChosenYear(): number | undefined {
+  const year = useSearchParams()[0].get('year') ?? '';
+  return /^\d{4}$/.test(year) ? Number(year) : undefined;
+}
+
+/** What a year's page lists is of that year. */
+const daysOf = (year: number | undefined): Partial<Point> =>
+  year === undefined ? {} : { start: `${year}-01-01`, end: `${year}-12-31` };
+
+interface HeroProps {
+  archive: Archive;
+  categories: readonly Category[];
+  onOpen: TrendsUrlState['openPoint'];
+}
+
+function Hero({ archive, categories, onOpen }: HeroProps) {
+  return (
+    <>
+      <p className="mt-5 max-w-[17em] text-archive text-balance md:mt-7">{headlineOf(archive)}</p>
+      {archive.isUpdating && (
+        <output className="mt-4 block w-fit rounded-control bg-accent-soft px-3 py-2 text-ui text-accent-text">
+          {t('updating')}
+        </output>
+      )}
+      <Figures archive={archive} />
+      {archive.series.length > 1 && <Timeline archive={archive} categories={categories} onOpen={onOpen} />}
+    </>
+  );
+}
+
+function ArchiveEmpty({ year }: { year: number | undefined }) {
+  if (year !== undefined) {
+    return (
+      <EmptyState
+        title={t('emptyYear', { year: String(year) })}
+        description={t('emptyYearText')}
+        actions={
+          <Button asChild variant="primary">
+            <Link to="/archive">{t('seeAll')}</Link>
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<Landmark />}
+      title={t('emptyTitle')}
+      description={t('emptyText')}
+      actions={
+        <>
+          <Button asChild variant="primary">
+            <Link to="/imports">{t('emptyImport')}</Link>
+          </Button>
+          <Button asChild>
+            <Link to="/">{t('emptyChat')}</Link>
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { getArchive } from '@app/contract/archive';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { endpointQuery } from '#lib/query-client.ts';
+
+const POLL_MILLISECONDS = 3_000;
+
+/** The archive, or one year of it. Polled while conversations are being counted; a year shows the last one until it is loaded. */
+export function useArchive(year: number | undefined) {
+  return useQuery({
+    ...endpointQuery(getArchive, { query: year === undefined ? {} : { year }, isRevalidated: true }),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => (state.data?.isUpdating === true ? POLL_MILLISECONDS : false),
+  });
+}

@@ -1,0 +1,221 @@
+import { type Archive, getArchive } from '@app/contract/archive';
+import { listCategories } from '@app/contract/categories';
+import { listTrendConversations } from '@app/contract/trends';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, test } from 'vitest';
+import { Refusal } from '#test/fake-server.ts';
+import { ada } from '#test/people.ts';
+import { quietArchive } from '#test/quiet-workspace.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { testServer } from '#test/test-server.ts';
+import { headlineOf } from './headline.ts';
+import { axisOf, placeChapters, yearMarks } from './timeline-scale.ts';
+
+/** So many months from the given one on, such as 2026-11. */
+const monthsFrom = (first: string, count: number): string[] =>
+  Array.from({ length: count }, (_, at) => {
+    const date = new Date(`${first}-01T00:00:00Z`);
+    date.setUTCMonth(date.getUTCMonth() + at);
+    return date.toISOString().slice(0, 7);
+  });
+
+const family = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0c01';
+const id = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0c11';
+const series = monthsFrom('2023-01', 36).map((month) => ({
+  month,
+  conversations: 10,
+  byCategory: [{ categoryId: family, conversations: 10 }],
+}));
+const full: Archive = {
+  ...quietArchive,
+  years: [2023, 2024, 2025].map((year) => ({ year, conversations: 120 })),
+  counts: { conversations: 360, messages: 5_120, documents: 12 },
+  sources: [{ source: 'chatgpt', conversations: 360 }],
+  firstDay: '2023-01-04',
+  lastDay: '2025-12-20',
+  series,
+  chapters: [
+    { key: 'hous hunt', name: 'House hunt', from: '2024-01', to: '2024-05', conversations: 88, categoryId: family },
+  ],
+  topics: [{ key: 'italian', name: 'Italian', conversations: 141, categoryId: family, counts: series.map(() => 4) }],
+  questions: [
+    {
+      key: 'cook minut',
+      text: 'What can I cook in 20 minutes?',
+      times: 3,
+      categoryId: family,
+      days: ['2023-02-01', '2024-02-01', '2025-02-01'],
+    },
+  ],
+  firstQuestion: { conversationId: id, text: 'Can you explain what you are?', at: '2023-01-04T21:47:00.000Z' },
+  longest: { conversationId: id, title: 'The garden or the extra room?', messages: 214, days: 9 },
+  hours: [{ weekday: 2, hour: 21, messages: 80, questions: 40 }],
+  toReview: 34,
+  found: {
+    plans: { count: 9, example: 'The surgeon sees her' },
+    cards: { count: 126, decks: 7 },
+    decisions: {
+      count: 1,
+      latest: [{ text: 'We take the garden.', conversationId: id, messageId: id, day: '2024-05-02' }],
+    },
+  },
+};
+
+function open(archive: Archive | Refusal = full, path = '/archive') {
+  testServer().answer(getArchive, archive);
+  testServer().answer(listCategories, [
+    {
+      id: family,
+      name: 'Family',
+      description: '',
+      emoji: '👪',
+      color: '#c9679b',
+      conversationCount: 360,
+      isProtected: false,
+      subcategories: [],
+    },
+  ]);
+  testServer().answer(listTrendConversations, []);
+  return renderApp(path, { as: ada });
+}
+
+describe('the archive', () => {
+  it('says what there is: a sentence, figures, months, chapters, subjects, repeats, hours, sorting and finds', async () => {
+    open();
+    expect(await screen.findByText('Three years of asking, now in one place.')).toBeVisible();
+    expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Conversations',
+      'Messages',
+      'Documents',
+      'Source',
+    ]);
+    expect(screen.getByText('5,120')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'March 2024: 10 conversations, mostly Family' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'House hunt, 88 conversations, Jan – May 2024' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'House hunt, Jan – May 2024, 88 conversations' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Italian, 141 conversations' })).toBeVisible();
+    expect(
+      screen.getByRole('button', {
+        name: 'What can I cook in 20 minutes? Asked 3 times, from Feb 1, 2023 to Feb 1, 2025',
+      }),
+    ).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Tuesday, 9 PM' })).toBeVisible();
+    expect(screen.getByRole('img', { name: /You ask most on Tuesdays at 9 PM/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /The garden or the extra room/ })).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Review' })).toHaveAttribute('href', '/review');
+    expect(screen.getByRole('link', { name: 'Look through' })).toHaveAttribute('href', '/inbox');
+  });
+
+  it('offers three next steps, one of them filled, and asks a question from the archive', async () => {
+    const { user, address } = open();
+    const steps = within(await screen.findByRole('region', { name: 'Where to go from here' }));
+    expect(steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Check the 34 unclear ones',
+      'Put 9 plans in your schedule',
+      'Ask your archive something',
+    ]);
+    await user.click(steps.getByRole('button', { name: 'Ask this' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    expect(window.localStorage.getItem(`chat_draft_${ada.id}`)).toBe('What did I find out about House hunt?');
+  });
+
+  it('lists the conversations of a month, which the arrow keys reach, and quotes decisions', async () => {
+    const { user, address } = open();
+    const last = await screen.findByRole('button', { name: /^December 2025/ });
+    last.focus();
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('button', { name: /^November 2025/ })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('dialog', { name: 'November 2025' })).toBeVisible();
+    expect(address()).toContain('start=2025-11-01&end=2025-11-30');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Read' }));
+    expect(screen.getByRole('link', { name: /We take the garden\.”/ })).toBeVisible();
+  });
+
+  it('is read year by year', async () => {
+    const { user, address } = open();
+    testServer().answer(getArchive, { ...full, year: 2023, series: series.slice(0, 12) });
+    await user.click(await screen.findByRole('link', { name: '2023' }));
+    expect(address()).toBe('/archive?year=2023');
+    expect(await screen.findByText('2023 in questions')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Where to go from here' })).not.toBeInTheDocument();
+  });
+
+  it('has only the parts that a single conversation gives evidence for', async () => {
+    open({
+      ...quietArchive,
+      years: [{ year: 2026, conversations: 1 }],
+      counts: { conversations: 1, messages: 2, documents: 0 },
+      sources: [{ source: 'chat', conversations: 1 }],
+      firstDay: '2026-11-20',
+      lastDay: '2026-11-20',
+      series: [{ month: '2026-11', conversations: 1, byCategory: [{ categoryId: family, conversations: 1 }] }],
+      firstQuestion: { conversationId: id, text: 'What is a fair rent?', at: '2026-11-20T10:00:00.000Z' },
+      hours: [{ weekday: 5, hour: 10, messages: 2, questions: 1 }],
+    });
+    expect(await screen.findByText('Your first conversation.')).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      'Your archive',
+      'How it was sorted',
+      'Where to go from here',
+      'Bring the rest',
+    ]);
+    expect(screen.queryByRole('navigation', { name: 'Years' })).not.toBeInTheDocument();
+  });
+
+  it('leads to the import while it is empty, and to all years from an empty one', async () => {
+    open(quietArchive);
+    expect(await screen.findByRole('heading', { name: 'Your archive is empty' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Import conversations' })).toHaveAttribute('href', '/imports');
+  });
+
+  it('can be loaded again after a failure', async () => {
+    const { user } = open(new Refusal('internal', 'Something went wrong.'));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    testServer().answer(getArchive, full);
+    await user.click(retry);
+    expect(await screen.findByText('Three years of asking, now in one place.')).toBeVisible();
+  });
+});
+
+test.each([
+  [1, 1, 'Your first conversation.'],
+  [5, 30, 'Your first 5 conversations.'],
+  [40, 5, 'Five months of asking, now in one place.'],
+  [40, 12, 'A year of asking, now in one place.'],
+  [400, 46, 'Four years of asking, now in one place.'],
+  [400, 200, '17 years of asking, now in one place.'],
+])('%d conversations of %d months are: %s', (conversations, months, sentence) => {
+  const counts = { ...quietArchive.counts, conversations };
+  const long = monthsFrom('2010-01', months).map((month) => ({ month, conversations: 1, byCategory: [] }));
+  expect(headlineOf({ year: null, counts, series: long })).toBe(sentence);
+});
+
+test('the axis has at most five marks, and years are named where there is room', () => {
+  expect(axisOf(64)).toEqual({ top: 64, marks: [0, 20, 40, 60] });
+  expect(axisOf(1).marks).toEqual([0, 1]);
+  expect(yearMarks(monthsFrom('2022-12', 26).map((month) => ({ month, conversations: 1, byCategory: [] })))).toEqual([
+    { year: '2023', at: 1 },
+    { year: '2024', at: 13 },
+  ]);
+});
+
+test('chapters whose names would touch stand below each other, and stay within the axis', () => {
+  const chapter = (name: string, from: string, to: string) => ({ ...full.chapters[0]!, key: name, name, from, to });
+  const placed = placeChapters({
+    series,
+    chapters: [
+      chapter('House hunt', '2023-01', '2023-02'),
+      chapter('New job', '2023-02', '2023-03'),
+      chapter('Half marathon', '2025-12', '2025-12'),
+    ],
+  });
+  expect(placed.map(({ lane, isAtEnd }) => [lane, isAtEnd])).toEqual([
+    [0, false],
+    [1, false],
+    [0, true],
+  ]);
+  expect(placed.every(({ left, right }) => left >= 0 && right <= 100)).toBe(true);
+});

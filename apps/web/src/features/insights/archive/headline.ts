@@ -1,0 +1,41 @@
+import type { Archive } from '@app/contract/archive';
+import { t } from './archive.messages.ts';
+
+const WORDS = [
+  'Zero',
+  'One',
+  'Two',
+  'Three',
+  'Four',
+  'Five',
+  'Six',
+  'Seven',
+  'Eight',
+  'Nine',
+  'Ten',
+  'Eleven',
+  'Twelve',
+];
+const inWords = (count: number): string => WORDS[count] ?? String(count);
+
+/** Fewer conversations, or fewer months, are a beginning. */
+const MIN_CONVERSATIONS = 10;
+const MIN_MONTHS = 3;
+const MONTHS_OF_A_YEAR = 12;
+/** From here on years are counted, rounded to whole ones. */
+const MIN_MONTHS_FOR_YEARS = 21;
+
+/** The archive in one sentence, such as 'Four years of asking, now in one place.' */
+export function headlineOf({ year, counts, series }: Pick<Archive, 'year' | 'counts' | 'series'>): string {
+  if (year !== null) return t('sentence.ofYear', { year: String(year) });
+  const months = series.length;
+  if (counts.conversations < MIN_CONVERSATIONS || months < MIN_MONTHS) {
+    return t('sentence.start', { count: counts.conversations });
+  }
+  if (months >= MIN_MONTHS_FOR_YEARS) {
+    return t('sentence.years', { number: inWords(Math.round(months / MONTHS_OF_A_YEAR)) });
+  }
+  return Math.abs(months - MONTHS_OF_A_YEAR) <= 1
+    ? t('sentence.year')
+    : t('sentence.months', { number: inWords(months) });
+}

@@ -1,0 +1,73 @@
+import type { Archive } from '@app/contract/archive';
+import { useState } from 'react';
+import { formatNumber } from '#lib/messages.ts';
+import { Button } from '#ui/button.tsx';
+import { categoryPartStyle } from '../trends/format-trend.ts';
+import { t } from './archive.messages.ts';
+import { Panel, rowClass } from './panel.tsx';
+import type { ArchivePartProps } from './archive-part.ts';
+
+const SHOWN = 8;
+const MAX_BARS = 28;
+
+/** The largest subjects, each with when it came up. */
+export function SubjectsPanel({ archive: { topics }, categories, onOpen }: ArchivePartProps) {
+  const [areAllShown, setAllShown] = useState(false);
+  const shown = areAllShown ? topics : topics.slice(0, SHOWN);
+  return (
+    <Panel title={t('topics')}>
+      <ul>
+        {shown.map(({ key, name, conversations, categoryId, counts }) => {
+          const { color } = categoryPartStyle(categoryId, categories);
+          return (
+            <li key={key}>
+              <button
+                type="button"
+                aria-label={t('topicLabel', { name, count: conversations })}
+                onClick={() => onOpen({ name, topic: key })}
+                className={`${rowClass} grid h-11 w-[calc(100%+1rem)] grid-cols-[0.5rem_minmax(0,1fr)_5.25rem_2.5rem] items-center gap-3 md:h-9 md:grid-cols-[0.5rem_minmax(0,1fr)_7rem_2.5rem]`}
+              >
+                <span aria-hidden className="size-1.75 rounded-full" style={{ backgroundColor: color }} />
+                <span className="truncate text-ui">{name}</span>
+                <Spark counts={counts} color={color} />
+                <span className="tabular text-right text-list font-[550]">{formatNumber(conversations)}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {topics.length > SHOWN && (
+        <Button
+          variant="ghost"
+          size="small"
+          className="mt-2 -ml-2.5 self-start text-accent-text"
+          aria-expanded={areAllShown}
+          onClick={() => setAllShown(!areAllShown)}
+        >
+          {areAllShown ? t('showFewer') : t('showAll', { count: topics.length })}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+/** The counts as small bars; months are joined where there are too many for the width. */
+function Spark({ counts, color }: { counts: Archive['topics'][number]['counts']; color: string }) {
+  const size = Math.ceil(counts.length / MAX_BARS);
+  const bars = Array.from({ length: Math.ceil(counts.length / size) }, (_, at) =>
+    counts.slice(at * size, (at + 1) * size).reduce((sum, count) => sum + count, 0),
+  );
+  const max = Math.max(1, ...bars);
+  return (
+    <span aria-hidden className="flex h-5 items-end gap-px">
+      {bars.map((count, at) => (
+        <span
+          // oxlint-disable-next-line react/no-array-index-key -- a month has no other name here
+          key={at}
+          className="min-w-0 flex-1"
+          style={{ height: count === 0 ? 0 : `${Math.max(15, (count / max) * 100)}%`, backgroundColor: color }}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,193 @@
+import type { ArchiveMonth } from '@app/contract/archive';
+import type { Category } from '@app/contract/categories';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { categoryPartStyle } from '../trends/format-trend.ts';
+import type { Point } from '../trends/use-trends-url-state.ts';
+import type { ArchivePartProps } from './archive-part.ts';
+import { t } from './archive.messages.ts';
+import { ChapterList, ChapterTrack } from './chapters.tsx';
+import { formatLongMonth, formatMonth, lastDayOf } from './months.ts';
+import { axisOf, yearMarks } from './timeline-scale.ts';
+
+/** All conversations by month and category, with the chapters below. */
+export function Timeline({ archive, categories, onOpen }: ArchivePartProps) {
+  const { series } = archive;
+  const id = useId();
+  const busiest = series.reduce((best, month) => (month.conversations > best.conversations ? month : best));
+  const [hovered, setHovered] = useState<ArchiveMonth>();
+  const shown = hovered ?? busiest;
+  const top = shown.byCategory[0];
+  const name = top === undefined ? '' : categoryPartStyle(top.categoryId, categories).name;
+  const count = shown.conversations;
+  return (
+    <section aria-labelledby={id} className="mt-7 md:mt-10">
+      <header className="mb-3 md:flex md:items-baseline md:gap-4">
+        <h2 id={id} className="text-section">
+          {t('timeline')}
+        </h2>
+        <p aria-hidden className="tabular text-list text-muted md:ml-auto">
+          <b className="font-semibold text-text">{formatMonth(shown.month)}</b>
+          {' · '}
+          {hovered === undefined
+            ? t('busiest', { count })
+            : t(count === 0 ? 'inMonth' : 'inMonthMostly', { count, category: name })}
+        </p>
+      </header>
+      <Plot series={series} categories={categories} onHover={setHovered} onOpen={onOpen} />
+      {archive.chapters.length > 0 && (
+        <>
+          <ChapterTrack archive={archive} categories={categories} onOpen={onOpen} />
+          <ChapterList archive={archive} categories={categories} onOpen={onOpen} />
+        </>
+      )}
+      <Legend series={series} categories={categories} />
+    </section>
+  );
+}
+
+interface PlotProps {
+  series: readonly ArchiveMonth[];
+  categories: readonly Category[];
+  onHover: (month: ArchiveMonth | undefined) => void;
+  onOpen: (point: Point) => void;
+}
+
+/** A bar for each month: one tab stop, the arrow keys go from month to month, Enter lists the conversations. */
+function Plot({ series, categories, onHover, onOpen }: PlotProps) {
+  const { top, marks } = axisOf(Math.max(...series.map(({ conversations }) => conversations)));
+  const [focused, setFocused] = useState(series.length - 1);
+  const plot = useRef<HTMLDivElement>(null);
+  const order = rankCategories(series);
+  const gap = series.length > 60 ? 'gap-px' : 'gap-0.5 md:gap-1';
+  function moveFocus(event: KeyboardEvent) {
+    const step = { ArrowLeft: -1, ArrowRight: 1, Home: -series.length, End: series.length }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const next = Math.min(series.length - 1, Math.max(0, focused + step));
+    setFocused(next);
+    plot.current?.querySelectorAll('button')[next]?.focus();
+  }
+  return (
+    <div className="md:pr-8">
+      <div className="relative h-38 md:h-50">
+        {marks.map((mark) => (
+          <span
+            key={mark}
+            aria-hidden
+            className={`absolute inset-x-0 border-t md:-right-8 ${mark === 0 ? 'border-line-button' : 'border-line'}`}
+            style={{ bottom: `${(mark / top) * 100}%` }}
+          >
+            <span className="tabular absolute right-0 -top-2.25 hidden w-7 bg-panel pl-2 text-right text-[12px] leading-4.5 text-muted md:block">
+              {mark}
+            </span>
+          </span>
+        ))}
+        {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- its buttons take the focus */}
+        <div
+          ref={plot}
+          role="toolbar"
+          aria-label={`${t('timeline')} ${t('timelineKeys')}`}
+          className={`absolute inset-0 grid grid-flow-col ${gap}`}
+          style={{ gridTemplateColumns: `repeat(${series.length}, minmax(0, 1fr))` }}
+          onMouseLeave={() => onHover(undefined)}
+        >
+          {series.map((month, at) => (
+            <button
+              key={month.month}
+              type="button"
+              tabIndex={at === Math.min(focused, series.length - 1) ? 0 : -1}
+              aria-label={describe(month, categories)}
+              aria-disabled={month.conversations === 0}
+              className="group/bar relative flex min-w-0 flex-col-reverse hover:bg-sunken focus-visible:z-1"
+              onKeyDown={moveFocus}
+              onFocus={() => {
+                setFocused(at);
+                onHover(month);
+              }}
+              onBlur={() => onHover(undefined)}
+              onMouseEnter={() => onHover(month)}
+              onClick={() => month.conversations > 0 && onOpen(toPoint(month))}
+            >
+              {order.map((categoryId) => {
+                const part = month.byCategory.find((one) => one.categoryId === categoryId);
+                return (
+                  part !== undefined && (
+                    <span
+                      key={categoryId}
+                      className="block w-full border-t border-panel"
+                      style={{
+                        height: `${(part.conversations / top) * 100}%`,
+                        backgroundColor: categoryPartStyle(categoryId, categories).color,
+                      }}
+                    />
+                  )
+                );
+              })}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div aria-hidden className="relative h-6 text-small font-medium text-muted">
+        {yearMarks(series).map(({ year, at }) => (
+          <span
+            key={year}
+            className={`absolute pl-0.75 leading-6 ${at === 0 ? '' : 'border-l border-line-button'}`}
+            style={{ left: `${(at / series.length) * 100}%` }}
+          >
+            {year}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const toPoint = ({ month }: ArchiveMonth): Point => ({
+  name: formatLongMonth(month),
+  start: `${month}-01`,
+  end: lastDayOf(month),
+});
+
+function describe(
+  { month, conversations: count, byCategory: [largest] }: ArchiveMonth,
+  categories: readonly Category[],
+) {
+  const values = { month: formatLongMonth(month), count };
+  return largest === undefined
+    ? t('monthAlone', values)
+    : t('monthWithTop', { ...values, category: categoryPartStyle(largest.categoryId, categories).name });
+}
+
+/** The ids of the categories, those with most conversations first. */
+function rankCategories(series: readonly ArchiveMonth[]): string[] {
+  const sums = new Map<string, number>();
+  for (const { byCategory } of series)
+    for (const { categoryId, conversations } of byCategory)
+      sums.set(categoryId, (sums.get(categoryId) ?? 0) + conversations);
+  return [...sums].toSorted(([, a], [, b]) => b - a).map(([id]) => id);
+}
+
+function Legend({ series, categories }: { series: readonly ArchiveMonth[]; categories: readonly Category[] }) {
+  return (
+    <ul
+      aria-label={t('legend')}
+      className="mt-4 flex flex-wrap gap-x-4.5 border-t border-line pt-2 text-list text-second md:gap-y-1.5 md:pt-4"
+    >
+      {rankCategories(series).map((id) => {
+        const { name, color } = categoryPartStyle(id, categories);
+        return (
+          <li key={id}>
+            <Link
+              to={`/categories/${id}`}
+              className="flex min-h-6 items-center gap-1.75 hover:text-text pointer-coarse:min-h-11"
+            >
+              <span aria-hidden className="size-2 rounded-[2px]" style={{ backgroundColor: color }} />
+              {name}
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
