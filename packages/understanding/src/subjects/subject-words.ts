@@ -31,7 +31,7 @@ export const isSubjectWord = (word: string, language: Language): boolean => {
   const plain = plainOf(lower);
   if (!isContentWord(lower) || GENERIC.get('en')?.has(plain) === true) return false;
   if (language === 'en' || language === 'other') return true;
-  return !isCommonPlainWord(language, plain) && GENERIC.get(language)?.has(plain) !== true;
+  return !isCommonPlainWord(plain, language) && GENERIC.get(language)?.has(plain) !== true;
 };
 
 /** Adjectives that make a name together with a noun ('half marathon', 'new job') and say nothing alone. */

@@ -272,6 +272,6 @@ export async function countFound(db: Queryable, userId: string): Promise<{ count
         isNull(conversations.deletedAt),
       ),
     )
-    .where(or(isLive(userId, 'accepted'), and(isLive(userId, 'proposed'), hasSource)));
+    .where(or(liveCardCondition(userId, 'accepted'), and(liveCardCondition(userId, 'proposed'), hasSourceCondition)));
   return row ?? { count: 0, decks: 0 };
 }
