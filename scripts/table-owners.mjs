@@ -66,6 +66,10 @@ const JOINS = {
     tables: ['conversations', 'documents'],
     why: 'counts all conversations and documents where they are, and quotes the first, the longest and the latest',
   },
+  'imports/import-outcome': {
+    tables: ['conversations', 'documents', 'learning', 'suggestions'],
+    why: 'sums up what became of thousands of imported conversations',
+  },
   'insights/counting': { tables: ['conversations'], why: 'trends' },
   'insights/counted-conversations': { tables: ['conversations'], why: 'trends' },
   'insights/reports': { tables: ['conversations', 'identity'], why: 'whose report is due, and what it quotes' },

@@ -86,6 +86,25 @@ export const ImportPreview = z.object({
 });
 export type ImportPreview = z.output<typeof ImportPreview>;
 
+/** The new conversations of an import as they are now, without those that have been deleted since. */
+export const ImportOutcome = z.object({
+  conversations: Count,
+  messages: Count,
+  documents: Count,
+  /** When the oldest conversation began and the newest ended; null if none is left. */
+  from: z.nullable(Timestamp),
+  to: z.nullable(Timestamp),
+  /** The categories they are in, largest first. */
+  categories: z.array(z.object({ categoryId: Id, conversations: Count })),
+  /** Conversations with an uncertain category, which wait for review. */
+  toReview: Count,
+  /** Plans found in them that wait for approval. */
+  suggestions: Count,
+  /** Learning cards proposed from them. */
+  cardProposals: Count,
+});
+export type ImportOutcome = z.output<typeof ImportOutcome>;
+
 export const Import = z.object({
   id: Id,
   status: ImportStatus,
@@ -93,12 +112,17 @@ export const Import = z.object({
   sources: z.array(ImportSource),
   /** The size of all files. */
   bytesTotal: Count,
+  /** Of the bytes, those whose conversations are stored, or for a preview counted. */
   bytesRead: Count,
+  /** Records that were chosen from the preview: `counts.found` once the import is finished. Absent if unknown. */
+  expected: z.optional(Count),
   counts: ImportCounts,
   /** New conversations that are archived at their source: they are archived here too, so that lists leave them out. */
   archived: Count,
   /** At most the first 1,000. `counts.skipped` does not count files of unknown formats or beyond the storage quota. */
   skipped: z.array(SkippedItem),
+  /** Only of an import that is finished and not undone. Absent in lists. */
+  outcome: z.optional(ImportOutcome),
   /** How full the storage is, if nearly or completely. Absent in lists. */
   notice: z.optional(z.string()),
   /** Files in an unknown format, which no count includes. Empty in lists of imports. */

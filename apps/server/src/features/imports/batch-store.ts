@@ -31,6 +31,9 @@ const MAX_SLICE_SIZE = 50;
 /** The account was closed while its import was running. */
 export class OwnerClosingError extends Error {}
 
+/** A batch with the bytes that were read before it. */
+export type NextBatch = ImportBatch & { bytesBefore: number };
+
 export type BatchStore = ReturnType<typeof createBatchStore>;
 
 /** Stores batches in slices of a bounded time. Each slice saves its cursor, so that an import can continue after it. */
@@ -39,7 +42,7 @@ export function createBatchStore(dependencies: BatchStoreDependencies) {
   let sliceSize = FIRST_SLICE_SIZE;
 
   /** Stores a batch. Returns whether the import must stop because the user has cancelled it. */
-  return async (row: rows.ImportRow, batch: ImportBatch, tally: ImportTally, signal: AbortSignal): Promise<boolean> => {
+  return async (row: rows.ImportRow, batch: NextBatch, tally: ImportTally, signal: AbortSignal): Promise<boolean> => {
     const { items } = batch;
     const budget = await quota.budgetFor(db, row.userId);
     const storedIdHashes = new Set(quota.isLimited ? await attachments.listStored(row.userId) : []);
@@ -61,7 +64,7 @@ export function createBatchStore(dependencies: BatchStoreDependencies) {
       const mustStop = await saveSlice(
         dependencies,
         row,
-        { batch, slice, isLast, refused: budget.refused.splice(0) },
+        { batch, slice, isLast, share: (start + slice.length) / items.length, refused: budget.refused.splice(0) },
         tally,
       );
       if (mustStop) return true;
@@ -76,9 +79,11 @@ export function createBatchStore(dependencies: BatchStoreDependencies) {
 }
 
 interface Slice {
-  batch: ImportBatch;
+  batch: NextBatch;
   slice: ImportBatch['items'];
   isLast: boolean;
+  /** The share of the batch that is stored with this slice. */
+  share: number;
   /** Lines of the receipt for files that do not fit into the storage. */
   refused: readonly rows.NewSkip[];
 }
@@ -87,10 +92,11 @@ interface Slice {
 async function saveSlice(
   dependencies: BatchStoreDependencies,
   row: rows.ImportRow,
-  { batch, slice, isLast, refused }: Slice,
+  { batch, slice, isLast, share, refused }: Slice,
   tally: ImportTally,
 ): Promise<boolean> {
   const { db, clock, quota } = dependencies;
+  const { bytesBefore, bytesRead } = batch;
   const before = { total: { ...tally.total }, sources: tally.listSources() };
   return inTransaction(db, async (tx) => {
     // A transaction may be repeated: each attempt counts from the state before the slice.
@@ -107,7 +113,8 @@ async function saveSlice(
       sources: attempt.listSources(),
       bytesTotal: batch.bytesTotal,
       leaseExpiresAt: leaseEnd(clock),
-      ...(isLast && { bytesRead: batch.bytesRead }),
+      // The bytes of what is stored, not of what the reader has read ahead.
+      bytesRead: isLast ? batch.bytesRead : Math.floor(bytesBefore + (bytesRead - bytesBefore) * share),
       ...(cursor !== null && { cursor: { ...cursor } }),
     });
     await bumpUserVersion(tx, row.userId);

@@ -80,6 +80,7 @@ test('only chosen sources and projects are stored, in the categories chosen for 
   const { id } = await preview(eve, upload());
   const done = await start(eve, id, { withoutProjects: ['Helper'], mapping: { Work: target } });
   expect(done.counts).toMatchObject({ found: 2, created: 2 });
+  expect(done.expected).toBe(2);
   const stored = (await app.request(listConversations, { as: eve, query: { limit: '10' } })).body;
   expect(stored.map(({ title }) => title).toSorted()).toEqual(['Helper', 'Parts']);
   const parts = stored.find(({ title }) => title === 'Parts');
@@ -103,5 +104,7 @@ test("single questions of Gemini's log are joined if that was chosen", async () 
   }));
   const { id, preview: found } = await preview(joe, [{ name: 'MyActivity.json', bytes: JSON.stringify(log) }]);
   expect(found?.sources).toMatchObject([{ source: 'gemini', conversations: 3 }]);
-  expect((await start(joe, id, { groupsByTime: true })).counts).toMatchObject({ found: 1, created: 1 });
+  const done = await start(joe, id, { groupsByTime: true });
+  expect(done.counts).toMatchObject({ found: 1, created: 1 });
+  expect(done.expected).toBeUndefined();
 });

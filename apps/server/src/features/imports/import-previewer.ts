@@ -13,8 +13,8 @@ import { importInterrupted } from './imports.errors.ts';
 import * as rows from './imports.repository.ts';
 import type { ConversationItem, SkippedItem } from './read-export.types.ts';
 
-/** The lease of an import is renewed this often. */
-const RENEW_MS = 5_000;
+/** How often the progress is saved, and the lease renewed. */
+const SAVE_MS = 1_000;
 const POLL_MS = 15_000;
 const MAX_PROJECTS = 200;
 
@@ -93,11 +93,11 @@ async function savePreview(
     isOutline: true,
     signal,
   });
-  let renewedAt = performance.now();
+  let savedAt = performance.now();
   for await (const { items, bytesRead } of reader) {
     for (const item of items) outline.add(item);
-    if (performance.now() - renewedAt < RENEW_MS) continue;
-    renewedAt = performance.now();
+    if (performance.now() - savedAt < SAVE_MS) continue;
+    savedAt = performance.now();
     if (!(await updateIfWaiting(db, row, { leaseExpiresAt: leaseEnd(clock), bytesRead }))) return;
   }
   await updateIfWaiting(db, row, { preview: outline.toPreview(), bytesRead: 0, leaseExpiresAt: null });

@@ -64,9 +64,12 @@ async function runImport(
 ): Promise<void> {
   const { db, clock, log } = dependencies;
   const tally = new ImportTally(row.counts, row.sources);
+  let bytesBefore = row.bytesRead;
   try {
     for await (const batch of await openReader(dependencies, row, signal)) {
-      if (await storeBatch(row, batch, tally, signal)) return await finish(dependencies, row, 'cancelled', null);
+      if (await storeBatch(row, { ...batch, bytesBefore }, tally, signal))
+        return await finish(dependencies, row, 'cancelled', null);
+      bytesBefore = batch.bytesRead;
     }
     await assertSomethingWasRead(db, row, tally);
     await finish(dependencies, row, 'completed', null);

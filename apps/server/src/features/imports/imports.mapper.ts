@@ -5,6 +5,7 @@ import { isStorageNotice } from './storage-quota.ts';
 
 export function toImport(row: ImportRow, skips: readonly SkipRow[], keptItems: readonly SkipRow[]): Import {
   const { archived, ...counts } = row.counts;
+  const expected = countChosen(row);
   const notice = skips.find(isStorageNotice)?.reason;
   const skipped = skips.filter((skip) => !isStorageNotice(skip));
   return {
@@ -14,6 +15,7 @@ export function toImport(row: ImportRow, skips: readonly SkipRow[], keptItems: r
     sources: row.sources.map((source) => ({ ...source, source: Provider.parse(source.source) })),
     bytesTotal: row.bytesTotal,
     bytesRead: row.bytesRead,
+    ...(expected !== undefined && { expected }),
     counts,
     archived: archived ?? 0,
     skipped: skipped.map(({ item, reason, conversationId }) => ({
@@ -39,3 +41,15 @@ export function toImport(row: ImportRow, skips: readonly SkipRow[], keptItems: r
     finishedAt: row.finishedAt?.toISOString() ?? null,
   };
 }
+
+/** The number of records that were chosen from the preview; undefined without one, and if questions are merged by time. */
+function countChosen({ preview, options }: ImportRow): number | undefined {
+  if (preview === null || options.groupsByTime === true) return undefined;
+  const isChosen = ({ source }: { source: string }) => options.sources?.includes(source) ?? true;
+  const isExcluded = ({ name }: { name: string }) => options.withoutProjects?.includes(name) === true;
+  const excluded = preview.projects.filter((project) => isChosen(project) && isExcluded(project));
+  return countConversations(preview.sources.filter(isChosen)) - countConversations(excluded) + preview.skipped;
+}
+
+const countConversations = (parts: readonly { conversations: number }[]): number =>
+  parts.reduce((total, { conversations }) => total + conversations, 0);

@@ -20,7 +20,7 @@ const DEFAULT_LIMITS: ReadLimits = {
   maxRecordBytes: 32 * 1024 ** 2,
   maxDepth: 4096,
 };
-const PROGRESS_EVERY_BYTES = 1024 * 1024;
+const PROGRESS_EVERY_BYTES = 64 * 1024;
 
 /**
  * Reads one uploaded file of any provider and container as a stream: conversations and skipped records in the file's

@@ -2,6 +2,7 @@ import type { Import } from '@app/contract/imports';
 import { type Database, inTransaction, type Queryable } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { importNotFound, importInWrongState } from './imports.errors.ts';
+import { readOutcome } from './import-outcome.repository.ts';
 import { toImport } from './imports.mapper.ts';
 import * as rows from './imports.repository.ts';
 
@@ -9,8 +10,12 @@ import * as rows from './imports.repository.ts';
 export async function getImport(db: Queryable, userId: string, id: string): Promise<Import> {
   const row = await rows.findImport(db, userId, id);
   if (row === undefined) throw importNotFound();
-  return toImport(row, await rows.listSkips(db, userId, id), await rows.listKeptItems(db, userId, id));
+  const record = toImport(row, await rows.listSkips(db, userId, id), await rows.listKeptItems(db, userId, id));
+  return hasOutcome(row) ? { ...record, outcome: await readOutcome(db, userId, id) } : record;
 }
+
+const hasOutcome = ({ status }: rows.ImportRow): boolean =>
+  status === 'completed' || status === 'failed' || status === 'cancelled';
 
 /** Locks an import that is in one of the states and changes it. Throws imports.not_found or imports.wrong_state. */
 export async function changeImport(

@@ -39,7 +39,7 @@ export async function toUnknownItem(
 }
 
 /** Follows the name of an upload that is in an unknown format as a whole. */
-export const unknownUpload = `No conversations in a known format were found. ${readableTools}`;
+export const unknownUpload = 'No conversations in a known format were found in it.';
 
 export const noSpaceLeft =
   'This file has an unknown format, and there is not enough storage to keep it. Nothing was imported from it.';
