@@ -34,7 +34,10 @@ function inOrder() {
   });
 }
 
-/** Both days included. If absent, the last 30 days. Limited to the days of the user's data. */
+/**
+ * Both days included. Without `from`, from the first day with a conversation on, at least a week. Without `to`, up to
+ * the last such day.
+ */
 export const TrendsQuery = z.object({ from: z.optional(TrendDay), to: z.optional(TrendDay) }).check(inOrder());
 export type TrendsQuery = z.output<typeof TrendsQuery>;
 
@@ -109,8 +112,8 @@ export const Trends = z.object({
   /** The first day with data; null if there is none. */
   firstDay: z.nullable(z.string()),
   /**
-   * Whether only the basics are included: volume by category of the last 30 days. The parts that require Premium are
-   * empty.
+   * Whether only the basics are included: the volume, by category and source, and the totals. The parts that require
+   * Premium are empty.
    */
   isLimited: z.boolean(),
   /** Whether new or changed conversations are still being counted. */
@@ -124,7 +127,7 @@ export const Trends = z.object({
   topics: z.array(TopicTrend),
   /** Questions of at least two conversations, most frequent first. */
   questions: z.array(AskedQuestion),
-  /** At most the last 180 days of the range. */
+  /** At most the last 180 days of the range, which for the planner ends today if no end was given. */
   planner: z.array(PlannerPoint),
   goals: z.array(GoalPace),
 });

@@ -1,16 +1,17 @@
-import { eq, min, type SQL, sql } from 'drizzle-orm';
+import { eq, max, min, type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { trendConversations } from '#db/schema/trends.ts';
 import { cutAtMonths } from './months.ts';
 import type { Bucket, Period } from './periods.ts';
 import type { VolumeRow } from './series.ts';
 
-export async function findFirstDay(db: Queryable, userId: string): Promise<string | null> {
+/** The first and the last day with a conversation; null if there is none. */
+export async function findSpan(db: Queryable, userId: string): Promise<{ first: string | null; last: string | null }> {
   const [row] = await db
-    .select({ day: min(trendConversations.day) })
+    .select({ first: min(trendConversations.day), last: max(trendConversations.day) })
     .from(trendConversations)
     .where(eq(trendConversations.userId, userId));
-  return row?.day ?? null;
+  return row ?? { first: null, last: null };
 }
 
 /** Started conversations by period, category and source. */

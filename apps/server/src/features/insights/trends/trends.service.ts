@@ -24,8 +24,10 @@ export interface TrendsDependencies extends PlannerDependencies {
 
 export type TrendsService = ReturnType<typeof createTrendsService>;
 
-/** The days that are shown without Premium, and those that are shown by default. */
-const BASIC_DAYS = 30;
+/** A range that is not chosen has at least so many days: a single bar says little. */
+const LEAST_DAYS = 7;
+/** A range may begin so many days before its end, also if that is before the first conversation. */
+const DAYS_BEFORE_FIRST = 30;
 /** A few changes are counted before answering; thousands, as after an import, are counted in the background. */
 const BATCHES_AWAITED = 2;
 const MAX_USERS = 1_000;
@@ -54,7 +56,7 @@ export function createTrendsService(dependencies: TrendsDependencies) {
 
     listUsersToRecount: (): Promise<string[]> => recounts.listUsersToRecount(db, MAX_USERS),
 
-    /** Without Premium only the volume and totals, of at most the last 30 days. */
+    /** Without Premium only the volume and totals. */
     getTrends: async (userId: string, query: TrendsQuery, isPremium: boolean): Promise<Trends> =>
       readTrends(dependencies, userId, query, { isPremium, isUpdating: await refresh(userId) }),
 
@@ -71,21 +73,19 @@ async function readTrends(
 ): Promise<Trends> {
   const { db, clock, timeZoneOf } = dependencies;
   const timeZone = await timeZoneOf(userId);
-  const firstDay = await trendRepository.findFirstDay(db, userId);
+  const span = await trendRepository.findSpan(db, userId);
+  const firstDay = span.first;
   const today = dayIn(clock.now(), timeZone);
-  const range = chooseRange({
-    from: toDay(query.from, timeZone),
-    to: toDay(query.to, timeZone),
-    today,
-    firstDay,
-    isPremium,
-  });
+  const to = toDay(query.to, timeZone);
+  const range = chooseRange({ from: toDay(query.from, timeZone), to, today, span });
   const bucket = bucketFor(range);
   const periods = splitRange(range, bucket);
   const [volumeRows, messageSums, premiumCharts] = await Promise.all([
     trendRepository.sumVolume(db, userId, range, bucket),
     trendRepository.sumMessages(db, userId, range, bucket),
-    isPremium ? readPremiumCharts(dependencies, userId, { range, periods, bucket, firstDay, timeZone }) : EMPTY_SERIES,
+    isPremium
+      ? readPremiumCharts(dependencies, userId, { range, periods, bucket, firstDay, timeZone, plannedUntil: to ?? today })
+      : EMPTY_SERIES,
   ]);
   const volume = toVolume(periods, volumeRows);
   const activity = toActivity(periods, messageSums.activity);
@@ -112,13 +112,13 @@ async function readTrends(
 async function readPremiumCharts(
   dependencies: TrendsDependencies,
   userId: string,
-  { periods, timeZone, ...query }: ChartQuery,
+  { periods, timeZone, plannedUntil, ...query }: ChartQuery,
 ) {
   const { db } = dependencies;
   const [topics, questions, planner, goals] = await Promise.all([
     readTopics(db, userId, { ...query, periods }),
     readQuestions(db, userId, query),
-    loadPlanner(dependencies, userId, { periods, timeZone }),
+    loadPlanner(dependencies, userId, { periods: splitPlanner(query, plannedUntil), timeZone }),
     listPaces(dependencies, userId),
   ]);
   return { topics, questions, planner, goals };
@@ -164,7 +164,12 @@ interface ChartQuery {
   bucket: Bucket;
   firstDay: string | null;
   timeZone: string;
+  /** The planner's last day, which may be after the last conversation. */
+  plannedUntil: string;
 }
+
+const splitPlanner = ({ range, bucket }: Pick<ChartQuery, 'range' | 'bucket'>, until: string): Period[] =>
+  splitRange({ start: range.start, end: laterOf(range.end, until) }, bucket);
 
 /** The calendar day of an instant; a calendar day, which has 10 characters, is returned as it is. */
 function toDay(instantOrDay: string | undefined, timeZone: string): string | undefined {
@@ -176,18 +181,21 @@ interface RequestedRange {
   from: string | undefined;
   to: string | undefined;
   today: string;
-  firstDay: string | null;
-  isPremium: boolean;
+  /** The first and the last day with a conversation. */
+  span: { first: string | null; last: string | null };
 }
 
-/** The requested range, limited to the archive, to the plan and to today; never empty. */
-function chooseRange({ from, to, today, firstDay, isPremium }: RequestedRange): Period {
-  const basicStart = shiftDay(today, 1 - BASIC_DAYS);
-  const requestedEnd = earlierOf(to ?? today, today);
-  const end = isPremium ? requestedEnd : laterOf(requestedEnd, basicStart);
-  const requestedStart = from ?? shiftDay(end, 1 - BASIC_DAYS);
-  const earliestStart = isPremium ? earlierOf(firstDay ?? basicStart, basicStart) : basicStart;
-  const start = laterOf(requestedStart, earliestStart);
+/**
+ * The requested range, limited to the archive and to today; never empty. An end that is not given is the last day with a
+ * conversation, so that no chart ends with empty space.
+ */
+function chooseRange({ from, to, today, span }: RequestedRange): Period {
+  const lastDay = earlierOf(span.last ?? today, today);
+  const openEnd = from === undefined || from <= lastDay ? lastDay : today;
+  const end = to === undefined ? openEnd : earlierOf(to, today);
+  const firstDay = span.first ?? end;
+  const startBefore = (days: number) => earlierOf(firstDay, shiftDay(end, 1 - days));
+  const start = from === undefined ? startBefore(LEAST_DAYS) : laterOf(from, startBefore(DAYS_BEFORE_FIRST));
   return { start: earlierOf(start, end), end };
 }
 

@@ -32,19 +32,19 @@ const countsByDay = ({ volume }: Awaited<ReturnType<typeof trendsOf>>) =>
   Object.fromEntries(volume.flatMap(({ start, conversations }) => (conversations > 0 ? [[start, conversations]] : [])));
 
 describe('volume', () => {
-  test('covers the last thirty days by default, by category and source', async () => {
+  test('covers the days with conversations by default, by category and source', async () => {
     const ann = await somebody();
     const { Work = '', Health = '' } = await categoriesOf(ann);
     await storeConversations(app, ann, [
       { at: '2026-11-19T10:00:00Z', categoryId: Work },
       { at: '2026-11-19T12:00:00Z', categoryId: Work, source: 'claude' },
       { at: '2026-11-18T12:00:00Z', categoryId: Health },
-      { at: '2026-10-01T12:00:00Z', categoryId: Health },
+      { at: '2026-10-25T12:00:00Z', categoryId: Health },
     ]);
     const trends = await trendsOf(ann);
-    expect(trends).toMatchObject({ from: '2026-10-22', to: '2026-11-20', bucket: 'day', firstDay: '2026-10-01' });
-    expect(trends.volume).toHaveLength(30);
-    expect(trends.volume.at(-2)).toEqual({
+    expect(trends).toMatchObject({ from: '2026-10-25', to: '2026-11-19', bucket: 'day', firstDay: '2026-10-25' });
+    expect(trends.volume).toHaveLength(26);
+    expect(trends.volume.at(-1)).toEqual({
       start: '2026-11-19',
       end: '2026-11-19',
       conversations: 2,
@@ -54,7 +54,18 @@ describe('volume', () => {
         { source: 'claude', conversations: 1 },
       ],
     });
-    expect(trends.totals).toEqual({ conversations: 3, messages: 6, questions: 3 });
+    expect(trends.totals).toEqual({ conversations: 4, messages: 8, questions: 4 });
+  });
+
+  test('of an old archive ends with its last conversation, and the planner today', async () => {
+    const ann = await somebody();
+    await storeConversations(app, ann, [{ at: '2023-03-02T10:00:00Z' }, { at: '2023-11-05T10:00:00Z' }]);
+    await app.request(allEndpoints.createTask, { as: ann, body: { title: 'Taxes', isDone: true } });
+    const trends = await trendsOf(ann);
+    expect(trends).toMatchObject({ from: '2023-03-02', to: '2023-11-05', bucket: 'month' });
+    expect(trends.planner.at(-1)).toMatchObject({ end: '2026-11-20', tasksDone: 1 });
+    expect(await trendsOf(ann, { from: '2023-06-01' })).toMatchObject({ from: '2023-06-01', to: '2023-11-05' });
+    expect(await trendsOf(ann, { from: '2026-10-22' })).toMatchObject({ from: '2026-10-22', to: '2026-11-20' });
   });
 
   test('is counted by days in the person’s time zone, and again when that changes', async () => {
@@ -73,7 +84,7 @@ describe('volume', () => {
     const ann = await somebody();
     const { Work = '', Health = '', Family = '' } = await categoriesOf(ann);
     const [id = ''] = await storeConversations(app, ann, [{ at: '2026-11-19T10:00:00Z', categoryId: Work }]);
-    const places = async () => (await trendsOf(ann)).volume.at(-2)?.byCategory;
+    const places = async () => (await trendsOf(ann, { to: '2026-11-20' })).volume.at(-2)?.byCategory;
     const params = { id };
     expect(await places()).toEqual([{ categoryId: Work, conversations: 1 }]);
     await app.request(allEndpoints.updateConversation, { as: ann, params, body: { categoryId: Health } });
@@ -119,15 +130,15 @@ describe('volume', () => {
 });
 
 describe('what Premium adds', () => {
-  test('is empty without it, and the past is the last thirty days', async () => {
+  test('is empty without it, and the volume covers the whole history', async () => {
     const ann = await somebody('free');
     await storeConversations(app, ann, [
       { at: '2026-11-19T10:00:00Z', title: 'Sourdough bread' },
       { at: '2026-03-01T10:00:00Z', title: 'Sourdough bread' },
     ]);
-    const trends = await trendsOf(ann, { from: '2026-01-01', to: '2026-12-31' });
-    expect(trends).toMatchObject({ isLimited: true, from: '2026-10-22', to: '2026-11-20' });
-    expect(trends.totals.conversations).toBe(1);
+    const trends = await trendsOf(ann);
+    expect(trends).toMatchObject({ isLimited: true, from: '2026-03-01', to: '2026-11-19' });
+    expect(trends.totals.conversations).toBe(2);
     for (const series of ['topics', 'sentiment', 'activity', 'hours', 'questions', 'planner', 'goals'] as const) {
       expect(trends[series], series).toEqual([]);
     }
@@ -153,7 +164,7 @@ describe('what Premium adds', () => {
     expect(said).toContainEqual({ label: 'Sourdough bread', direction: 'rising', earlier: 0, later: 3 });
     expect(said).toContainEqual({ label: 'Marathon training', direction: 'falling', earlier: 3, later: 0 });
     expect(said.map(({ label }) => label.toLowerCase())).not.toContain('bread');
-    expect(topics.find(({ label }) => label === 'Sourdough bread')?.counts).toHaveLength(30);
+    expect(topics.find(({ label }) => label === 'Sourdough bread')?.counts).toHaveLength(26);
     expect(questions).toMatchObject([
       { label: 'How can I feed my sourdough starter?', times: 2, lastAsked: '2026-11-16' },
     ]);
@@ -185,9 +196,9 @@ describe('what Premium adds', () => {
       body: { title: 'Run', targetValue: 10, targetDate: '2026-12-20' },
     });
     const { sentiment, activity, planner, goals } = await trendsOf(ann);
-    expect(sentiment.at(-2)?.average).toBeGreaterThan(0.6);
-    expect(sentiment.at(-1)?.average).toBeNull();
-    expect(activity.at(-2)).toMatchObject({ messages: 4, questions: 2 });
+    expect(sentiment.at(-1)?.average).toBeGreaterThan(0.6);
+    expect(sentiment.at(-2)?.average).toBeNull();
+    expect(activity.at(-1)).toMatchObject({ messages: 4, questions: 2 });
     expect(planner.at(-3)).toMatchObject({ events: 1, minutes: 90, tasksDone: 0 });
     expect(planner.at(-1)).toMatchObject({ events: 0, tasksDone: 1 });
     expect(goals).toMatchObject([{ title: 'Run', progress: 0, pace: { state: 'on_track' } }]);
