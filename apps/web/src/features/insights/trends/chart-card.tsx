@@ -20,8 +20,6 @@ export interface ChartCardProps {
   renderTable?: () => ReactNode;
   /** Whether the content is an SVG chart, which can be saved as a picture. */
   isSvgChart?: boolean;
-  /** The chart in words, for screen readers. */
-  summary?: string | undefined;
   /** The legend for the saved picture. */
   legend?: readonly LegendEntry[];
   className?: string;
@@ -30,7 +28,7 @@ export interface ChartCardProps {
 
 /** A card with a question as its heading and a chart, table or list as the answer, which can be saved as a file. */
 export function ChartCard(props: ChartCardProps) {
-  const { title, text, actions, table, renderTable, isSvgChart = false, summary, legend, className, children } = props;
+  const { title, text, actions, table, renderTable, isSvgChart = false, legend, className, children } = props;
   const [isTableShown, setTableShown] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const id = useId();
@@ -72,7 +70,6 @@ export function ChartCard(props: ChartCardProps) {
           </Menu>
         </div>
       </header>
-      {summary !== undefined && !isTableShown && <p className="sr-only">{summary}</p>}
       <div ref={content} className="mt-4">
         {isTableShown && renderTable !== undefined ? renderTable() : children}
       </div>

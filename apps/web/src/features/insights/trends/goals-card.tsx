@@ -1,7 +1,6 @@
 import type { GoalPace, Trends } from '@app/contract/trends';
 import { Link } from 'react-router';
 import { Badge, type BadgeTone } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { t } from './trends.messages.ts';
@@ -25,28 +24,19 @@ export function GoalsCard({ trends: { goals } }: { trends: Trends }) {
         rows: goals.map((goal) => [goal.title, goal.progress, t(`pace.${stateOf(goal)}`)]),
       }}
     >
-      {goals.length === 0 ? (
-        <div className="flex flex-col items-center gap-3 py-8 text-center text-ui text-muted">
-          <p>{t('noGoals')}</p>
-          <Button asChild size="small">
-            <Link to="/goals">{t('newGoal')}</Link>
-          </Button>
-        </div>
-      ) : (
-        <ul className="flex flex-col gap-3">
-          {goals.map((goal) => (
-            <li key={goal.goalId}>
-              <div className="mb-1.5 flex items-center justify-between gap-3 text-ui">
-                <Link to={`/goals/${goal.goalId}`} className="min-w-0 truncate underline-offset-3 hover:underline">
-                  {goal.title}
-                </Link>
-                <Badge tone={tones[stateOf(goal)]}>{t(`pace.${stateOf(goal)}`)}</Badge>
-              </div>
-              <Progress label={`${goal.title}: ${t('reached', { progress: goal.progress })}`} percent={goal.progress} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="flex flex-col gap-3">
+        {goals.map((goal) => (
+          <li key={goal.goalId}>
+            <div className="mb-1.5 flex items-center justify-between gap-3 text-ui">
+              <Link to={`/goals/${goal.goalId}`} className="min-w-0 truncate underline-offset-3 hover:underline">
+                {goal.title}
+              </Link>
+              <Badge tone={tones[stateOf(goal)]}>{t(`pace.${stateOf(goal)}`)}</Badge>
+            </div>
+            <Progress label={`${goal.title}: ${t('reached', { progress: goal.progress })}`} percent={goal.progress} />
+          </li>
+        ))}
+      </ul>
     </ChartCard>
   );
 }

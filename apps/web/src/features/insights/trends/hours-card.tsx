@@ -58,11 +58,7 @@ export function HoursCard({ trends: { hours }, onOpen }: { trends: Trends; onOpe
         />
       )}
     >
-      {hours.length === 0 ? (
-        <p className="py-8 text-center text-ui text-muted">{t('nothingInRange')}</p>
-      ) : (
-        <HeatMap hours={hours} onOpen={open} />
-      )}
+      <HeatMap hours={hours} onOpen={open} />
     </ChartCard>
   );
 }

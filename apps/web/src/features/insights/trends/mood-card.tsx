@@ -19,13 +19,11 @@ export function MoodCard({ trends, onOpen }: { trends: Trends; onOpen: (point: P
     if (period === undefined || period.conversations === 0) return;
     onOpen({ name: formatPeriod(period, bucket), start: period.start, end: period.end });
   }
-  const summary = formatMood(trends);
   return (
     <ChartCard
       title={t('moodTitle')}
       text={t('moodText')}
-      isSvgChart={summary !== undefined}
-      summary={summary}
+      isSvgChart
       table={{
         columns,
         rows: sentiment.map((point, index) => [
@@ -48,25 +46,21 @@ export function MoodCard({ trends, onOpen }: { trends: Trends; onOpen: (point: P
         />
       )}
     >
-      {summary === undefined ? (
-        <p className="py-12 text-center text-ui text-muted">{t('nothingInRange')}</p>
-      ) : (
-        <Suspense fallback={<Skeleton className="h-56" />}>
-          <MoodChart trends={trends} onOpen={openPeriod} />
-        </Suspense>
-      )}
+      <Suspense fallback={<Skeleton className="h-56" />}>
+        <MoodChart trends={trends} label={`${t('moodTitle')} ${formatMood(trends)}`} onOpen={openPeriod} />
+      </Suspense>
     </ChartCard>
   );
 }
 
-/** The lowest and the highest mood as a sentence; undefined without mood data. */
-function formatMood({ sentiment, bucket }: Trends): string | undefined {
+/** The lowest and the highest mood as a sentence; empty without mood data. */
+function formatMood({ sentiment, bucket }: Trends): string {
   const sorted = sentiment
     .flatMap(({ average, ...period }) =>
       average === null ? [] : [{ name: formatPeriod(period, bucket), mood: Math.round(average * 100) }],
     )
     .toSorted((a, b) => a.mood - b.mood);
   const [low, high] = [sorted[0], sorted.at(-1)];
-  if (low === undefined || high === undefined) return undefined;
+  if (low === undefined || high === undefined) return '';
   return t('moodSaid', { lowName: low.name, low: low.mood, highName: high.name, high: high.mood });
 }

@@ -9,9 +9,12 @@ const MAX_DOTS = 40;
 
 export function MoodChart({
   trends: { sentiment, bucket },
+  label,
   onOpen,
 }: {
   trends: Trends;
+  /** The chart in words. */
+  label: string;
   onOpen: (periodIndex: number) => void;
 }) {
   const rows = sentiment.map((point) => ({
@@ -20,7 +23,7 @@ export function MoodChart({
     mood: point.average === null ? null : Math.round(point.average * 100),
   }));
   return (
-    <div aria-hidden className="h-56 w-full">
+    <div role="img" aria-label={label} className="h-56 w-full">
       <ResponsiveContainer width="100%" height="100%">
         <LineChart
           data={rows}

@@ -1,7 +1,6 @@
 import type { Trends } from '@app/contract/trends';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { formatPeriod } from './format-trend.ts';
@@ -25,13 +24,11 @@ export function PlannerCard({ trends }: { trends: Trends }) {
       {name}
     </Link>
   );
-  const isEmpty = planner.every(({ events, tasksDone }) => events === 0 && tasksDone === 0);
   return (
     <ChartCard
       title={t('plannerTitle')}
       text={t('plannerText')}
-      isSvgChart={!isEmpty}
-      summary={isEmpty ? undefined : formatPlanner(trends)}
+      isSvgChart
       legend={plannerBars}
       table={{ columns, rows }}
       renderTable={() => (
@@ -45,18 +42,9 @@ export function PlannerCard({ trends }: { trends: Trends }) {
         />
       )}
     >
-      {isEmpty ? (
-        <div className="flex flex-col items-center gap-3 py-8 text-center text-ui text-muted">
-          <p>{t('noEvents')}</p>
-          <Button asChild size="small">
-            <Link to="/schedule">{t('openSchedule')}</Link>
-          </Button>
-        </div>
-      ) : (
-        <Suspense fallback={<Skeleton className="h-56" />}>
-          <PlannerChart trends={trends} />
-        </Suspense>
-      )}
+      <Suspense fallback={<Skeleton className="h-56" />}>
+        <PlannerChart trends={trends} label={`${t('plannerTitle')} ${formatPlanner(trends)}`} />
+      </Suspense>
     </ChartCard>
   );
 }

@@ -4,7 +4,7 @@ import { axisStyle, chartMargins, tooltipStyle } from '#ui/chart-style.ts';
 import { formatPeriod, formatAxisLabel } from './format-trend.ts';
 import { plannerBars, toPlannedHours } from './planner-bars.ts';
 
-export function PlannerChart({ trends: { planner, bucket } }: { trends: Trends }) {
+export function PlannerChart({ trends: { planner, bucket }, label }: { trends: Trends; label: string }) {
   const rows = planner.map((point) => ({
     name: formatPeriod(point, bucket),
     start: point.start,
@@ -12,7 +12,7 @@ export function PlannerChart({ trends: { planner, bucket } }: { trends: Trends }
     done: point.tasksDone,
   }));
   return (
-    <div aria-hidden>
+    <div role="img" aria-label={label}>
       <ResponsiveContainer width="100%" height={224}>
         <BarChart data={rows} margin={chartMargins} accessibilityLayer={false}>
           <XAxis

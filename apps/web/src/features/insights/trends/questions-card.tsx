@@ -13,26 +13,22 @@ export function QuestionsCard({ trends: { questions }, onOpen }: { trends: Trend
         rows: questions.map(({ label, times, lastAsked }) => [label, times, lastAsked]),
       }}
     >
-      {questions.length === 0 ? (
-        <p className="py-8 text-center text-ui text-muted">{t('noQuestions')}</p>
-      ) : (
-        <ol>
-          {questions.map(({ key, label, times, lastAsked }) => (
-            <li key={key}>
-              <button
-                type="button"
-                onClick={() => onOpen({ name: label, question: key })}
-                className="block w-full rounded-control px-2 py-1.5 text-left hover:bg-hover"
-              >
-                <span className="line-clamp-2 text-ui">{label}</span>
-                <span className="block text-small text-muted">
-                  {t('askedTimes', { count: times, date: formatDay(lastAsked) })}
-                </span>
-              </button>
-            </li>
-          ))}
-        </ol>
-      )}
+      <ol>
+        {questions.map(({ key, label, times, lastAsked }) => (
+          <li key={key}>
+            <button
+              type="button"
+              onClick={() => onOpen({ name: label, question: key })}
+              className="block w-full rounded-control px-2 py-1.5 text-left hover:bg-hover"
+            >
+              <span className="line-clamp-2 text-ui">{label}</span>
+              <span className="block text-small text-muted">
+                {t('askedTimes', { count: times, date: formatDay(lastAsked) })}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ol>
     </ChartCard>
   );
 }

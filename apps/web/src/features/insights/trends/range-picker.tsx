@@ -10,39 +10,39 @@ interface Range {
 }
 
 export interface RangePickerProps {
-  /** The range in the URL; empty for the default, the last 30 days. */
+  /** The range in the URL; empty for the default, all the time with conversations. */
   range: Range;
-  /** The range that the charts show, and the first day with data. */
-  shown: { from: string; to: string; firstDay: string | null };
+  /** The range that the charts show. */
+  shown: { from: string; to: string };
   onChange: (range: Range) => void;
 }
 
-const choices = ['last30', 'last90', 'lastYear', 'allTime', 'custom'] as const;
+const choices = ['allTime', 'lastYear', 'last90', 'last30', 'custom'] as const;
 type Choice = (typeof choices)[number];
 
 const DAY_MS = 86_400_000;
 const daysBefore = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * DAY_MS).toISOString().slice(0, 10);
 
-/** The range of a choice for the URL; empty for the last 30 days, which are the default. */
-function rangeOf(choice: Choice, today: string, firstDay: string | null): Range {
+/** The range of a choice for the URL; empty for all time, which is the default. */
+function rangeOf(choice: Choice, today: string): Range {
+  if (choice === 'last30') return { from: daysBefore(today, 29) };
   if (choice === 'last90') return { from: daysBefore(today, 89) };
   if (choice === 'lastYear') return { from: daysBefore(today, 364) };
-  if (choice === 'allTime') return { from: firstDay ?? today };
   return {};
 }
 
 export function RangePicker({ range, shown, onChange }: RangePickerProps) {
   const today = useToday();
   const preset = choices.find((choice) => {
-    const { from } = rangeOf(choice, today, shown.firstDay);
+    const { from } = rangeOf(choice, today);
     return choice !== 'custom' && range.to === undefined && range.from === from;
   });
   const [isCustom, setIsCustom] = useState(false);
   const choice = isCustom ? 'custom' : (preset ?? 'custom');
   function choose(next: Choice) {
     setIsCustom(next === 'custom');
-    onChange(next === 'custom' ? { from: shown.from, to: shown.to } : rangeOf(next, today, shown.firstDay));
+    onChange(next === 'custom' ? { from: shown.from, to: shown.to } : rangeOf(next, today));
   }
   return (
     <div className="flex flex-wrap items-center gap-2">

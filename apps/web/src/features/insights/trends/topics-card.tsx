@@ -26,20 +26,16 @@ export function TopicsCard({ trends, onOpen }: { trends: Trends; onOpen: (point:
         ]),
       }}
     >
-      {topics.length === 0 ? (
-        <p className="py-8 text-center text-ui text-muted">{t('noTopics')}</p>
-      ) : (
-        <ul>
-          {topics.map((topic) => (
-            <TopicRow
-              key={topic.key}
-              topic={topic}
-              share={topic.conversations / maxCount}
-              onOpen={() => onOpen({ name: topic.label, topic: topic.key })}
-            />
-          ))}
-        </ul>
-      )}
+      <ul>
+        {topics.map((topic) => (
+          <TopicRow
+            key={topic.key}
+            topic={topic}
+            share={topic.conversations / maxCount}
+            onOpen={() => onOpen({ name: topic.label, topic: topic.key })}
+          />
+        ))}
+      </ul>
     </ChartCard>
   );
 }

@@ -51,10 +51,10 @@ export function TrendsPage({ categories }: { categories: readonly Category[] }) 
 }
 
 const isEmpty = ({ firstDay, isUpdating, planner, goals }: Trends) =>
-  firstDay === null &&
-  !isUpdating &&
-  goals.length === 0 &&
-  planner.every(({ events, tasksDone }) => events === 0 && tasksDone === 0);
+  firstDay === null && !isUpdating && goals.length === 0 && !hasPlans({ planner });
+
+const hasPlans = ({ planner }: Pick<Trends, 'planner'>) =>
+  planner.some(({ events, tasksDone }) => events > 0 || tasksDone > 0);
 
 interface ChartsProps {
   trends: Trends;
@@ -64,13 +64,16 @@ interface ChartsProps {
   isStale: boolean;
 }
 
+/** Charts without data are left out. */
 function Charts({ trends, urlState, categories, isStale }: ChartsProps) {
   const { openPoint } = urlState;
+  const { topics, questions, hours, sentiment, goals } = trends;
+  const hasConversations = trends.firstDay !== null;
   return (
     <>
       <div className="mb-5 flex flex-wrap items-end justify-between gap-4">
-        <Totals totals={trends.totals} />
-        {!trends.isLimited && <RangePicker range={urlState.range} shown={trends} onChange={urlState.setRange} />}
+        {hasConversations && <Totals totals={trends.totals} />}
+        {hasConversations && <RangePicker range={urlState.range} shown={trends} onChange={urlState.setRange} />}
       </div>
       {trends.isUpdating && (
         <output className="mb-4 block rounded-control bg-accent-soft px-3 py-2 text-ui text-accent-text">
@@ -78,17 +81,17 @@ function Charts({ trends, urlState, categories, isStale }: ChartsProps) {
         </output>
       )}
       <div className={`${grid} transition-opacity ${isStale ? 'opacity-60' : ''}`} aria-busy={isStale}>
-        <VolumeCard trends={trends} categories={categories} onOpen={openPoint} />
+        {hasConversations && <VolumeCard trends={trends} categories={categories} onOpen={openPoint} />}
         {trends.isLimited ? (
           <TrendsGate />
         ) : (
           <>
-            <TopicsCard trends={trends} onOpen={openPoint} />
-            <QuestionsCard trends={trends} onOpen={openPoint} />
-            <HoursCard trends={trends} onOpen={openPoint} />
-            <MoodCard trends={trends} onOpen={openPoint} />
-            <PlannerCard trends={trends} />
-            <GoalsCard trends={trends} />
+            {topics.length > 0 && <TopicsCard trends={trends} onOpen={openPoint} />}
+            {questions.length > 0 && <QuestionsCard trends={trends} onOpen={openPoint} />}
+            {hours.length > 0 && <HoursCard trends={trends} onOpen={openPoint} />}
+            {sentiment.some(({ average }) => average !== null) && <MoodCard trends={trends} onOpen={openPoint} />}
+            {hasPlans(trends) && <PlannerCard trends={trends} />}
+            {goals.length > 0 && <GoalsCard trends={trends} />}
           </>
         )}
       </div>

@@ -57,7 +57,6 @@ export const trendsMessages = {
   steady: 'Steady',
   topicNumbers:
     '{topic}: {count, plural, one {# conversation} other {# conversations}}, {direction}, {earlier} then {later}',
-  noTopics: 'No topic came up twice in this period.',
 
   moodTitle: 'How has your mood been?',
   moodText:
@@ -80,7 +79,6 @@ export const trendsMessages = {
   times: 'Times',
   lastAsked: 'Last asked',
   askedTimes: '{count} times, last on {date}',
-  noQuestions: 'No question was asked in more than one conversation in this period.',
 
   plannerTitle: 'How full was your calendar?',
   plannerText: 'Hours of events, and tasks done. At most the last 180 days.',
@@ -89,8 +87,6 @@ export const trendsMessages = {
   tasksDone: 'Tasks done',
   plannerSaid:
     'Bars: {hours, plural, one {# hour} other {# hours}} of events and {tasks, plural, one {# task} other {# tasks}} done in all, fullest in {name}. The table has every number.',
-  noEvents: 'No events and no completed tasks in this period.',
-  openSchedule: 'Open the schedule',
 
   goalsTitle: 'How are your goals doing?',
   goal: 'Goal',
@@ -103,8 +99,6 @@ export const trendsMessages = {
   'pace.overdue': 'Overdue',
   'pace.none': 'No date',
   reached: '{progress}% reached',
-  noGoals: 'No open goals.',
-  newGoal: 'Set a goal',
 
   pointTitle: '{name}',
   pointLoading: 'Loading conversations',
@@ -121,13 +115,15 @@ export const trendsMessages = {
   emptyChat: 'Start a chat',
   nothingInRange: 'No conversations in this period.',
 
-  gateTitle: 'More to see with Premium',
-  gateText:
-    'You can see how many conversations you had in the last 30 days, and create a report on this week. Premium adds your whole history and:',
-  gateTopics: 'Topics that rise and fall, and questions you ask again',
-  gateMood: 'Mood, hours of the week, calendar and goals',
-  gateReports: 'Monthly reports and earlier weeks, automatically and by e-mail',
+  gateTitle: 'What Premium adds',
+  gateText: 'Topics that rise and fall, questions you ask again, your mood, your hours, and reports by e-mail.',
   gateUpgrade: 'See Premium',
+  gateExample: 'Example',
+  gateExampleText:
+    'Example, not your data: three topics with bars by month. Italian rises, moving house falls, taxes are steady.',
+  gateRising: 'Italian',
+  gateFalling: 'Moving house',
+  gateSteady: 'Taxes',
 } as const;
 
 export const t = translator(trendsMessages);

@@ -160,15 +160,25 @@ describe('the trends', () => {
 
   it('are loaded for the chosen range, which is in the address', async () => {
     const { user, address } = open();
-    await user.selectOptions(await screen.findByRole('combobox', { name: 'Time' }), 'All time');
-    await waitFor(() => expect(address()).toBe('/trends?from=2020-01-01'));
-    expect(testServer().requests(getTrends).at(-1)?.query).toEqual({ from: '2020-01-01' });
+    const picker = await screen.findByRole('combobox', { name: 'Time' });
+    expect(picker).toHaveDisplayValue('All time');
+    expect(testServer().requests(getTrends).at(-1)?.query).toEqual({});
+    await user.selectOptions(picker, 'Last 30 days');
+    await waitFor(() => expect(address()).toMatch(/^\/trends\?from=\d{4}-\d\d-\d\d$/));
+    expect(testServer().requests(getTrends).at(-1)?.query).toHaveProperty('from');
   });
 
   it('describe each chart in a sentence', async () => {
     open();
-    expect(await screen.findByText(/^Bars: .* in all, most of them in /)).toBeInTheDocument();
-    expect(screen.getByText(/^A line: darkest in .* of 100, brightest in /)).toBeInTheDocument();
+    expect(await screen.findByRole('img', { name: /Bars: .* in all, most of them in / })).toBeVisible();
+    expect(await screen.findByRole('img', { name: /A line: darkest in .* of 100, brightest in / })).toBeVisible();
+    expect(await screen.findByRole('img', { name: /Bars: 2 hours of events and 1 task done/ })).toBeVisible();
+  });
+
+  it('leave out charts without data', async () => {
+    open({ ...full, topics: [], questions: [], hours: [], sentiment: [], planner: [], goals: [] });
+    await screen.findByRole('heading', { name: 'How many conversations did you have?' });
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
   });
 
   it('say that the mood is a trend and little about a day', async () => {
@@ -178,10 +188,14 @@ describe('the trends', () => {
 
   it('without Premium show the volume and what Premium adds', async () => {
     open({ ...full, isLimited: true, topics: [], questions: [], hours: [], sentiment: [], planner: [] });
-    expect(await screen.findByRole('heading', { name: 'More to see with Premium' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'What Premium adds' })).toBeVisible();
+    expect(screen.getByRole('img', { name: /^Example, not your data/ })).toBeVisible();
+    const [first] = screen.getAllByRole('term');
+    expect(first).toHaveTextContent('Conversations');
+    expect(first?.nextSibling).toHaveTextContent('3');
     expect(screen.getByRole('heading', { name: 'How many conversations did you have?' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'When do you ask?' })).toBeNull();
-    expect(screen.queryByRole('combobox', { name: 'Time' })).toBeNull();
+    expect(screen.getByRole('combobox', { name: 'Time' })).toBeVisible();
   });
 
   it('open what a link of a report names', async () => {

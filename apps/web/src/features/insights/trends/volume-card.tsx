@@ -41,7 +41,6 @@ export function VolumeCard({ trends, categories, onOpen }: VolumeCardProps) {
     <ChartCard
       title={t('volumeTitle')}
       isSvgChart={parts.length > 0}
-      summary={parts.length > 0 ? formatVolume(trends) : undefined}
       legend={parts}
       className="lg:col-span-2"
       table={{ columns, rows }}
@@ -83,7 +82,12 @@ export function VolumeCard({ trends, categories, onOpen }: VolumeCardProps) {
       ) : (
         <>
           <Suspense fallback={<Skeleton className="h-64" />}>
-            <VolumeChart trends={trends} parts={parts} onOpen={openPeriod} />
+            <VolumeChart
+              trends={trends}
+              parts={parts}
+              label={`${t('volumeTitle')} ${formatVolume(trends)}`}
+              onOpen={openPeriod}
+            />
           </Suspense>
           <PartList parts={parts} onOpen={(part) => onOpen({ name: part.name, ...toFilter(part) })} />
         </>

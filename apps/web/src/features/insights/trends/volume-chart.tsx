@@ -7,6 +7,8 @@ import type { VolumePart } from './volume-parts.ts';
 export interface VolumeChartProps {
   trends: Trends;
   parts: readonly VolumePart[];
+  /** The chart in words. */
+  label: string;
   onOpen: (periodIndex: number, part: VolumePart) => void;
 }
 
@@ -14,7 +16,7 @@ export interface VolumeChartProps {
 const MAX_OUTLINED = 40;
 
 /** Conversations by period as stacked bars. The table is the keyboard alternative. */
-export function VolumeChart({ trends: { volume, bucket }, parts, onOpen }: VolumeChartProps) {
+export function VolumeChart({ trends: { volume, bucket }, parts, label, onOpen }: VolumeChartProps) {
   const rows = volume.map((point, index) => ({
     name: formatPeriod(point, bucket),
     start: point.start,
@@ -22,7 +24,7 @@ export function VolumeChart({ trends: { volume, bucket }, parts, onOpen }: Volum
   }));
   const isOutlined = rows.length <= MAX_OUTLINED;
   return (
-    <div aria-hidden className="h-64 w-full">
+    <div role="img" aria-label={label} className="h-64 w-full">
       <ResponsiveContainer width="100%" height="100%">
         <BarChart
           data={rows}
