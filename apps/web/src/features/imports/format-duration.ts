@@ -5,3 +5,7 @@ export function formatDuration(seconds: number): string {
   const whole = Math.max(1, Math.round(seconds));
   return whole < 90 ? t('seconds', { count: whole }) : t('minutes', { count: Math.round(whole / 60) });
 }
+
+/** '40 seconds left', or 'almost done' */
+export const formatTimeLeft = (seconds: number): string =>
+  seconds < 2 ? t('almostDone') : t('timeLeft', { time: formatDuration(seconds) });

@@ -1,30 +1,57 @@
 import { describe, expect, it } from 'vitest';
-import { importPace } from './import-pace.ts';
+import { importPace, uploadPace } from './import-pace.ts';
+import { shareDone } from './import-stage.ts';
 import { formatBytes } from '#lib/bytes.ts';
 import { formatDuration } from './format-duration.ts';
 
 const start = '2026-11-21T09:00:00.000Z';
 const counts = { found: 50, created: 50, updated: 0, unchanged: 0, skipped: 0 };
+const running = { status: 'running', counts, bytesRead: 0, bytesTotal: 1000, startedAt: start } as const;
 const after = (seconds: number) => Date.parse(start) + seconds * 1000;
 
 describe('the pace of an import', () => {
   it('is measured since the import began, so that it reads the same after a reload', () => {
-    const pace = importPace({ bytesRead: 250, bytesTotal: 1000, counts, startedAt: start }, after(10));
+    const pace = importPace({ ...running, bytesRead: 250 }, after(10));
     expect(pace).toEqual({ percent: 25, conversationsPerSecond: 5, secondsLeft: 30 });
   });
 
   it('has no remaining time before anything is read', () => {
-    const pace = importPace({ bytesRead: 0, bytesTotal: 1000, counts, startedAt: start }, after(10));
+    const pace = importPace(running, after(10));
     expect(pace.secondsLeft).toBeUndefined();
-    expect(pace.percent).toBe(0);
+    expect(pace.percent).toBeUndefined();
   });
 
   it('has no percentage of an unknown size and never exceeds 100', () => {
-    expect(importPace({ bytesRead: 0, bytesTotal: 0, counts, startedAt: null }, 0).percent).toBeUndefined();
-    expect(importPace({ bytesRead: 12, bytesTotal: 10, counts, startedAt: start }, after(2))).toMatchObject({
+    expect(importPace({ ...running, bytesTotal: 0, startedAt: null }, 0).percent).toBeUndefined();
+    expect(importPace({ ...running, bytesRead: 12, bytesTotal: 10 }, after(2))).toMatchObject({
       percent: 100,
       secondsLeft: 0,
     });
+  });
+});
+
+describe('the share of an import that is done', () => {
+  it('is that of the chosen conversations, as soon as their number is known', () => {
+    expect(importPace({ ...running, expected: 200 }, after(10))).toEqual({
+      percent: 25,
+      conversationsPerSecond: 5,
+      secondsLeft: 30,
+    });
+    expect(shareDone({ ...running, status: 'completed' })).toBe(1);
+  });
+});
+
+describe('the pace of an upload', () => {
+  it('is measured from where it began or continued, after the first second', () => {
+    const upload = {
+      importId: 'a',
+      sentBytes: 5_000,
+      totalBytes: 10_000,
+      at: 3_000,
+      began: { sentBytes: 1_000, at: 1_000 },
+    };
+    expect(uploadPace(upload)).toEqual({ bytesPerSecond: 2_000, secondsLeft: 3 });
+    expect(uploadPace({ ...upload, at: 1_500 })).toBeUndefined();
   });
 });
 

@@ -10,19 +10,21 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { FinishedImport } from './finished-import.tsx';
 import { useImport } from './imports.api.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportProgress } from './import-progress.tsx';
-import { ImportReceipt } from './import-receipt.tsx';
-import { isFinished, statusBadges } from './import-status.ts';
+import { badgeOf } from './import-stage.ts';
+import { isFinished } from './import-status.ts';
+import { useUploads } from './upload-store.ts';
 import { t } from './imports.messages.ts';
 import { useOpenArchive } from './use-open-archive.ts';
 
-/** One import: its progress while it runs, its receipt afterwards. */
+/** One import: its progress while it runs, what came of it afterwards. */
 export function ImportPage({ id }: { id: string }) {
   const record = useImport(id);
   return (
-    <Page width="reading">
+    <Page width={record.data?.outcome?.conversations ? 'content' : 'reading'}>
       {record.data !== undefined ? (
         <ImportDetails record={record.data} fetchedAt={record.dataUpdatedAt} />
       ) : record.isError ? (
@@ -47,19 +49,22 @@ export function ImportPage({ id }: { id: string }) {
 function ImportDetails({ record, fetchedAt }: { record: Import; fetchedAt: number }) {
   const { timeZone } = useViewer();
   useOpenArchive(record);
-  const badge = statusBadges[record.status];
+  const isSending = useUploads().some(({ importId }) => importId === record.id);
+  const badge = badgeOf(record, { isSending });
+  const came = `${formatDate(record.createdAt, timeZone)}, ${formatTime(record.createdAt, timeZone)}`;
+  if (isFinished(record.status)) {
+    return <FinishedImport record={record} back={<BackToImports />} description={`${nameOf(record)} · ${came}`} />;
+  }
   return (
     <>
       <PageHeader
         back={<BackToImports />}
         title={<span className="wrap-anywhere">{nameOf(record)}</span>}
-        description={`${formatDate(record.createdAt, timeZone)}, ${formatTime(record.createdAt, timeZone)}`}
+        description={came}
         actions={<Badge tone={badge.tone}>{t(badge.label)}</Badge>}
       />
       <output className="sr-only">{record.status === 'ready' ? formatFound(record) : ''}</output>
-      {isFinished(record.status) ? (
-        <ImportReceipt record={record} />
-      ) : record.status === 'ready' ? (
+      {record.status === 'ready' ? (
         <ImportPreview record={record} />
       ) : (
         <ImportProgress record={record} now={fetchedAt} />

@@ -8,10 +8,10 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { Progress } from '#ui/progress.tsx';
 import { SourceMark } from '#ui/source-mark.tsx';
 import { useCancelImport, useStartReadyImport } from './imports.api.ts';
 import { ProjectChoices } from './project-choices.tsx';
+import { StageProgress } from './stage-progress.tsx';
 import { t } from './imports.messages.ts';
 
 /** Lists what an upload contains, to choose from. No conversation is stored until the import button is pressed. */
@@ -25,16 +25,18 @@ export function ImportPreview({ record }: { record: Import }) {
   if (record.preview !== null) {
     return <Choices importId={record.id} preview={record.preview} discardButton={discardButton} />;
   }
-  const label = t('looking', { done: formatBytes(record.bytesRead), total: formatBytes(record.bytesTotal) });
+  const { bytesRead, bytesTotal } = record;
   return (
-    <Card className="flex flex-col gap-4">
-      <div>
-        <p className="tabular mb-2 text-ui">{label}</p>
-        <Progress
-          label={label}
-          percent={record.bytesRead === 0 ? undefined : (record.bytesRead / record.bytesTotal) * 100}
-        />
-      </div>
+    <Card className="flex flex-col gap-5">
+      <StageProgress
+        title={t('looking')}
+        percent={bytesRead === 0 ? undefined : (bytesRead / bytesTotal) * 100}
+        details={[
+          bytesRead > 0 && t('lookingOf', { done: formatBytes(bytesRead), total: formatBytes(bytesTotal) }),
+          bytesRead === 0 && formatBytes(bytesTotal),
+        ]}
+        hint={t('lookingText')}
+      />
       <div>{discardButton}</div>
     </Card>
   );

@@ -2,13 +2,13 @@ import type { Import } from '@app/contract/imports';
 import { formatBytes } from '#lib/bytes.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { Progress } from '#ui/progress.tsx';
 import { DropZone } from './drop-zone.tsx';
 import { useCancelImport } from './imports.api.ts';
-import { importPace } from './import-pace.ts';
+import { importPace, uploadPace } from './import-pace.ts';
 import { uploadedBytes } from './import-status.ts';
-import { formatDuration } from './format-duration.ts';
-import { abortUpload, useUploads } from './upload-store.ts';
+import { formatTimeLeft } from './format-duration.ts';
+import { StageProgress } from './stage-progress.tsx';
+import { abortUpload, type Upload, useUploads } from './upload-store.ts';
 import { useStartImport } from './use-start-import.ts';
 import { t } from './imports.messages.ts';
 
@@ -16,45 +16,51 @@ export function ImportProgress({ record, now }: { record: Import; now: number })
   const upload = useUploads().find(({ importId }) => importId === record.id);
   if (record.status === 'uploading' && upload === undefined) return <StoppedUpload record={record} />;
   return (
-    <Card className="flex flex-col gap-4">
-      {record.status === 'uploading' && upload !== undefined && (
-        <Step
-          label={t('uploading', { done: formatBytes(upload.sentBytes), total: formatBytes(upload.totalBytes) })}
-          percent={(upload.sentBytes / upload.totalBytes) * 100}
-        />
+    <Card className="flex flex-col gap-5">
+      {record.status === 'uploading' && upload !== undefined && <Uploading upload={upload} />}
+      {record.status === 'queued' && (
+        <StageProgress title={t('queued')} percent={undefined} details={[]} hint={t('mayLeave')} />
       )}
-      {record.status === 'queued' && <Step label={t('queued')} percent={undefined} />}
-      {record.status === 'running' && <Reading record={record} now={now} />}
+      {record.status === 'running' && <Running record={record} now={now} />}
       <Actions record={record} />
     </Card>
   );
 }
 
-function Step({ label, percent }: { label: string; percent: number | undefined }) {
+function Uploading({ upload }: { upload: Upload }) {
+  const { sentBytes, totalBytes } = upload;
+  const pace = uploadPace(upload);
   return (
-    <div>
-      <p className="tabular mb-2 text-ui">{label}</p>
-      <Progress label={label} percent={percent} />
-    </div>
+    <StageProgress
+      title={t('uploading')}
+      percent={(sentBytes / totalBytes) * 100}
+      details={[
+        t('uploadedOf', { done: formatBytes(sentBytes), total: formatBytes(totalBytes) }),
+        pace && t('uploadRate', { rate: formatBytes(pace.bytesPerSecond) }),
+        pace && formatTimeLeft(pace.secondsLeft),
+      ]}
+    />
   );
 }
 
-function Reading({ record, now }: { record: Import; now: number }) {
+function Running({ record, now }: { record: Import; now: number }) {
+  const { bytesRead, bytesTotal, counts, expected } = record;
   const { percent, conversationsPerSecond, secondsLeft } = importPace(record, now);
-  const done = t('reading', { done: formatBytes(record.bytesRead), total: formatBytes(record.bytesTotal) });
-  const details = [
-    done,
-    conversationsPerSecond > 0 && t('rate', { rate: conversationsPerSecond }),
-    secondsLeft !== undefined &&
-      (secondsLeft < 2 ? t('almostDone') : t('timeLeft', { time: formatDuration(secondsLeft) })),
-  ];
+  const isKnown = expected !== undefined && expected >= counts.found;
   return (
-    <div>
-      <p className="tabular text-section">{t('conversationsSoFar', { count: record.counts.found })}</p>
-      <Progress label={done} percent={percent} className="my-3" />
-      <p className="tabular text-ui text-muted">{details.filter(Boolean).join(' · ')}</p>
-      <p className="mt-1 text-small text-muted">{t('mayLeave')}</p>
-    </div>
+    <StageProgress
+      title={isKnown && counts.found === expected && expected > 0 ? t('finishing') : t('importing')}
+      percent={percent}
+      details={[
+        isKnown
+          ? t('conversationsOf', { done: counts.found, count: expected })
+          : t('conversationsSoFar', { count: counts.found }),
+        !isKnown && bytesRead > 0 && t('reading', { done: formatBytes(bytesRead), total: formatBytes(bytesTotal) }),
+        conversationsPerSecond > 0 && t('rate', { rate: conversationsPerSecond }),
+        secondsLeft !== undefined && formatTimeLeft(secondsLeft),
+      ]}
+      hint={t('mayLeave')}
+    />
   );
 }
 

@@ -5,13 +5,13 @@ import { formatExact, formatRecent } from '#lib/dates.ts';
 import { useNow } from '#lib/use-now.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Badge } from '#ui/badge.tsx';
-import { statusBadges } from './import-status.ts';
+import { badgeOf } from './import-stage.ts';
 import { t } from './imports.messages.ts';
 
 export function ImportRow({ record }: { record: Import }) {
   const { timeZone } = useViewer();
   const now = useNow();
-  const badge = statusBadges[record.status];
+  const badge = badgeOf(record);
   return (
     <li className="relative flex items-center gap-4 px-4 py-3 first:rounded-t-card last:rounded-b-card hover:bg-page">
       <div className="min-w-0 flex-1">

@@ -27,11 +27,19 @@ const importKey = (id: string) => endpointKey(getImport, { params: { id } });
 /** The refetch interval in milliseconds; `false` stops the polling. */
 const pollInterval = (isWorking: boolean) => (isWorking ? 1000 : false);
 
-/** One import; polled while it runs. */
+/** Plans and cards are looked for, and unsure categories improved, in the minutes after an import. */
+const AFTERWORK_MS = 120_000;
+
+function pollIntervalOf(record: Import): number | false {
+  const hasJustFinished = record.finishedAt !== null && Date.now() - Date.parse(record.finishedAt) < AFTERWORK_MS;
+  return hasJustFinished ? 3000 : pollInterval(isServerWorking(record));
+}
+
+/** One import; polled while it runs, and while what came in is still being looked into. */
 export function useImport(id: string) {
   return useQuery({
     ...endpointQuery(getImport, { params: { id }, isRevalidated: true }),
-    refetchInterval: ({ state }) => pollInterval(state.data !== undefined && isServerWorking(state.data)),
+    refetchInterval: ({ state }) => state.data !== undefined && pollIntervalOf(state.data),
   });
 }
 

@@ -95,7 +95,7 @@ describe('starting an import', () => {
     testServer().answer(listImports, []);
     const app = renderApp('/imports');
     await app.user.click(await screen.findByRole('button', { name: 'Try it with sample conversations' }));
-    expect(await screen.findByText('11 conversations found')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '8 conversations added' })).toBeVisible();
     expect(testServer().requests(createImportUploads)[0]?.body).toMatchObject({
       files: [{ name: 'sample-archive.json' }],
     });
@@ -118,7 +118,7 @@ describe('starting an import', () => {
     const app = renderApp('/imports');
     await screen.findByRole('heading', { name: 'Drop your export here' });
     await app.user.upload(screen.getByLabelText('Choose files', { selector: 'input' }), exported);
-    expect(await screen.findByText('11 conversations found')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '8 conversations added' })).toBeVisible();
     expect(app.address()).toBe(address);
     expect(testServer().requests(createImportUploads)[0]?.body).toMatchObject({
       files: [{ name: 'export.json', bytes: 10 }],
@@ -136,7 +136,7 @@ describe('starting an import', () => {
     fireEvent.dragEnter(document.body, { dataTransfer });
     expect(screen.getByRole('heading', { name: 'Drop to import' })).toBeVisible();
     fireEvent.drop(document.body, { dataTransfer });
-    expect(await screen.findByText('11 conversations found')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '8 conversations added' })).toBeVisible();
   });
 
   it('sends a folder of 500 sessions as one ZIP', async () => {
@@ -201,7 +201,7 @@ describe('starting an import', () => {
       await screen.findByText('The upload stopped at 4 bytes of 10 bytes. Drop the same file again to continue.'),
     ).toBeVisible();
     await user.upload(screen.getByLabelText('Choose files', { selector: 'input' }), exported);
-    expect(await screen.findByText('11 conversations found')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '8 conversations added' })).toBeVisible();
     expect(testServer().requests(createImportUploads)).toHaveLength(0);
     expect(testServer().requests(appendImportUpload)[0]?.headers.get('Upload-Offset')).toBe('4');
   });
@@ -241,7 +241,8 @@ describe('choosing what to import', () => {
   it('shows what was found, with its date range, before anything is stored', async () => {
     testServer().answer(getImport, { ...waiting, preview: null, bytesRead: 1_000_000 });
     renderApp(address);
-    expect(await screen.findByText('Checking the files: 1 MB of 4 MB')).toBeVisible();
+    expect(await screen.findByText('1 MB of 4 MB checked')).toBeVisible();
+    expect(screen.getByText('Checking')).toBeVisible();
     testServer().answer(getImport, waiting);
     const found = within(await screen.findByRole('group', { name: '162 conversations found' }, { timeout: 3000 }));
     expect(found.getByText('160 conversations · 900 messages · Jan 3, 2023 to Mar 4, 2026')).toBeVisible();
@@ -277,7 +278,7 @@ describe('choosing what to import', () => {
     await user.click(screen.getByRole('checkbox', { name: /^Gemini/ }));
     expect(screen.getByRole('button', { name: 'Import 0 conversations' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Discard upload' }));
-    expect(await screen.findByText('This import was stopped. What was read so far is kept.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Import stopped' })).toBeVisible();
   });
 });
 
@@ -311,7 +312,8 @@ describe('files in an unknown format', () => {
     testServer().answer(getImport, withKept);
     renderApp(address);
     const list = within(await screen.findByRole('region', { name: '1 file stored unchanged' }));
-    expect(list.getByText('14 kB · This file has an unknown format.')).toBeVisible();
+    expect(list.getByText('14 kB')).toBeVisible();
+    expect(list.getByText('Nothing was imported from it, because its format is unknown.')).toBeVisible();
     const link = list.getByRole('link', { name: 'Download board.json' });
     expect(link).toHaveAttribute('href', `/api/imports/${completed.id}/kept/${'a'.repeat(64)}`);
     expect(screen.getByRole('heading', { name: '1 skipped' })).toBeVisible();
@@ -329,6 +331,55 @@ describe('files in an unknown format', () => {
   });
 });
 
+describe('what came in', () => {
+  const outcome = {
+    conversations: 8,
+    messages: 1_240,
+    documents: 0,
+    from: '2022-12-04T20:47:00.000Z',
+    to: '2025-02-01T10:00:00.000Z',
+    categories: [{ categoryId: work.id, conversations: 8 }],
+    toReview: 3,
+    suggestions: 2,
+    cardProposals: 5,
+  };
+
+  it('is told in figures, by category and with what comes next', async () => {
+    testServer().answer(getImport, { ...completed, outcome });
+    testServer().answer(listCategories, [work]);
+    renderApp(address);
+    const figures = within(await screen.findByRole('region', { name: 'What came in' }));
+    expect(figures.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Conversations',
+      'Messages',
+      'Years',
+      'From',
+    ]);
+    expect(figures.getByText('2022–2025')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /Work.*8 conversations/ })).toHaveAttribute(
+      'href',
+      `/categories/${work.id}`,
+    );
+    expect(screen.getByText('3 to check')).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Review' })).toHaveAttribute('href', '/review');
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      '2 plans are still ahead',
+      '5 learning cards to look at',
+      'Ask your archive something',
+    ]);
+    expect(screen.getByRole('link', { name: 'See your archive' })).toHaveAttribute('href', '/archive');
+  });
+
+  it('offers only steps that apply', async () => {
+    const without = { ...outcome, toReview: 0, suggestions: 0, cardProposals: 0 };
+    testServer().answer(getImport, { ...completed, outcome: without });
+    renderApp(address);
+    expect(await screen.findByRole('heading', { name: 'Ask your archive something' })).toBeVisible();
+    expect(screen.queryByText(/to check/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/plans are|learning cards/)).not.toBeInTheDocument();
+  });
+});
+
 describe('an import', () => {
   it('shows its progress while it runs and its receipt afterwards', async () => {
     const startedAt = new Date(Date.now() - 10_000).toISOString();
@@ -341,10 +392,21 @@ describe('an import', () => {
       counts: { ...none, found: 50, created: 50 },
     });
     renderApp(address);
-    expect(await screen.findByText('50 conversations')).toBeVisible();
-    expect(screen.getByText(/1 MB of 4 MB read · 5 conversations a second · 3\d seconds left/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Importing your conversations' })).toBeVisible();
+    const numbers = /^50 conversations · 1 MB of 4 MB read · 5 conversations a second · 3\d seconds left/;
+    expect(screen.getByText(numbers)).toBeVisible();
     testServer().answer(getImport, completed);
-    expect(await screen.findByText('11 conversations found', {}, { timeout: 3000 })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: '8 conversations added' }, { timeout: 3000 })).toBeVisible();
+  });
+
+  it('never stays at nothing while conversations come in', async () => {
+    const counts = { ...none, found: 86, created: 86 };
+    const running = { ...uploading, status: 'running', bytesTotal: 457_000, counts } as const;
+    testServer().answer(getImport, { ...running, expected: 172 });
+    renderApp(address);
+    expect(await screen.findByText(/^86 of 172 conversations/)).toBeVisible();
+    expect(screen.getByRole('progressbar', { name: 'Importing your conversations' })).toHaveValue(50);
+    expect(screen.queryByText(/0 bytes/)).not.toBeInTheDocument();
   });
 
   it('opens the archive when it is done, unless something has to be looked at', async () => {
@@ -367,19 +429,23 @@ describe('an import', () => {
     testServer().answer(cancelImport, { ...uploading, status: 'cancelled' });
     const { user } = renderApp(address);
     await user.click(await screen.findByRole('button', { name: 'Stop import' }));
-    expect(await screen.findByText('This import was stopped. What was read so far is kept.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Import stopped' })).toBeVisible();
+    expect(screen.getByText('Nothing was added.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Choose another file' })).toBeEnabled();
   });
 
   it('has a receipt by source, with what was skipped and why', async () => {
-    testServer().answer(getImport, completed);
-    renderApp(address);
-    const table = within(await screen.findByRole('table', { name: 'Receipt' }));
+    testServer().answer(getImport, { ...completed, counts: { ...completed.counts, unchanged: 0 } });
+    const { user } = renderApp(address);
+    expect(await screen.findByText('11 found · 8 added · 1 updated · 1 skipped · Read in 4 seconds')).toBeVisible();
+    await user.click(screen.getByText('Details'));
+    const table = within(screen.getByRole('table', { name: 'Receipt' }));
     expect(table.getAllByRole('columnheader')).toHaveLength(4);
     for (const name of ['Conversations', 'ChatGPT', 'Claude', 'Total']) {
       expect(table.getByRole('columnheader', { name })).toBeVisible();
     }
     expect(table.getByRole('row', { name: 'Created 6 2 8' })).toBeVisible();
-    expect(screen.getByText('Read in 4 seconds')).toBeVisible();
+    expect(table.queryByRole('rowheader', { name: 'Unchanged' })).not.toBeInTheDocument();
     expect(screen.getByText('in trash')).toBeVisible();
   });
 
@@ -441,11 +507,8 @@ describe('an import', () => {
     expect(dialog.getByText(/The 8 conversations it created go to the trash\./)).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Undo import' }));
     expect(await screen.findByText('Import undone')).toBeVisible();
-    expect(
-      await screen.findByText(
-        'This import was undone. What it created is in the trash. In conversations you continued, your own messages stay.',
-      ),
-    ).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This import was undone' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open trash' })).toHaveAttribute('href', '/trash');
     expect(screen.queryByRole('button', { name: 'Undo import' })).not.toBeInTheDocument();
   });
 
@@ -459,6 +522,46 @@ describe('an import', () => {
     renderApp(address);
     expect(await screen.findByText(message)).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('that was refused says why once, how to get an export of the nearest assistant, and takes another file', async () => {
+    const message = 'claude-notes.json: No conversations in a known format were found in it.';
+    testServer().answer(getImport, {
+      ...uploading,
+      status: 'failed',
+      files: [{ name: 'claude-notes.json', bytes: 10, bytesReceived: 10 }],
+      kept: [{ id: 'a'.repeat(64), name: 'claude-notes.json', bytes: 10, reason: 'This file has an unknown format.' }],
+      error: { code: 'imports.not_an_export', message },
+    });
+    const { user } = renderApp(address);
+    expect(await screen.findByRole('heading', { name: 'This file can’t be imported' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('heading', { name: 'How to get your export from Claude' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Download as JSON' })).not.toBeInTheDocument();
+    answerUploads();
+    await user.upload(screen.getByLabelText('Choose another file', { selector: 'input' }), exported);
+    expect(await screen.findByRole('heading', { name: '8 conversations added' })).toBeVisible();
+  });
+
+  it('that broke off says what is in, and asks for the same file', async () => {
+    const error = { code: 'imports.interrupted', message: 'The import was interrupted.' };
+    testServer().answer(getImport, { ...completed, status: 'failed', error });
+    renderApp(address);
+    expect(await screen.findByRole('heading', { name: 'The import stopped halfway' })).toBeVisible();
+    expect(screen.getByText(/^The import was interrupted. 9 conversations are in and stay here/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Choose the file again' })).toBeEnabled();
+  });
+
+  it('without anything new, or only with what is in the trash, says so and leads to the archive', async () => {
+    testServer().answer(getImport, { ...completed, counts: { ...none, found: 11, unchanged: 11 } });
+    const { unmount } = renderApp(address);
+    expect(await screen.findByRole('heading', { name: 'Nothing new in this export' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See your archive' })).toHaveAttribute('href', '/archive');
+    unmount();
+    testServer().answer(getImport, { ...completed, counts: { ...none, found: 1, skipped: 1 } });
+    renderApp(address);
+    expect(await screen.findByRole('heading', { name: 'Nothing was added' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Restore' })).toBeEnabled();
   });
 
   it('shows in the header while it runs, and raises a toast when it is done', async () => {

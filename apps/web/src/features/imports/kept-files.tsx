@@ -18,7 +18,7 @@ export function KeptFiles({ record }: { record: Import }) {
       <h2 id="kept" className="text-section">
         {t('keptTitle', { count: kept.length })}
       </h2>
-      <p className="mt-1 text-ui text-muted">{t('keptText')}</p>
+      <p className="mt-1 text-ui text-muted">{t('keptText', { count: kept.length })}</p>
       <ul className="mt-3 max-h-120 divide-y divide-line overflow-y-auto rounded-card border border-line bg-panel">
         {kept.map((file) => (
           <KeptFileRow key={`${file.id} ${file.name}`} importId={record.id} file={file} />
@@ -38,9 +38,7 @@ function KeptFileRow({ importId, file }: { importId: string; file: KeptFile }) {
         <p className="truncate font-medium" title={name}>
           {name}
         </p>
-        <p className="text-small text-muted">
-          {formatBytes(file.bytes)} · {file.reason}
-        </p>
+        <p className="tabular text-small text-muted">{formatBytes(file.bytes)}</p>
       </div>
       <div className="flex shrink-0 items-center gap-2">
         <Button asChild size="small">

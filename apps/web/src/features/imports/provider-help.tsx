@@ -11,12 +11,20 @@ const providerTexts = [
   { name: 'others', how: 'othersHow' },
 ] as const;
 
-/** The supported providers, and how to get an export from each; `isFolded` hides the list until it is opened. */
-export function ProviderHelp({ isFolded, className }: { isFolded: boolean; className?: string }) {
+interface ProviderHelpProps {
+  /** Hides the list until it is opened. */
+  isFolded: boolean;
+  /** Replaces the title. */
+  title?: string;
+  className?: string;
+}
+
+/** The supported providers, and how to get an export from each. */
+export function ProviderHelp({ isFolded, title = t('howTitle'), className }: ProviderHelpProps) {
   if (!isFolded) {
     return (
-      <section aria-label={t('howTitle')} className={cx('border-t border-line pt-5', className)}>
-        <h3 className="text-small text-muted">{t('howTitle')}</h3>
+      <section aria-label={title} className={cx('border-t border-line pt-5', className)}>
+        <h3 className="text-small text-muted">{title}</h3>
         <ProviderList />
       </section>
     );
@@ -24,7 +32,7 @@ export function ProviderHelp({ isFolded, className }: { isFolded: boolean; class
   return (
     <details className={cx('group', className)}>
       <summary className="mx-auto flex w-fit list-none items-center gap-1.5 rounded-control px-2 py-1 text-ui text-muted hover:text-text [&::-webkit-details-marker]:hidden">
-        {t('howTitle')}
+        {title}
         <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" strokeWidth={1.75} />
       </summary>
       <div className="mt-3 border-t border-line pt-3">

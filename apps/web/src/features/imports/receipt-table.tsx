@@ -7,7 +7,7 @@ import { t } from './imports.messages.ts';
 
 const lines = ['found', 'created', 'updated', 'unchanged', 'skipped'] as const satisfies (keyof ImportCounts)[];
 
-/** The import's counts, one column per source. */
+/** The import's counts, one column per source. Lines of zeros are left out. */
 export function ReceiptTable({ record }: { record: Import }) {
   const { sources, counts } = record;
   const columns = [
@@ -38,24 +38,26 @@ export function ReceiptTable({ record }: { record: Import }) {
         </tr>
       </thead>
       <tbody>
-        {lines.map((line) => (
-          <tr key={line} className={cx(line === 'found' && 'border-b border-line font-semibold')}>
-            <th scope="row" className="px-4 py-2 text-left [font-weight:inherit] sm:pl-6">
-              {t(line)}
-            </th>
-            {columns.map((column) => (
-              <td
-                key={column.name}
-                className={cx(
-                  'px-4 py-2 text-right last:sm:pr-6',
-                  column.counts[line] === 0 && 'font-normal text-muted',
-                )}
-              >
-                {formatNumber(column.counts[line])}
-              </td>
-            ))}
-          </tr>
-        ))}
+        {lines
+          .filter((line) => counts[line] > 0)
+          .map((line) => (
+            <tr key={line} className={cx(line === 'found' && 'border-b border-line font-semibold')}>
+              <th scope="row" className="px-4 py-2 text-left [font-weight:inherit] sm:pl-6">
+                {t(line)}
+              </th>
+              {columns.map((column) => (
+                <td
+                  key={column.name}
+                  className={cx(
+                    'px-4 py-2 text-right last:sm:pr-6',
+                    column.counts[line] === 0 && 'font-normal text-muted',
+                  )}
+                >
+                  {formatNumber(column.counts[line])}
+                </td>
+              ))}
+            </tr>
+          ))}
       </tbody>
     </table>
   );

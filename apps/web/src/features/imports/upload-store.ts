@@ -8,6 +8,10 @@ export interface Upload {
   importId: string;
   sentBytes: number;
   totalBytes: number;
+  /** When these bytes had been sent, in milliseconds since 1970. */
+  at: number;
+  /** The state at the start or continuation of the upload. */
+  began: { sentBytes: number; at: number };
 }
 
 let uploads: readonly Upload[] = [];
@@ -46,9 +50,12 @@ export async function upload(record: Import, files: readonly File[]): Promise<Im
   const abort = new AbortController();
   abortControllers.set(importId, abort);
   const totalBytes = files.reduce((sum, file) => sum + file.size, 0);
-  const showProgress = (sentBytes: number) =>
-    publish([{ importId, sentBytes, totalBytes }, ...uploads.filter((other) => other.importId !== importId)]);
-  showProgress(record.files.reduce((sum, file) => sum + file.bytesReceived, 0));
+  const began = { sentBytes: record.files.reduce((sum, file) => sum + file.bytesReceived, 0), at: Date.now() };
+  const showProgress = (sentBytes: number) => {
+    const current = { importId, sentBytes, totalBytes, at: Date.now(), began };
+    publish([current, ...uploads.filter((other) => other.importId !== importId)]);
+  };
+  showProgress(began.sentBytes);
   try {
     return await sendFiles(record, files, {
       signal: abort.signal,

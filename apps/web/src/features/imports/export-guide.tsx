@@ -1,0 +1,20 @@
+import type { Import } from '@app/contract/imports';
+import { Card } from '#ui/card.tsx';
+import { nearestTool } from './nearest-tool.ts';
+import { ProviderHelp } from './provider-help.tsx';
+import { t as f } from './finished.messages.ts';
+import { t } from './imports.messages.ts';
+
+/** For a refused file: how to get an export from the assistant it seems to be from, and from the others. */
+export function ExportGuide({ record }: { record: Import }) {
+  const likely = nearestTool(record);
+  const tool = likely ?? 'chatgpt';
+  return (
+    <Card className="mt-6">
+      <h2 className="text-section">{f('guideTitle', { tool: t(tool) })}</h2>
+      {likely !== undefined && <p className="mt-1 text-ui text-muted">{f('guideLikely', { tool: t(tool) })}</p>}
+      <p className="mt-1 text-ui text-pretty">{t(`${tool}How`)}</p>
+      <ProviderHelp isFolded title={t('otherAssistants')} className="mt-4 border-t border-line pt-3" />
+    </Card>
+  );
+}

@@ -1,0 +1,126 @@
+import type { Import, ImportOutcome } from '@app/contract/imports';
+import { providers } from '@app/contract/providers';
+import { ListChecks } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatNumber } from '#lib/messages.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { Button } from '#ui/button.tsx';
+import { Card, CardTitle } from '#ui/card.tsx';
+import { categoryTint } from '#ui/category-tint.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { SourceMark } from '#ui/source-mark.tsx';
+import { useCategoryChoices } from './imports.api.ts';
+import { t } from './finished.messages.ts';
+import { formatYears } from './format-years.ts';
+
+/** The figures of what came in: conversations first, zeros left out. */
+export function OutcomeFigures({ record, outcome }: { record: Import; outcome: ImportOutcome }) {
+  const { timeZone } = useViewer();
+  const years = formatYears(outcome, timeZone);
+  const sources = record.sources.filter(({ created }) => created > 0);
+  const figures = [
+    [t('conversations'), formatNumber(outcome.conversations)],
+    [t('messages'), formatNumber(outcome.messages)],
+    ...(outcome.documents > 0 ? [[t('documents'), formatNumber(outcome.documents)] as const] : []),
+    ...(years ? [[years.label, years.text] as const] : []),
+  ] as const;
+  return (
+    <section aria-label={t('figures')}>
+      <Card>
+        <dl className="flex flex-wrap gap-x-12 gap-y-4">
+          {figures.map(([label, figure]) => (
+            <div key={label}>
+              <dt className="text-small text-muted">{label}</dt>
+              <dd className="tabular text-headline">{figure}</dd>
+            </div>
+          ))}
+          {sources.length > 0 && (
+            <div className="min-w-0">
+              <dt className="text-small text-muted">{t('sources')}</dt>
+              <dd className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-1 text-ui font-medium">
+                {sources.map(({ source }) => (
+                  <span key={source} className="inline-flex items-center gap-1.5">
+                    <SourceMark source={source} />
+                    {providers[source].name}
+                  </span>
+                ))}
+              </dd>
+            </div>
+          )}
+        </dl>
+      </Card>
+    </section>
+  );
+}
+
+/** With more categories, the smallest are one line. */
+const MAX_CATEGORIES = 10;
+
+/** The categories of what came in as bars with words, and what is to be checked. */
+export function OutcomeSorting({ outcome }: { outcome: ImportOutcome }) {
+  const choices = useCategoryChoices();
+  const parts = outcome.categories.flatMap(({ categoryId, conversations }) => {
+    const category = choices.data?.find(({ id }) => id === categoryId);
+    return category === undefined ? [] : [{ ...category, conversations }];
+  });
+  const largest = Math.max(1, ...parts.map(({ conversations }) => conversations));
+  const shown = parts.length > MAX_CATEGORIES ? parts.slice(0, MAX_CATEGORIES - 1) : parts;
+  const rest = parts.slice(shown.length).reduce((sum, { conversations }) => sum + conversations, 0);
+  return (
+    <Card className="flex flex-col">
+      <CardTitle>{t('sortedTitle')}</CardTitle>
+      {choices.data === undefined && !choices.isError ? (
+        <Skeleton className="mt-4 h-48" />
+      ) : (
+        <ul className="mt-3 mb-4 flex flex-col">
+          {shown.map(({ id, name, emoji, color, conversations }) => (
+            <li key={id}>
+              <Link
+                to={`/categories/${id}`}
+                className="-mx-2 grid min-h-9 grid-cols-[1.25rem_minmax(5rem,8rem)_minmax(0,1fr)_3rem] items-center gap-x-3 rounded-control px-2 text-ui hover:bg-hover pointer-coarse:min-h-11"
+              >
+                <span aria-hidden>{emoji}</span>
+                <span className="truncate">{name}</span>
+                <span aria-hidden className="h-1.5 rounded-full bg-sunken">
+                  <span
+                    className="block h-full rounded-full"
+                    style={{
+                      ...categoryTint(color).strong,
+                      inlineSize: `${Math.max(2, (conversations / largest) * 100)}%`,
+                    }}
+                  />
+                </span>
+                <span className="tabular text-right font-medium">
+                  <span aria-hidden>{formatNumber(conversations)}</span>
+                  <span className="sr-only">{t('sortedPart', { count: conversations })}</span>
+                </span>
+              </Link>
+            </li>
+          ))}
+          {rest > 0 && (
+            <li className="flex min-h-9 items-center justify-between pl-8 text-ui text-muted">
+              {t('sortedRest')}
+              <span className="tabular">{formatNumber(rest)}</span>
+            </li>
+          )}
+        </ul>
+      )}
+      {outcome.toReview > 0 && <ToReview count={outcome.toReview} />}
+    </Card>
+  );
+}
+
+function ToReview({ count }: { count: number }) {
+  return (
+    <div className="mt-auto flex items-center gap-3 rounded-control bg-warning-soft px-3 py-2 text-ui text-warning-text">
+      <ListChecks aria-hidden className="size-(--size-icon) shrink-0" strokeWidth={1.75} />
+      <p className="min-w-0 flex-1">
+        <span className="font-medium">{t('toReview', { count })}</span>{' '}
+        <span className="max-sm:hidden">{t('toReviewText')}</span>
+      </p>
+      <Button asChild size="small">
+        <Link to="/review">{t('review')}</Link>
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Import } from '@app/contract/imports';
+import type { BadgeTone } from '#ui/badge.tsx';
+import { isFinished, statusBadges } from './import-status.ts';
+import type { importsMessages } from './imports.messages.ts';
+
+type Label = keyof typeof importsMessages;
+
+/** Whether the server is looking into the uploaded files, so that the user can choose afterwards. */
+export const isBeingChecked = ({ status, preview }: Pick<Import, 'status' | 'preview'>): boolean =>
+  status === 'ready' && preview === null;
+
+/** The badge of an import. An upload without `isSending` has stopped, as after a reload. */
+export function badgeOf(
+  record: Pick<Import, 'status' | 'preview'>,
+  { isSending = true }: { isSending?: boolean } = {},
+): { label: Label; tone: BadgeTone } {
+  if (isBeingChecked(record)) return { label: 'statusChecking', tone: 'accent' };
+  if (record.status === 'uploading' && !isSending) return { label: 'statusUploadStopped', tone: 'warning' };
+  return statusBadges[record.status];
+}
+
+/** The share of an import that is done, from 0 to 1; undefined while nothing is known about it. */
+export function shareDone(record: Pick<Import, 'status' | 'bytesRead' | 'bytesTotal' | 'expected' | 'counts'>) {
+  if (isFinished(record.status)) return 1;
+  const { bytesRead, bytesTotal, expected = 0, counts } = record;
+  // Conversations are what the user waits for; bytes stand in for them while their number is unknown.
+  if (record.status === 'running' && expected > 0) return Math.min(1, counts.found / expected);
+  return bytesTotal > 0 && bytesRead > 0 ? Math.min(1, bytesRead / bytesTotal) : undefined;
+}

@@ -1,0 +1,19 @@
+import type { Import } from '@app/contract/imports';
+
+/** The assistants whose way to an export is explained. */
+export type ExplainedTool = 'chatgpt' | 'claude' | 'gemini' | 'copilot' | 'grok';
+
+/** Words in the names of files that each assistant delivers, the most telling first. */
+const NAMES: readonly [tool: ExplainedTool, name: RegExp][] = [
+  ['gemini', /gemini|takeout|my.?activity|\bbard\b/i],
+  ['claude', /claude|anthropic/i],
+  ['copilot', /copilot/i],
+  ['grok', /grok|deepseek|prod-mc-/i],
+  ['chatgpt', /chatgpt|openai|message_feedback|shared_conversations|model_comparisons|\bsora\b/i],
+];
+
+/** The assistant that a refused file seems to be from, by the names of the files; undefined if nothing tells. */
+export function nearestTool({ files, kept, skipped }: Pick<Import, 'files' | 'kept' | 'skipped'>) {
+  const names = [...files, ...kept].map(({ name }) => name).concat(skipped.map(({ item }) => item));
+  return NAMES.find(([, pattern]) => names.some((name) => pattern.test(name)))?.[0];
+}
