@@ -26,7 +26,7 @@ const pictures: readonly Picture[] = [
     size: { width: 560, height: 1200 },
     crop: { text: 'Education', above: 82, height: 620 },
   },
-  { name: 'import', path: '/imports', size: phone, crop: { text: /conversations found/, above: 33, height: 256 } },
+  { name: 'import', path: '/imports', size: phone, crop: { text: /conversations added/, above: 16, height: 256 } },
   { name: 'sort', path: '/review', size: phone, crop: { text: 'A toast for Jonas and Mira', above: 88, height: 256 } },
   { name: 'plan', path: '/inbox', size: phone, crop: { text: 'Knee pain after running', above: 28, height: 256 } },
 ];

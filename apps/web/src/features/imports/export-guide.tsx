@@ -11,9 +11,11 @@ export function ExportGuide({ record }: { record: Import }) {
   const tool = likely ?? 'chatgpt';
   return (
     <Card className="mt-6">
-      <h2 className="text-section">{f('guideTitle', { tool: t(tool) })}</h2>
+      <h2 className="text-section">{f(likely === undefined ? 'guideExample' : 'guideTitle', { tool: t(tool) })}</h2>
       {likely !== undefined && <p className="mt-1 text-ui text-muted">{f('guideLikely', { tool: t(tool) })}</p>}
-      <p className="mt-1 text-ui text-pretty">{t(`${tool}How`)}</p>
+      <p className="mt-1 text-ui text-pretty">
+        {t(`${tool}How`)} {f('guideThen')}
+      </p>
       <ProviderHelp isFolded title={t('otherAssistants')} className="mt-4 border-t border-line pt-3" />
     </Card>
   );

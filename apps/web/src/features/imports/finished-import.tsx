@@ -41,7 +41,7 @@ export function FinishedImport({ record, back, description }: FinishedImportProp
         actions={
           <>
             <Badge tone={badge.tone}>{t(badge.label)}</Badge>
-            <LinkAct act={ending.act} />
+            <LinkAct act={ending.act} hasOutcome={hasOutcome} />
           </>
         }
       />
@@ -58,18 +58,26 @@ export function FinishedImport({ record, back, description }: FinishedImportProp
         )}
         {record.counts.found > 0 && !ending.isRefused && <ImportReceipt record={record} />}
         {record.status === 'completed' && record.counts.created > 0 && <Duplicates importId={record.id} />}
-        {record.kept.length > 0 && <KeptFiles record={record} />}
+        {record.kept.length > 0 && <KeptFiles record={record} isExplained={ending.isRefused} />}
         {record.skipped.length > 0 && <SkippedList record={record} />}
       </div>
     </>
   );
 }
 
-function LinkAct({ act }: Pick<ImportEnding, 'act'>) {
-  if (act !== 'archive' && act !== 'trash') return null;
+/** The way to the trash or to the archive, which comes second where the file is to be chosen again. */
+function LinkAct({ act, hasOutcome }: Pick<ImportEnding, 'act'> & { hasOutcome: boolean }) {
+  if (act === 'trash') {
+    return (
+      <Button asChild variant="primary">
+        <Link to="/trash">{f('openTrash')}</Link>
+      </Button>
+    );
+  }
+  if (act !== 'archive' && !hasOutcome) return null;
   return (
-    <Button asChild variant="primary">
-      {act === 'archive' ? <Link to="/archive">{f('seeArchive')}</Link> : <Link to="/trash">{f('openTrash')}</Link>}
+    <Button asChild variant={act === 'archive' ? 'primary' : 'secondary'}>
+      <Link to="/archive">{f('seeArchive')}</Link>
     </Button>
   );
 }

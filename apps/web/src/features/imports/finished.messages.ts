@@ -67,6 +67,8 @@ export const finishedMessages = {
   receiptDetails: 'Details',
 
   guideTitle: 'How to get your export from {tool}',
+  guideExample: 'How to get an export, for example from {tool}',
+  guideThen: 'Bring it as it came: there is no need to unpack the ZIP.',
   guideLikely: 'This looks like something from {tool}, but not like its export of conversations.',
 } as const;
 

@@ -77,7 +77,7 @@ export function OutcomeSorting({ outcome }: { outcome: ImportOutcome }) {
             <li key={id}>
               <Link
                 to={`/categories/${id}`}
-                className="-mx-2 grid min-h-9 grid-cols-[1.25rem_minmax(5rem,8rem)_minmax(0,1fr)_3rem] items-center gap-x-3 rounded-control px-2 text-ui hover:bg-hover pointer-coarse:min-h-11"
+                className="-mx-2 grid min-h-9 grid-cols-[1.25rem_minmax(0,2fr)_minmax(0,3fr)_3rem] items-center gap-x-3 rounded-control px-2 text-ui hover:bg-hover pointer-coarse:min-h-11"
               >
                 <span aria-hidden>{emoji}</span>
                 <span className="truncate">{name}</span>

@@ -5,6 +5,7 @@ import { formatExact, formatRecent } from '#lib/dates.ts';
 import { useNow } from '#lib/use-now.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Badge } from '#ui/badge.tsx';
+import { endingOf } from './import-ending.ts';
 import { badgeOf } from './import-stage.ts';
 import { t } from './imports.messages.ts';
 
@@ -35,8 +36,10 @@ export function ImportRow({ record }: { record: Import }) {
   );
 }
 
-function describe({ status, preview, counts, error }: Import): string {
+function describe(record: Import): string {
+  const { status, preview, counts, error } = record;
   if (error !== null) return error.message;
+  if (status === 'completed') return endingOf(record).title;
   if (status !== 'ready') return t('received', { found: counts.found });
   const count = preview?.sources.reduce((sum, { conversations }) => sum + conversations, 0);
   return count === undefined ? t('lookingShort') : t('toChoose', { count });

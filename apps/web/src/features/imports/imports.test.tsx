@@ -536,6 +536,7 @@ describe('an import', () => {
     const { user } = renderApp(address);
     expect(await screen.findByRole('heading', { name: 'This file can’t be imported' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(screen.queryByText(/format is unknown/)).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'How to get your export from Claude' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Download as JSON' })).not.toBeInTheDocument();
     answerUploads();

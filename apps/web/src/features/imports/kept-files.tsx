@@ -10,15 +10,21 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { useRemoveKeptFile } from './imports.api.ts';
 import { t } from './imports.messages.ts';
 
+interface KeptFilesProps {
+  record: Import;
+  /** Whether the page says already that nothing was imported from them. */
+  isExplained: boolean;
+}
+
 /** Files in an unknown format: stored unchanged, and available for download. */
-export function KeptFiles({ record }: { record: Import }) {
+export function KeptFiles({ record, isExplained }: KeptFilesProps) {
   const { kept } = record;
   return (
     <section aria-labelledby="kept">
       <h2 id="kept" className="text-section">
         {t('keptTitle', { count: kept.length })}
       </h2>
-      <p className="mt-1 text-ui text-muted">{t('keptText', { count: kept.length })}</p>
+      {!isExplained && <p className="mt-1 text-ui text-muted">{t('keptText', { count: kept.length })}</p>}
       <ul className="mt-3 max-h-120 divide-y divide-line overflow-y-auto rounded-card border border-line bg-panel">
         {kept.map((file) => (
           <KeptFileRow key={`${file.id} ${file.name}`} importId={record.id} file={file} />

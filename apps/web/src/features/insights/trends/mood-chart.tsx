@@ -1,6 +1,7 @@
 import type { Trends } from '@app/contract/trends';
 import { Line, LineChart, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { axisStyle, chartMargins, tooltipStyle } from '#ui/chart-style.ts';
+import { Picture } from '#ui/picture.tsx';
 import { formatPeriod, formatAxisLabel } from './format-trend.ts';
 import { t } from './trends.messages.ts';
 
@@ -23,7 +24,7 @@ export function MoodChart({
     mood: point.average === null ? null : Math.round(point.average * 100),
   }));
   return (
-    <div role="img" aria-label={label} className="h-56 w-full">
+    <Picture name={label} className="h-56 w-full">
       <ResponsiveContainer width="100%" height="100%">
         <LineChart
           data={rows}
@@ -59,6 +60,6 @@ export function MoodChart({
           />
         </LineChart>
       </ResponsiveContainer>
-    </div>
+    </Picture>
   );
 }

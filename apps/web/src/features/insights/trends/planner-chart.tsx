@@ -1,6 +1,7 @@
 import type { Trends } from '@app/contract/trends';
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { axisStyle, chartMargins, tooltipStyle } from '#ui/chart-style.ts';
+import { Picture } from '#ui/picture.tsx';
 import { formatPeriod, formatAxisLabel } from './format-trend.ts';
 import { plannerBars, toPlannedHours } from './planner-bars.ts';
 
@@ -12,7 +13,7 @@ export function PlannerChart({ trends: { planner, bucket }, label }: { trends: T
     done: point.tasksDone,
   }));
   return (
-    <div role="img" aria-label={label}>
+    <Picture name={label}>
       <ResponsiveContainer width="100%" height={224}>
         <BarChart data={rows} margin={chartMargins} accessibilityLayer={false}>
           <XAxis
@@ -41,6 +42,6 @@ export function PlannerChart({ trends: { planner, bucket }, label }: { trends: T
           </span>
         ))}
       </p>
-    </div>
+    </Picture>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card, CardTitle } from '#ui/card.tsx';
+import { Picture } from '#ui/picture.tsx';
 import { tintAt } from '#ui/tint.ts';
 import { t } from './trends.messages.ts';
 
@@ -31,9 +32,8 @@ const tallest = Math.max(...topics.flatMap(({ bars }) => bars));
 
 function Example() {
   return (
-    <div
-      role="img"
-      aria-label={t('gateExampleText')}
+    <Picture
+      name={t('gateExampleText')}
       className="flex w-full flex-col gap-3 rounded-control border border-dashed border-line-field p-4 sm:w-80"
     >
       <Badge className="self-start">{t('gateExample')}</Badge>
@@ -53,6 +53,6 @@ function Example() {
           </span>
         </div>
       ))}
-    </div>
+    </Picture>
   );
 }

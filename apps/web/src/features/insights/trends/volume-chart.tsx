@@ -1,6 +1,7 @@
 import type { Trends } from '@app/contract/trends';
 import { Bar, BarChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
 import { axisStyle, chartMargins, tooltipStyle } from '#ui/chart-style.ts';
+import { Picture } from '#ui/picture.tsx';
 import { formatPeriod, formatAxisLabel } from './format-trend.ts';
 import type { VolumePart } from './volume-parts.ts';
 
@@ -24,7 +25,7 @@ export function VolumeChart({ trends: { volume, bucket }, parts, label, onOpen }
   }));
   const isOutlined = rows.length <= MAX_OUTLINED;
   return (
-    <div role="img" aria-label={label} className="h-64 w-full">
+    <Picture name={label} className="h-64 w-full">
       <ResponsiveContainer width="100%" height="100%">
         <BarChart
           data={rows}
@@ -62,6 +63,6 @@ export function VolumeChart({ trends: { volume, bucket }, parts, label, onOpen }
           ))}
         </BarChart>
       </ResponsiveContainer>
-    </div>
+    </Picture>
   );
 }
