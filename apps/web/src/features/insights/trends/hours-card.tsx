@@ -144,5 +144,5 @@ function HeatMap({ hours, onOpen }: HeatMapProps) {
 /** The colour of a share from 0 to 1; the smallest share above 0 still differs from the background. */
 function shade(share: number): string {
   if (share === 0) return 'var(--sunken)';
-  return `color-mix(in oklab, var(--accent) ${Math.round(18 + 82 * share)}%, var(--surface))`;
+  return `color-mix(in oklab, var(--accent) ${Math.round(18 + 82 * share)}%, var(--panel))`;
 }

@@ -48,21 +48,17 @@ function TopicRow({ topic, share, onOpen }: { topic: TopicTrend; share: number; 
       <button
         type="button"
         onClick={onOpen}
-        aria-label={t('topicNumbers', {
-          topic: label,
-          count: conversations,
-          direction: t(direction).toLowerCase(),
-          earlier,
-          later,
-        })}
         className="grid w-full grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 rounded-control px-2 py-1.5 text-left text-ui hover:bg-hover"
       >
-        <span className="block truncate first-letter:uppercase">{label}</span>
+        <span className="block truncate first-letter:uppercase">{label}</span>{' '}
         <span className={`inline-flex items-center gap-1 text-small ${tones[direction]}`}>
           <Icon aria-hidden className="size-3.5" strokeWidth={2} />
           {t(direction)}
+        </span>{' '}
+        <span className="min-w-6 text-right font-medium tabular-nums">
+          {conversations.toLocaleString('en-US')}
+          <span className="sr-only"> {t('topicNumbers', { count: conversations, earlier, later })}</span>
         </span>
-        <span className="min-w-6 text-right font-medium tabular-nums">{conversations.toLocaleString('en-US')}</span>
         <span aria-hidden className="col-span-3 mt-1 h-1 rounded-full bg-hover">
           <span
             className="block h-full rounded-full bg-accent"

@@ -86,12 +86,15 @@ function Charts({ trends, urlState, categories, isStale }: ChartsProps) {
           <TrendsGate />
         ) : (
           <>
-            {topics.length > 0 && <TopicsCard trends={trends} onOpen={openPoint} />}
-            {questions.length > 0 && <QuestionsCard trends={trends} onOpen={openPoint} />}
             {hours.length > 0 && <HoursCard trends={trends} onOpen={openPoint} />}
-            {sentiment.some(({ average }) => average !== null) && <MoodCard trends={trends} onOpen={openPoint} />}
-            {hasPlans(trends) && <PlannerCard trends={trends} />}
-            {goals.length > 0 && <GoalsCard trends={trends} />}
+            {/* Two in a row; the last one takes the whole row if it is alone in it. */}
+            <div className={`${grid} lg:col-span-2 lg:[&>:last-child:nth-child(odd)]:col-span-2`}>
+              {topics.length > 0 && <TopicsCard trends={trends} onOpen={openPoint} />}
+              {questions.length > 0 && <QuestionsCard trends={trends} onOpen={openPoint} />}
+              {sentiment.some(({ average }) => average !== null) && <MoodCard trends={trends} onOpen={openPoint} />}
+              {hasPlans(trends) && <PlannerCard trends={trends} />}
+              {goals.length > 0 && <GoalsCard trends={trends} />}
+            </div>
           </>
         )}
       </div>

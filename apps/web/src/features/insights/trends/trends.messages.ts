@@ -55,8 +55,7 @@ export const trendsMessages = {
   rising: 'Rising',
   falling: 'Falling',
   steady: 'Steady',
-  topicNumbers:
-    '{topic}: {count, plural, one {# conversation} other {# conversations}}, {direction}, {earlier} then {later}',
+  topicNumbers: '{count, plural, one {conversation} other {conversations}}, {earlier} then {later}',
 
   moodTitle: 'How has your mood been?',
   moodText:

@@ -127,7 +127,7 @@ describe('the trends', () => {
 
   it('say which topics rise, and open them and the questions asked again', async () => {
     const { user } = open();
-    const topic = await screen.findByRole('button', { name: 'Sourdough bread: 3 conversations, rising, 0 then 3' });
+    const topic = await screen.findByRole('button', { name: 'Sourdough bread Rising 3 conversations, 0 then 3' });
     await user.click(topic);
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }));
     await user.click(screen.getByRole('button', { name: /How do I feed a starter.*2 times, last on Nov 20, 2026/ }));

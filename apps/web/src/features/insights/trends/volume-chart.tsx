@@ -54,7 +54,7 @@ export function VolumeChart({ trends: { volume, bucket }, parts, label, onOpen }
               name={`${part.emoji} ${part.name}`.trim()}
               stackId="all"
               fill={part.color}
-              stroke="var(--surface)"
+              stroke="var(--panel)"
               strokeWidth={isOutlined ? 1 : 0}
               isAnimationActive={false}
               className="cursor-pointer"
