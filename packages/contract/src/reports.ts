@@ -72,6 +72,26 @@ export const listReports = endpoint({
   errors: [],
 });
 
+/** A decision that the user stated in a conversation. */
+export const LatestDecision = z.object({
+  /** The sentence, in the user's words. */
+  text: z.string(),
+  conversationId: Id,
+  messageId: Id,
+  /** Of the conversation; may be empty. */
+  title: z.string(),
+});
+export type LatestDecision = z.output<typeof LatestDecision>;
+
+export const getLatestDecision = endpoint({
+  method: 'GET',
+  path: '/api/reports/decision',
+  access: 'user',
+  summary: 'The last decision that the user stated in one of the latest 500 conversations.',
+  response: z.object({ decision: z.nullable(LatestDecision) }),
+  errors: [],
+});
+
 export const getReport = endpoint({
   method: 'GET',
   path: '/api/reports/:id',

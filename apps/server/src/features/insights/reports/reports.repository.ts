@@ -126,6 +126,22 @@ export async function listMatchingMessages(
   return rows;
 }
 
+/** Messages of the person that match `words` in their latest `conversations` conversations, latest first. */
+export async function listLatestMatching(
+  db: Queryable,
+  userId: string,
+  { words, conversations: count, limit }: { words: string; conversations: number; limit: number },
+): Promise<MessageRow[]> {
+  const { rows } = await db.execute<MessageRow & Record<string, unknown>>(sql`
+    select m.conversation_id as "conversationId", m.id as "messageId", c.title, left(m.content, 4000) as content
+    from (select id, title from conversations
+        where user_id = ${userId} and deleted_at is null order by last_activity_at desc nulls first limit ${count}) c
+      join messages m on m.user_id = ${userId} and m.conversation_id = c.id
+    where m.role = 'user' and m.content ~* ${words}
+    order by m.created_at desc limit ${limit}`);
+  return rows;
+}
+
 /** Suggestions accepted in [from, to), latest first, with their conversation. */
 export async function listAccepted(
   db: Queryable,

@@ -1,4 +1,11 @@
-import { createReport, getReport, getReportSettings, listReports, updateReportSettings } from '@app/contract/reports';
+import {
+  createReport,
+  getLatestDecision,
+  getReport,
+  getReportSettings,
+  listReports,
+  updateReportSettings,
+} from '@app/contract/reports';
 import type { Mount } from '#platform/http/route.ts';
 import type { ReportsService } from './reports.service.ts';
 
@@ -13,6 +20,7 @@ export function registerReportRoutes(mount: Mount, { reports, isPremium }: Repor
   mount(updateReportSettings, async ({ userId, body }) =>
     reports.updateSettings(userId, body, await isPremium(userId)),
   );
+  mount(getLatestDecision, async ({ userId }) => ({ decision: await reports.findLatestDecision(userId) }));
   mount(getReport, ({ userId, params }) => reports.get(userId, params.id));
   mount(createReport, async ({ userId, body }) => reports.create(userId, body, await isPremium(userId)));
 }

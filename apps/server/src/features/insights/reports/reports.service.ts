@@ -1,5 +1,6 @@
 import type {
   CreateReportBody,
+  LatestDecision,
   Report,
   ReportKind,
   ReportSettings,
@@ -11,6 +12,7 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
+import { DECISION_WORDS, findDecision } from './decisions.ts';
 import { type FactSources, gatherFacts } from './report-facts.ts';
 import { dayIn, nextDueAt, periodOf } from './report-period.ts';
 import * as errors from './reports.errors.ts';
@@ -28,9 +30,16 @@ export interface ReportsDependencies extends FactSources {
 export type ReportsService = ReturnType<typeof createReportsService>;
 
 const MAX_REPORTS = 200;
+/** Conversations that are searched for the latest decision, and messages with its words that are read. */
+const MAX_SEARCHED = 500;
+const MAX_CANDIDATES = 50;
 
 export function createReportsService(dependencies: ReportsDependencies) {
-  return { ...createReports(dependencies), ...createReportSettings(dependencies) };
+  return {
+    ...createReports(dependencies),
+    ...createReportSettings(dependencies),
+    findLatestDecision: (userId: string) => findLatestDecision(dependencies.db, userId),
+  };
 }
 
 function createReports(dependencies: ReportsDependencies) {
@@ -78,6 +87,20 @@ function createReports(dependencies: ReportsDependencies) {
 
 async function withLiveSources(queryable: Queryable, userId: string, row: repository.ReportRow): Promise<Report> {
   return toReport(row, await repository.listLiveConversations(queryable, userId, listSourceConversations(row)));
+}
+
+/** Looks at the latest conversations only, so that the home screen does not wait for it. */
+async function findLatestDecision(queryable: Queryable, userId: string): Promise<LatestDecision | null> {
+  const messages = await repository.listLatestMatching(queryable, userId, {
+    words: DECISION_WORDS,
+    conversations: MAX_SEARCHED,
+    limit: MAX_CANDIDATES,
+  });
+  for (const { content, ...source } of messages) {
+    const text = findDecision(content);
+    if (text !== undefined) return { ...source, text };
+  }
+  return null;
 }
 
 function createReportSettings({ db, clock, timeZoneOf, isEmailAvailable }: ReportsDependencies) {

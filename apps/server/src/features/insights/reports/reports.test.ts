@@ -25,6 +25,31 @@ const create = (as: TestUser, body: Record<string, unknown>) => app.request(allE
 const textsOf = ({ sections }: Report) =>
   Object.fromEntries(sections.map(({ kind, lines }) => [kind, lines.map(({ text }) => text)]));
 
+describe('the latest decision', () => {
+  const latest = async (as: TestUser) => (await app.request(allEndpoints.getLatestDecision, { as })).body.decision;
+
+  test('is the last one that the person stated, with its conversation', async () => {
+    const ann = await somebody();
+    const [, id = ''] = await storeConversations(app, ann, [
+      { at: '2026-11-10T10:00:00Z', title: 'Paint', questions: ['We decided on green for the hall.'] },
+      { at: '2026-11-16T10:00:00Z', title: 'Prague', questions: ['I decided to take the train.', 'Which seat?'] },
+    ]);
+    expect(await latest(ann)).toMatchObject({
+      text: 'I decided to take the train.',
+      title: 'Prague',
+      conversationId: id,
+    });
+  });
+
+  test('is null when none was stated, or only asked about', async () => {
+    const ben = await somebody('free');
+    await storeConversations(app, ben, [
+      { at: '2026-11-16T10:00:00Z', title: 'Prague', questions: ['Have I decided to take the train?'] },
+    ]);
+    expect(await latest(ben)).toBeNull();
+  });
+});
+
 describe('a report', () => {
   test('lists what happened, was decided, is open and is next, each with its sources', async () => {
     const ann = await somebody();
