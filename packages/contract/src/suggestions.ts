@@ -51,6 +51,13 @@ export const PendingSuggestion = z.extend(Suggestion, {
 });
 export type PendingSuggestion = z.output<typeof PendingSuggestion>;
 
+/** A suggestion as it was approved, with the changes made then. */
+export const ApprovedSuggestion = z.extend(Suggestion, {
+  /** Of the event that the approval created; null for a reminder, a task or a recommendation. */
+  eventId: z.nullable(Id),
+});
+export type ApprovedSuggestion = z.output<typeof ApprovedSuggestion>;
+
 export const SuggestionListQuery = z.object({
   /** Absent: all pending suggestions, up to 1,000. */
   limit: z.optional(PageLimit),
@@ -129,6 +136,16 @@ export const listSuggestions = endpoint({
   query: SuggestionListQuery,
   response: z.array(PendingSuggestion),
   responseHeaders: { ...pageHeaders, ...versionHeaders },
+  errors: [],
+});
+
+export const listApprovedSuggestions = endpoint({
+  method: 'GET',
+  path: '/api/suggestions/approved',
+  access: 'user',
+  summary: 'The suggestions of a conversation that were approved, last approved first; at most 200.',
+  query: z.object({ conversationId: Id }),
+  response: z.array(ApprovedSuggestion),
   errors: [],
 });
 

@@ -3,11 +3,12 @@ import { getAssistantSettings, getModelStatus, listModelCalls } from '@app/contr
 import { getBackupSchedule, listBackups } from '@app/contract/backups';
 import { getCalendar } from '@app/contract/calendar';
 import { listCategories } from '@app/contract/categories';
-import { listConversations } from '@app/contract/conversations';
+import { getConversation, listConversations } from '@app/contract/conversations';
 import { listDocuments } from '@app/contract/documents';
 import { listEvents } from '@app/contract/events';
 import { listFeeds } from '@app/contract/feeds';
 import { listGoals } from '@app/contract/goals';
+import { getLearning, type Learning } from '@app/contract/learning';
 import { listImports } from '@app/contract/imports';
 import { getStorage } from '@app/contract/storage';
 import { listMemories } from '@app/contract/memories';
@@ -26,12 +27,13 @@ import { listSessions } from '@app/contract/identity';
 import { getPaymentSetup } from '@app/contract/payments';
 import { getUserStats, listAchievements } from '@app/contract/stats';
 import { getSubscription, getSubscriptionStatus, type SubscriptionStatus } from '@app/contract/subscription';
-import { getSuggestionSummary, listSuggestions } from '@app/contract/suggestions';
+import { getSuggestionSummary, listApprovedSuggestions, listSuggestions } from '@app/contract/suggestions';
 import { listTasks } from '@app/contract/tasks';
-import { listReports } from '@app/contract/reports';
+import { getLatestDecision, listReports } from '@app/contract/reports';
 import { getTrends, type Trends } from '@app/contract/trends';
 import { listTrash } from '@app/contract/trash';
 import { getTwoFactor } from '@app/contract/two-factor';
+import { emptyConversation } from './empty-conversation.ts';
 import type { FakeServer } from './fake-server.ts';
 import { ada } from './people.ts';
 
@@ -98,22 +100,30 @@ export const quietArchive: Archive = {
   found: { plans: { count: 0, example: null }, cards: { count: 0, decks: 0 }, decisions: { count: 0, latest: [] } },
 };
 
+const quietLearning: Learning = {
+  dueCount: 0,
+  reviewedToday: 0,
+  streakDays: 0,
+  proposalCount: 0,
+  nextDueAt: null,
+  decks: [],
+  due: [],
+};
+
 /** Empty answers for everything a new account's screens load. A test's own answers take precedence. */
 export function answerQuietly(server: FakeServer): void {
   answerAssistantQuietly(server);
   answerSearchQuietly(server);
   answerDataQuietly(server);
+  answerChatsQuietly(server);
   server.answerByDefault(getCalendar, { url: 'http://localhost/api/calendar/quiet.ics' });
   server.answerByDefault(listCategories, []);
-  server.answerByDefault(listConversations, []);
   server.answerByDefault(listEvents, []);
   server.answerByDefault(listImports, []);
   server.answerByDefault(listNotifications, []);
   server.answerByDefault(listReminders, []);
   server.answerByDefault(listPrompts, []);
   server.answerByDefault(getNotificationSettings, quietNotificationSettings);
-  server.answerByDefault(listSuggestions, []);
-  server.answerByDefault(getSuggestionSummary, { count: 0 });
   server.answerByDefault(listTasks, []);
   server.answerByDefault(listGoals, []);
   server.answerByDefault(listFeeds, []);
@@ -122,6 +132,8 @@ export function answerQuietly(server: FakeServer): void {
   server.answerByDefault(listTrash, []);
   server.answerByDefault(getTrends, quietTrends);
   server.answerByDefault(listReports, []);
+  server.answerByDefault(getLatestDecision, { decision: null });
+  server.answerByDefault(getLearning, quietLearning);
   server.answerByDefault(listSubcategoryProposals, []);
   server.answerByDefault(getResorting, {
     status: 'idle',
@@ -157,6 +169,16 @@ function answerDataQuietly(server: FakeServer): void {
   server.answerByDefault(getPrivacy, { conversations: [], categories: [], findings: [], findingCount: 0 });
   server.answerByDefault(listBackups, []);
   server.answerByDefault(getBackupSchedule, { every: 'off', keep: 7, nextAt: null });
+}
+
+function answerChatsQuietly(server: FakeServer): void {
+  server.answerByDefault(listConversations, []);
+  server.answerByDefault(getConversation, ({ params }) =>
+    emptyConversation(params.id, { id: '00000000-0000-4000-8000-0000000000d0', name: 'Home' }),
+  );
+  server.answerByDefault(listSuggestions, []);
+  server.answerByDefault(listApprovedSuggestions, []);
+  server.answerByDefault(getSuggestionSummary, { count: 0 });
 }
 
 function answerSearchQuietly(server: FakeServer): void {

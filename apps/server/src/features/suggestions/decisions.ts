@@ -41,6 +41,7 @@ export function createDecisions(dependencies: DecisionDependencies) {
           state: 'approved',
           resultId: approved.id,
           decidedAt: clock.now(),
+          ...asApproved(stored, submitted),
         });
         await bumpUserVersion(tx, userId);
         return approved;
@@ -56,6 +57,17 @@ export function createDecisions(dependencies: DecisionDependencies) {
         await bumpUserVersion(tx, userId);
       }),
   };
+}
+
+/** The title and time that the user approved, which may differ from the proposed ones. */
+function asApproved(
+  { schedulingDetails }: repository.SuggestionRow,
+  { title, schedulingDetails: given }: GivenSuggestion,
+) {
+  if (!given) return { title };
+  const { datetime, duration } = given;
+  const kept = schedulingDetails ?? { recurring: null, isAllDay: false };
+  return { title, schedulingDetails: { ...kept, datetime: new Date(datetime).toISOString(), duration } };
 }
 
 /** Decisions about many suggestions: all of a conversation, or all there are. */

@@ -1,4 +1,4 @@
-import type { PendingSuggestion, Suggestion } from '@app/contract/suggestions';
+import type { ApprovedSuggestion, PendingSuggestion, Suggestion } from '@app/contract/suggestions';
 import type { PendingRow, ProposedRow } from './suggestions.repository.ts';
 
 export function toSuggestion(row: ProposedRow): Suggestion {
@@ -18,6 +18,10 @@ export function toSuggestion(row: ProposedRow): Suggestion {
       },
     }),
   };
+}
+
+export function toApprovedSuggestion(row: ProposedRow): ApprovedSuggestion {
+  return { ...toSuggestion(row), eventId: row.type === 'schedule' ? row.resultId : null };
 }
 
 export function toPendingSuggestion(row: PendingRow): PendingSuggestion {

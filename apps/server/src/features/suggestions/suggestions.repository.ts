@@ -67,6 +67,27 @@ export async function countPending(db: Queryable, userId: string): Promise<numbe
   return row?.count ?? 0;
 }
 
+/** Those of a conversation, last approved first. */
+export async function listApproved(
+  db: Queryable,
+  userId: string,
+  { conversationId, limit }: { conversationId: string; limit: number },
+): Promise<ProposedRow[]> {
+  const rows = await db
+    .select()
+    .from(suggestions)
+    .where(
+      and(
+        eq(suggestions.userId, userId),
+        eq(suggestions.conversationId, conversationId),
+        eq(suggestions.state, 'approved'),
+      ),
+    )
+    .orderBy(desc(suggestions.decidedAt), desc(suggestions.id))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, conversationId }));
+}
+
 /** Locks those of the given suggestions that are pending. */
 export async function lockPending(tx: Tx, userId: string, ids: readonly string[]): Promise<SuggestionRow[]> {
   return tx
@@ -126,7 +147,9 @@ export async function decide(
   tx: Tx,
   userId: string,
   id: string,
-  decision: { state: 'approved' | 'declined'; resultId: string | null; decidedAt: Date },
+  decision: Pick<SuggestionRow, 'resultId' | 'decidedAt'> & { state: 'approved' | 'declined' } & Partial<
+      Pick<SuggestionRow, 'title' | 'schedulingDetails'>
+    >,
 ): Promise<void> {
   await tx
     .update(suggestions)

@@ -3,6 +3,7 @@ import {
   decideSuggestions,
   declineSuggestion,
   getSuggestionSummary,
+  listApprovedSuggestions,
   listSuggestions,
   reopenSuggestions,
 } from '@app/contract/suggestions';
@@ -36,6 +37,7 @@ export function registerSuggestionRoutes(mount: Mount, suggestions: SuggestionsS
     },
     { isPolled: true },
   );
+  mount(listApprovedSuggestions, ({ userId, query }) => suggestions.listApproved(userId, query.conversationId));
   mount(getSuggestionSummary, async ({ userId }) => ({ count: await suggestions.countPending(userId) }), {
     isPolled: true,
   });

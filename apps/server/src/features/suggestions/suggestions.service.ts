@@ -1,14 +1,16 @@
-import type { PendingSuggestion } from '@app/contract/suggestions';
+import type { ApprovedSuggestion, PendingSuggestion } from '@app/contract/suggestions';
 import { createBulkDecisions, createDecisions, type DecisionDependencies } from './decisions.ts';
 import { createImportProposals } from './import-proposals.ts';
 import { createProposals, type ProposalDependencies } from './proposals.ts';
-import { toPendingSuggestion } from './suggestions.mapper.ts';
+import { toApprovedSuggestion, toPendingSuggestion } from './suggestions.mapper.ts';
 import * as repository from './suggestions.repository.ts';
 
 export { type FindSuggestions, hasAcceptedTime } from './find-suggestions.ts';
 export type { ModelProposal } from './proposals.ts';
 
 export type SuggestionsDependencies = DecisionDependencies & ProposalDependencies;
+
+const MAX_APPROVED = 200;
 
 export type SuggestionsService = ReturnType<typeof createSuggestionsService>;
 
@@ -22,6 +24,9 @@ export function createSuggestionsService(dependencies: SuggestionsDependencies) 
 
     listPending: async (userId: string, filter: repository.PendingFilter): Promise<PendingSuggestion[]> =>
       (await repository.listPending(db, userId, filter)).map(toPendingSuggestion),
+
+    listApproved: async (userId: string, conversationId: string): Promise<ApprovedSuggestion[]> =>
+      (await repository.listApproved(db, userId, { conversationId, limit: MAX_APPROVED })).map(toApprovedSuggestion),
 
     countPending: (userId: string): Promise<number> => repository.countPending(db, userId),
   };

@@ -4,6 +4,7 @@ import { listEvents } from '@app/contract/events';
 import {
   approveSuggestion,
   declineSuggestion,
+  listApprovedSuggestions,
   listSuggestions,
   type GivenSuggestion,
   type Suggestion,
@@ -80,6 +81,27 @@ describe('approving', () => {
     expect(await events(ann)).toMatchObject([
       { title: 'Dr Weiss', notes: 'Bring the card', eventDate: '2026-11-25T07:30:00.000Z', duration: 45 },
     ]);
+  });
+
+  test('is remembered by the conversation, with the edited fields', async () => {
+    const ann = await newUser();
+    const suggestion = await propose(ann);
+    const listApproved = async (as: TestUser) => {
+      const query = { conversationId: suggestion.conversationId };
+      return (await app.request(listApprovedSuggestions, { as, query })).body;
+    };
+    expect(await listApproved(ann)).toEqual([]);
+    const schedulingDetails = { datetime: '2026-11-25T08:30:00+01:00', duration: 45, recurring: null };
+    const { body } = await approve(ann, { ...suggestion, title: 'Dr Weiss', schedulingDetails });
+    expect(await listApproved(ann)).toEqual([
+      {
+        ...suggestion,
+        title: 'Dr Weiss',
+        schedulingDetails: { datetime: '2026-11-25T07:30:00.000Z', duration: 45, recurring: null },
+        eventId: body.eventId,
+      },
+    ]);
+    expect(await listApproved(await newUser())).toEqual([]);
   });
 
   test('repeatedly or concurrently creates one event and returns the same answer', async () => {

@@ -1,6 +1,12 @@
 import '#test/ready-markdown.ts';
 import { sendChat } from '@app/contract/chat';
-import { approveSuggestion, declineSuggestion, listSuggestions, type Suggestion } from '@app/contract/suggestions';
+import {
+  approveSuggestion,
+  declineSuggestion,
+  listApprovedSuggestions,
+  listSuggestions,
+  type Suggestion,
+} from '@app/contract/suggestions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Refusal } from '#test/fake-server.ts';
@@ -62,8 +68,9 @@ describe('the suggestions of a reply', () => {
     expect(screen.getByText('Walk more')).toBeVisible();
   });
 
-  it('approved as an event say so, vanish and refresh the schedule', async () => {
-    testServer().answer(approveSuggestion, { success: true });
+  it('approved as an event say so, leave a line with the time and refresh the schedule', async () => {
+    const eventId = '00000000-0000-4000-8000-0000000000f1';
+    testServer().answer(approveSuggestion, { success: true, eventId });
     let refreshed = 0;
     const count = () => (refreshed += 1);
     window.addEventListener('refreshSchedule', count);
@@ -71,6 +78,10 @@ describe('the suggestions of a reply', () => {
     await user.click(screen.getByRole('button', { name: 'Approve' }));
     expect(await screen.findByText('Event Scheduled!')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+    const open = await screen.findByRole('link', { name: 'Open “Dinner with Ben”' });
+    expect(open.parentElement).toHaveTextContent(/^Approved · .*7:00 PM · Open$/);
+    expect(open).toHaveAttribute('href', `/schedule?date=2026-11-27&event=${eventId}`);
+    await waitFor(() => expect(open).toHaveFocus());
     expect(refreshed).toBe(1);
     expect(testServer().requests(approveSuggestion)[0]?.body.suggestion).toMatchObject({
       id: dinner.id,
@@ -147,6 +158,15 @@ describe('the suggestions of a reply', () => {
     expect(await screen.findByText('Error')).toBeVisible();
     expect(screen.getByText(words ?? answer.message)).toBeVisible();
     expect(screen.getByText('Dinner with Ben')).toBeVisible();
+  });
+
+  it('that were approved earlier are still there after a reload', async () => {
+    testServer().answer(listApprovedSuggestions, [{ ...dinner, eventId: null }]);
+    await chatWith(walking);
+    const open = await screen.findByRole('link', { name: 'Open “Dinner with Ben”' });
+    expect(open).toBeVisible();
+    expect(open).not.toHaveFocus();
+    expect(testServer().requests(listApprovedSuggestions)[0]?.query).toEqual({ conversationId });
   });
 
   it('that are undecided are still shown after a reload', async () => {

@@ -1,16 +1,28 @@
-import type { Suggestion } from '@app/contract/suggestions';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { t } from './suggestions.messages.ts';
+import type { FoundSuggestions } from './use-message-suggestions.ts';
 
-// Most replies have no suggestions, so the card is not part of the chat's first load.
+// Most replies have no suggestions, so the cards are not part of the chat's first load.
 const SuggestionCard = lazy(async () => ({ default: (await import('./suggestion-card.tsx')).SuggestionCard }));
+const ApprovedCard = lazy(async () => ({ default: (await import('./approved-card.tsx')).ApprovedCard }));
 
-/** The suggestions below a reply. */
-export function SuggestionCards({ suggestions }: { suggestions: readonly Suggestion[] }) {
-  if (suggestions.length === 0) return null;
+/** The suggestions below a reply: those to decide, and what became of those that were approved. */
+export function SuggestionCards({ suggestions: { pending, approved } }: { suggestions: FoundSuggestions }) {
+  // What was pending here and is approved now takes the focus of the button that approved it.
+  const [shownPending, setShownPending] = useState<readonly string[]>([]);
+  const added = pending.filter(({ id }) => !shownPending.includes(id));
+  if (added.length > 0) setShownPending([...shownPending, ...added.map(({ id }) => id)]);
+  if (pending.length + approved.length === 0) return null;
   return (
     <ul aria-label={t('cards')} className="mt-3 flex flex-col gap-2">
-      {suggestions.map((suggestion) => (
+      {approved.map((suggestion) => (
+        <li key={suggestion.id}>
+          <Suspense fallback={null}>
+            <ApprovedCard suggestion={suggestion} isNew={shownPending.includes(suggestion.id)} />
+          </Suspense>
+        </li>
+      ))}
+      {pending.map((suggestion) => (
         <li key={suggestion.id}>
           <Suspense fallback={null}>
             <SuggestionCard suggestion={suggestion} />

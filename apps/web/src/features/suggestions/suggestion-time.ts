@@ -1,5 +1,5 @@
 import type { SchedulingDetails, Suggestion } from '@app/contract/suggestions';
-import { formatDate, formatTime, formatWeekday } from '#lib/dates.ts';
+import { daysBetween, formatDate, formatTime, formatWeekday, type Instant } from '#lib/dates.ts';
 import { formatRecurrence } from '#lib/recurrence.ts';
 import { t } from './suggestions.messages.ts';
 
@@ -15,4 +15,13 @@ export function describeTime(details: SchedulingDetails, timeZone: string): stri
   if (duration > 0) parts.push(t('minutes', { count: duration }));
   if (recurring !== null) parts.push(formatRecurrence(recurring));
   return parts.join(' · ');
+}
+
+/** 'Fri 10:00 AM' within the coming week, otherwise 'Nov 27, 2026, 10:00 AM'; without the time, only the day. */
+export function describeShortly(datetime: string, now: Instant, timeZone: string, hasTime: boolean): string {
+  const days = daysBetween(now, datetime, timeZone);
+  const isThisWeek = days >= 0 && days < 7;
+  const day = isThisWeek ? formatWeekday(datetime, timeZone).slice(0, 3) : formatDate(datetime, timeZone);
+  if (!hasTime) return day;
+  return `${day}${isThisWeek ? ' ' : ', '}${formatTime(datetime, timeZone)}`;
 }

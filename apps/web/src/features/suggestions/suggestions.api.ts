@@ -1,11 +1,14 @@
+import { useMemo } from 'react';
 import { useInfiniteQuery, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import {
   approveSuggestion,
   decideSuggestions,
   declineSuggestion,
   getSuggestionSummary,
+  listApprovedSuggestions,
   listSuggestions,
   reopenSuggestions,
+  type ApprovedSuggestion,
   type ApproveSuggestionBody,
   type DecideSuggestionsBody,
   type Suggestion,
@@ -25,6 +28,27 @@ const pageSize = 100;
 export function useSuggestions() {
   return useQuery({ ...endpointQuery(listSuggestions), staleTime: 0 });
 }
+
+/** Approved while this page is open, in whichever conversation. */
+const approvedHereKey = ['suggestions approved here'];
+
+/** The approved suggestions of a conversation, and those approved on this page; null loads only the latter. */
+export function useApprovedSuggestions(conversationId: string | null): readonly ApprovedSuggestion[] {
+  const query = endpointQuery(listApprovedSuggestions, { query: { conversationId: conversationId ?? '' } });
+  const stored = useQuery({ ...query, enabled: conversationId !== null, staleTime: 0 }).data ?? noneApproved;
+  const here = useQuery<ApprovedSuggestion[]>({
+    queryKey: approvedHereKey,
+    queryFn: () => [],
+    initialData: [],
+    gcTime: Infinity,
+  }).data;
+  return useMemo(
+    () => [...stored, ...here.filter(({ id }) => !stored.some((known) => known.id === id))],
+    [stored, here],
+  );
+}
+
+const noneApproved: readonly ApprovedSuggestion[] = [];
 
 /** Adds a reply's suggestions to the cache, so that they show without a refetch. */
 export async function cacheSuggestions(client: QueryClient, added: readonly Suggestion[]): Promise<void> {
@@ -56,8 +80,10 @@ export function useApproveSuggestion(timeZone: string) {
       if (!response.success) throw new Error('The suggestion was not approved.');
       return response;
     },
-    onSuccess: (_answer, { suggestion }) => {
+    onSuccess: ({ eventId = null }, { suggestion, edit }) => {
       removeDecided(client, [suggestion.id]);
+      const approved = { ...withEdit(suggestion, edit), eventId };
+      client.setQueryData<ApprovedSuggestion[]>(approvedHereKey, (before = []) => [...before, approved]);
       if (suggestion.type === 'schedule') refreshSchedule(client);
     },
     failureToast: t('approveFailed'),
@@ -120,6 +146,10 @@ function removeDecided(client: QueryClient, ids: readonly string[]): void {
 function refreshSchedule(client: QueryClient): void {
   dispatchAppEvent('refreshSchedule');
   void client.invalidateQueries({ queryKey: ['/api', 'events'] });
+}
+
+function withEdit(suggestion: Suggestion, { schedulingDetails, ...edit }: SuggestionEdit): Suggestion {
+  return { ...suggestion, ...edit, ...(schedulingDetails && { schedulingDetails }) };
 }
 
 function toApprovalBody(suggestion: Suggestion, edit: SuggestionEdit, timeZone: string): ApproveSuggestionBody {
