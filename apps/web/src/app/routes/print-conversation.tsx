@@ -1,6 +1,9 @@
 import { useParams } from 'react-router';
-import { Markdown } from '#features/chat/markdown/markdown.tsx';
+import { Markdown, preloadMarkdown } from '#features/chat/markdown/markdown.tsx';
 import { PrintPage } from '#features/conversations/sharing/print-page.tsx';
+
+// In parallel with the conversation.
+preloadMarkdown();
 
 export function PrintConversationRoute() {
   const { conversationId = '' } = useParams();

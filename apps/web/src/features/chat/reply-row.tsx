@@ -1,11 +1,12 @@
 import type { Turn } from './chat-state.ts';
 import { t } from './chat.messages.ts';
+import { useRenderer } from './markdown/loaded-renderer.ts';
 import { StreamedMarkdown } from './markdown/markdown.tsx';
 import { TurnShell } from './turn-shell.tsx';
 
 /** The reply while it is pending and streaming. */
 export function ReplyRow({ turn }: { turn: Turn }) {
-  const isAwaited = turn.reply.text === '';
+  const isAwaited = useRenderer() === undefined || turn.reply.text === '';
   return (
     <TurnShell speaker="assistant" isBusy>
       <div className="text-body">{isAwaited ? <Thinking /> : <StreamedMarkdown reply={turn.reply} />}</div>

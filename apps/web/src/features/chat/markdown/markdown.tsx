@@ -1,42 +1,42 @@
-import { lazy, Suspense, useEffect, useId, useState } from 'react';
+import { createElement, useEffect, useId, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Skeleton } from '#ui/skeleton.tsx';
 import type { ReplyText } from '../reply-text.ts';
+import { useRenderer } from './loaded-renderer.ts';
 
-const load = () => import('./markdown-renderer.tsx');
-const Renderer = lazy(async () => ({ default: (await load()).MarkdownRenderer }));
-
-/** Loads the renderer before the first reply needs it. */
-export function preloadMarkdown(): void {
-  void load().catch(() => undefined);
-}
+export { preloadMarkdown } from './loaded-renderer.ts';
 
 export function Markdown({ text }: { text: string }) {
-  const idPrefix = useId();
-  return (
-    <div className="break-words">
-      <Suspense fallback={<PlainText text={text} />}>
-        <Renderer text={text} idPrefix={idPrefix} isStreaming={false} />
-      </Suspense>
-    </div>
-  );
+  return <Rendered text={text} isStreaming={false} />;
 }
 
 /** A streaming reply. */
 export function StreamedMarkdown({ reply }: { reply: ReplyText }) {
-  const idPrefix = useId();
-  const text = useStreamedText(reply);
-  return (
-    <div className="break-words">
-      <Suspense fallback={<PlainText text={text} />}>
-        <Renderer text={text} idPrefix={idPrefix} isStreaming />
-      </Suspense>
-    </div>
-  );
+  return <Rendered text={useStreamedText(reply)} isStreaming />;
 }
 
-/** Plain text until the renderer has loaded. */
-function PlainText({ text }: { text: string }) {
-  return <p className="whitespace-pre-wrap">{text}</p>;
+/** The text with its marks is never shown while the renderer loads; only if it does not load. */
+function Rendered({ text, isStreaming }: { text: string; isStreaming: boolean }) {
+  const idPrefix = useId();
+  const Renderer = useRenderer();
+  if (Renderer === undefined) return <LoadingText length={text.length} />;
+  if (Renderer === 'failed') return <p className="break-words whitespace-pre-wrap">{text}</p>;
+  return <div className="break-words">{createElement(Renderer, { text, idPrefix, isStreaming })}</div>;
+}
+
+const CHARACTERS_PER_LINE = 80;
+const MAX_LINES = 12;
+
+/** As many lines as the text will have, roughly. */
+function LoadingText({ length }: { length: number }) {
+  const lines = Math.min(MAX_LINES, Math.ceil(length / CHARACTERS_PER_LINE));
+  return (
+    <div aria-hidden className="flex flex-col gap-2 py-1">
+      {Array.from({ length: lines }, (_, index) => (
+        <Skeleton key={index} className="h-4 w-full last:w-3/5" />
+      ))}
+    </div>
+  );
 }
 
 /** The maximum share of time that goes into rendering a streaming reply. */
