@@ -2,29 +2,45 @@ import type { ReactNode } from 'react';
 import { ChevronLeft } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
 
 export interface ChatHeaderProps {
   title: string;
-  backLabel: string;
-  backPath: string;
+  back?: { label: string; path: string };
+  /** Where the conversation belongs and comes from, in one line; its place is kept while they load. */
+  facts: ReactNode;
   actions: ReactNode;
 }
 
-/** Title and actions of a conversation. A narrow header shows the actions' icons without their labels. */
-export function ChatHeader({ title, backLabel, backPath, actions }: ChatHeaderProps) {
+/**
+ * Title, facts and actions of a conversation. The title takes all the room that the actions leave; in a narrow header
+ * they stand above it, so that it has a line to itself.
+ */
+export function ChatHeader({ title, back, facts, actions }: ChatHeaderProps) {
   return (
-    <header className="@container border-b border-line px-4 md:pr-6 md:pl-(--size-title-inset)">
-      <div className="flex w-full flex-wrap items-end justify-between gap-x-4 gap-y-1 py-2">
-        <div className="min-w-0 flex-1 basis-56">
-          <Link to={backPath} className={buttonClass('ghost', 'small') + ' -ml-2.5 max-w-full'}>
+    <header className="@container shrink-0 border-b border-line">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-2 md:pr-6 md:pl-(--size-title-inset)">
+        {back !== undefined && (
+          <Link to={back.path} className={buttonClass('ghost', 'small') + ' -ml-2.5 max-w-full justify-self-start'}>
             <ChevronLeft aria-hidden />
-            <span className="truncate">{backLabel}</span>
+            <span className="truncate">{back.label}</span>
           </Link>
-          <h1 className="truncate pb-1 text-title" title={title}>
-            {title}
-          </h1>
+        )}
+        <h1
+          title={title}
+          className={cx(
+            'min-w-0 text-section @2xl:col-span-1 @2xl:truncate @2xl:text-title',
+            back === undefined ? 'truncate @2xl:row-span-2' : 'col-span-2 line-clamp-2',
+          )}
+        >
+          {title}
+        </h1>
+        <div className="col-span-2 flex min-h-5 min-w-0 items-center text-list text-muted @2xl:col-span-1 @2xl:col-start-2 @2xl:justify-self-end @2xl:pr-2.5">
+          {facts}
         </div>
-        <div className="-mx-3 flex items-center gap-1 @xl:mx-0 @xl:pb-1">{actions}</div>
+        <div className="col-start-2 row-start-1 -mr-2 flex min-h-9 items-center gap-0.5 justify-self-end @2xl:mr-0 pointer-coarse:[&>*]:min-w-11">
+          {actions}
+        </div>
       </div>
     </header>
   );

@@ -42,7 +42,7 @@ export function useUpdateConversation() {
 export function useDeleteConversation() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ id }: ConversationSummary) => callEndpoint(deleteConversation, { params: { id } }),
+    mutationFn: ({ id }: Pick<ConversationSummary, 'id'>) => callEndpoint(deleteConversation, { params: { id } }),
     onMutate: async ({ id }) => {
       await client.cancelQueries({ queryKey: listsKey });
       removeFromLists(client, id);

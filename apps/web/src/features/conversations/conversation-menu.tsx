@@ -27,15 +27,18 @@ export type ConversationAction =
   | 'never-send'
   | 'delete';
 
+/** A conversation in a list, or with its messages. */
+export type AnyConversation = Omit<ConversationSummary, 'preview'>;
+
 export interface ConversationMenuProps {
-  conversation: ConversationSummary;
+  conversation: AnyConversation;
   /** Whether the conversation is never sent to a model. */
   isNeverSend: boolean;
   onAction: (action: ConversationAction) => void;
 }
 
-export function ConversationMenu({ conversation, isNeverSend, onAction }: ConversationMenuProps) {
-  const { title, isPinned, isArchived } = conversation;
+export function ConversationMenu(props: ConversationMenuProps) {
+  const { title } = props.conversation;
   return (
     <Menu
       align="end"
@@ -48,6 +51,21 @@ export function ConversationMenu({ conversation, isNeverSend, onAction }: Conver
         />
       }
     >
+      <ConversationMenuItems {...props} />
+    </Menu>
+  );
+}
+
+/** The actions of a menu that has its own button. `isShort`: without those that stand beside the menu. */
+export function ConversationMenuItems({
+  conversation,
+  isNeverSend,
+  onAction,
+  isShort = false,
+}: ConversationMenuProps & { isShort?: boolean }) {
+  const { isPinned, isArchived } = conversation;
+  return (
+    <>
       <MenuItem onSelect={() => onAction('continue')}>
         <MessageSquareReply aria-hidden />
         {t('continue')}
@@ -60,14 +78,18 @@ export function ConversationMenu({ conversation, isNeverSend, onAction }: Conver
         <Pencil aria-hidden />
         {t('rename')}
       </MenuItem>
-      <MenuItem onSelect={() => onAction('move')}>
-        <FolderInput aria-hidden />
-        {t('move')}
-      </MenuItem>
-      <MenuItem onSelect={() => onAction('pin')}>
-        {isPinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
-        {isPinned ? t('unpin') : t('pin')}
-      </MenuItem>
+      {!isShort && (
+        <MenuItem onSelect={() => onAction('move')}>
+          <FolderInput aria-hidden />
+          {t('move')}
+        </MenuItem>
+      )}
+      {!isShort && (
+        <MenuItem onSelect={() => onAction('pin')}>
+          {isPinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
+          {isPinned ? t('unpin') : t('pin')}
+        </MenuItem>
+      )}
       <MenuItem onSelect={() => onAction('archive')}>
         {isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
         {isArchived ? t('unarchive') : t('archive')}
@@ -81,6 +103,6 @@ export function ConversationMenu({ conversation, isNeverSend, onAction }: Conver
         <Trash2 aria-hidden />
         {t('delete')}
       </MenuItem>
-    </Menu>
+    </>
   );
 }

@@ -39,7 +39,9 @@ export const conversationsMessages = {
   continue: 'Continue in assistant',
   moreLikeThis: 'More like this',
   rename: 'Rename',
+  more: 'More actions',
   move: 'Move to category',
+  moveShort: 'Move',
   pin: 'Pin',
   unpin: 'Unpin',
   archive: 'Archive',
@@ -62,6 +64,9 @@ export const conversationsMessages = {
   moveSubcategory: 'Subcategory',
   noSubcategory: 'None',
   moveConfirm: 'Move',
+
+  messageCount: '{count, plural, one {# message} other {# messages}}',
+  archivedHere: 'Archived',
 
   deleted: 'Conversation deleted',
   deletedText: 'It stays in the trash for 30 days.',

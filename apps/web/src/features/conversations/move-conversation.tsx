@@ -9,7 +9,7 @@ import type { MoveTarget } from './use-conversation-actions.ts';
 import { t } from './conversations.messages.ts';
 
 export interface MoveConversationProps {
-  conversation: ConversationSummary;
+  conversation: Pick<ConversationSummary, 'title' | 'categoryId' | 'subcategory'>;
   categories: readonly Category[];
   onMove: (target: MoveTarget) => void;
   onClose: () => void;

@@ -1,7 +1,7 @@
 import type { Category } from '@app/contract/categories';
 import { FolderInput } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
 import { Menu, MenuChoice } from '#ui/menu.tsx';
-import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import type { CategorisedConversation } from './conversation-changes.api.ts';
 import { t } from './conversations.messages.ts';
 import { useConversationActions } from './use-conversation-actions.ts';
@@ -22,7 +22,12 @@ export function MoveMenu({ conversation, categories }: MoveMenuProps) {
   return (
     <Menu
       align="end"
-      trigger={<PlainIconButton label={t('move')} title={t('move')} icon={<FolderInput aria-hidden />} />}
+      trigger={
+        <Button size="small" variant="ghost" aria-label={t('move')} title={t('move')}>
+          <FolderInput aria-hidden />
+          <span className="hidden @4xl:inline">{t('moveShort')}</span>
+        </Button>
+      }
     >
       <MenuChoice
         value={conversation.categoryId}

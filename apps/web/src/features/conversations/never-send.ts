@@ -20,7 +20,7 @@ export function useNeverSend() {
   });
   return {
     isExcluded: (id: string) => excluded.has(id),
-    toggle: ({ id }: ConversationSummary) => {
+    toggle: ({ id }: Pick<ConversationSummary, 'id'>) => {
       const neverSend = !excluded.has(id);
       const onSelect = () => setNeverSend.mutate({ id, neverSend: !neverSend });
       const title = t(neverSend ? 'neverSent' : 'sendingAllowed');

@@ -7,7 +7,7 @@ import { Input } from '#ui/input.tsx';
 import { t } from './conversations.messages.ts';
 
 export interface RenameConversationProps {
-  conversation: ConversationSummary;
+  conversation: Pick<ConversationSummary, 'title'>;
   onRename: (title: string) => void;
   onClose: () => void;
 }

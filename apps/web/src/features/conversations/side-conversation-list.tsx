@@ -1,7 +1,7 @@
 import type { ConversationSummary } from '@app/contract/conversations';
 import { Pin } from 'lucide-react';
 import { useId, type CSSProperties } from 'react';
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { useReachedEnd } from '#lib/use-reached-end.ts';
 import { useNow } from '#lib/use-now.ts';
 import { useViewer } from '#lib/viewer.ts';
@@ -69,6 +69,8 @@ interface GroupProps extends SideConversationListProps {
 
 function Group({ title, conversations, dotStyle }: GroupProps) {
   const titleId = useId();
+  // The home chat has its conversation in the query.
+  const openId = new URLSearchParams(useLocation().search).get('conversation');
   if (conversations.length === 0) return null;
   return (
     <div className="not-first:mt-2 short:not-first:mt-0.5">
@@ -80,10 +82,11 @@ function Group({ title, conversations, dotStyle }: GroupProps) {
           <li key={id}>
             <NavLink
               to={conversationPath(id)}
+              {...(id === openId && { 'aria-current': 'page' })}
               className={({ isActive }) =>
                 cx(
                   'flex h-7.25 items-center gap-2.75 rounded-control pr-2.25 pl-3.25 text-list transition-colors short:h-6.5 pointer-coarse:h-11',
-                  isActive ? 'bg-hover font-medium text-text' : 'text-second hover:bg-hover',
+                  isActive || id === openId ? 'bg-hover font-medium text-text' : 'text-second hover:bg-hover',
                 )
               }
             >

@@ -1,5 +1,5 @@
-import type { ConversationSummary } from '@app/contract/conversations';
 import { showToast } from '#ui/toast-store.ts';
+import type { AnyConversation } from './conversation-menu.tsx';
 import {
   type ConversationChange,
   type CategorisedConversation,
@@ -15,7 +15,7 @@ export interface MoveTarget {
   subcategoryId: string | null;
 }
 
-/** The actions on a conversation in a list: immediate, with an undo instead of a confirmation. */
+/** The actions on a conversation: immediate, with an undo instead of a confirmation. */
 export function useConversationActions() {
   const update = useUpdateConversation();
   const remove = useDeleteConversation();
@@ -31,10 +31,10 @@ export function useConversationActions() {
   };
 
   return {
-    rename: (conversation: ConversationSummary, title: string) => change({ conversation, change: { title } }),
-    togglePin: (conversation: ConversationSummary) =>
+    rename: (conversation: AnyConversation, title: string) => change({ conversation, change: { title } }),
+    togglePin: (conversation: AnyConversation) =>
       change({ conversation, change: { isPinned: !conversation.isPinned } }),
-    toggleArchive: (conversation: ConversationSummary) => {
+    toggleArchive: (conversation: AnyConversation) => {
       const { isArchived } = conversation;
       change(
         { conversation, change: { isArchived: !isArchived } },
@@ -49,11 +49,13 @@ export function useConversationActions() {
           undo: { categoryId: conversation.categoryId, subcategoryId: conversation.subcategory?.id ?? null },
         },
       ),
-    delete: (conversation: ConversationSummary) => {
+    delete: (conversation: AnyConversation, onDeleted?: () => void) => {
       const onSelect = () => restore.mutate(conversation.id);
       remove.mutate(conversation, {
-        onSuccess: () =>
-          showToast({ title: t('deleted'), description: t('deletedText'), action: { label: t('undo'), onSelect } }),
+        onSuccess: () => {
+          showToast({ title: t('deleted'), description: t('deletedText'), action: { label: t('undo'), onSelect } });
+          onDeleted?.();
+        },
       });
     },
   };

@@ -1,0 +1,39 @@
+/** What stands in the header of a conversation, put together from several features. */
+import type { ConversationDetail } from '@app/contract/conversations';
+import { SummaryButton } from '#features/assistant/summaries/summary-button.tsx';
+import { useCategories } from '#features/categories/categories.api.ts';
+import { copyText } from '#lib/copy-text.ts';
+import { ConversationFacts } from '#features/conversations/conversation-facts.tsx';
+import { MoveMenu } from '#features/conversations/move-menu.tsx';
+import { PageMenu, PinButton } from '#features/conversations/page-actions.tsx';
+import { SharingMenu } from '#features/conversations/sharing/sharing-menu.tsx';
+import { fromTablet, useMediaQuery } from '#lib/use-media-query.ts';
+import { categoryTint } from '#ui/category-tint.ts';
+
+/** Category, source, dates and length, in one line. */
+export function HeaderFacts({ conversation }: { conversation: ConversationDetail }) {
+  const color = useCategories().data?.find(({ id }) => id === conversation.categoryId)?.color;
+  return (
+    <ConversationFacts conversation={conversation} dotStyle={color === undefined ? {} : categoryTint(color).strong} />
+  );
+}
+
+export interface HeaderActionsProps {
+  conversation: ConversationDetail;
+  onDeleted: () => void;
+}
+
+/** The actions on a conversation. Phones have room for two and a menu. */
+export function HeaderActions({ conversation, onDeleted }: HeaderActionsProps) {
+  const categories = useCategories().data ?? [];
+  const isWide = useMediaQuery(fromTablet);
+  return (
+    <>
+      <SummaryButton conversationId={conversation.id} />
+      {isWide && <MoveMenu conversation={conversation} categories={categories} />}
+      {isWide && <PinButton conversation={conversation} />}
+      <SharingMenu conversationId={conversation.id} copyText={copyText} />
+      <PageMenu conversation={conversation} categories={categories} isShort={isWide} onDeleted={onDeleted} />
+    </>
+  );
+}
