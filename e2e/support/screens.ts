@@ -13,8 +13,8 @@ import { writeUnknownFiles } from './unknown-files.ts';
 export interface Screen {
   name: string;
   path: string;
-  /** A button to press before the screen is inspected. */
-  press?: string;
+  /** The buttons and menu items to press before the screen is inspected. */
+  press?: string | readonly string[];
 }
 
 /** Opens a screen and waits until its content is shown. `from`: the screen the page shows, if it shows one. */
@@ -23,7 +23,10 @@ export async function openScreen(page: Page, { path, press }: Screen, from?: Scr
   const mustLoad = from === undefined || from.press !== undefined;
   await (mustLoad ? gotoUntilIdle : navigateUntilIdle)(page, path);
   if (press === undefined) return;
-  await page.getByRole('button', { name: press, exact: true }).click();
+  for (const name of [press].flat()) {
+    const button = page.getByRole('button', { name, exact: true });
+    await button.or(page.getByRole('menuitem', { name, exact: true })).click();
+  }
   // The result of a press may be delayed: the assistant shows after half a second what it continues with.
   await page.waitForTimeout(800);
   await waitUntilIdle(page);
@@ -136,7 +139,11 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
       { name: 'list-no-match', path: `/categories/${fullest?.id}?q=zzzzzz` },
       { name: 'conversation', path: `/conversation-chat/${imported?.id}` },
       { name: 'conversation-proposal', path: `/conversation-chat/${chatId}` },
-      { name: 'widget-conversation', path: `/conversation-chat/${chatId}`, press: 'Continue in assistant' },
+      {
+        name: 'widget-conversation',
+        path: `/conversation-chat/${chatId}`,
+        press: ['More actions', 'Continue in assistant'],
+      },
       { name: 'receipt', path: `/imports/${receipt.id}` },
       { name: 'receipt-kept', path: `/imports/${receiptWithUnknownFiles.id}` },
       { name: 'import-choice', path: `/imports/${preview.id}` },

@@ -30,7 +30,8 @@ export function PopoverSurface(props: PopoverSurfaceProps) {
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            trigger.current?.focus();
+            // What was chosen in the panel may have moved the focus already.
+            if (document.activeElement === document.body) trigger.current?.focus();
           }}
           className={cx(floatingClass, 'w-72 p-4 outline-none', props.className)}
         >

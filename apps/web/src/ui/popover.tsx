@@ -10,7 +10,8 @@ export interface PopoverProps {
   label: string;
   align?: 'start' | 'center' | 'end';
   className?: string;
-  children: ReactNode;
+  /** As a function it gets the function that closes the panel. */
+  children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /** A small panel next to its button. Clicking outside or Escape closes it. */
@@ -39,7 +40,7 @@ export function Popover({ trigger, label, align = 'center', className, children 
             align={align}
             className={className}
           >
-            {children}
+            {typeof children === 'function' ? children(() => setIsOpen(false)) : children}
           </PopoverSurface>
         </Suspense>
       )}

@@ -1,23 +1,19 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
-import { useLocation, useParams, useSearchParams } from 'react-router';
-import { SummaryButton } from '#features/assistant/summaries/summary-button.tsx';
-import { useCategories } from '#features/categories/categories.api.ts';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useConversation } from '#features/chat/chat.api.ts';
 import { ConversationChat } from '#features/chat/conversation-chat.tsx';
 import { CodeBlock } from '#features/chat/markdown/code-block.tsx';
 import { Markdown } from '#features/chat/markdown/markdown.tsx';
 import { copyText } from '#lib/copy-text.ts';
 import { readOpenedConversation } from '#features/chat/opened-conversation.ts';
-import { MoveMenu } from '#features/conversations/move-menu.tsx';
-import { SharingMenu } from '#features/conversations/sharing/sharing-menu.tsx';
 import { DocumentsButton } from '#features/documents/documents-button.tsx';
 import { OpenDocument } from '#features/documents/open-document.tsx';
 import { useDocumentPlace } from '#features/documents/use-document-place.ts';
-import { SimilarLink } from '#features/search/similar-link.tsx';
 import { SuggestionCards } from '#features/suggestions/suggestion-cards.tsx';
 import { useMessageSuggestions } from '#features/suggestions/use-message-suggestions.ts';
 import { useEverTrue } from '#ui/use-ever-true.ts';
 import { extendSlots, WithChatSlots } from '../chat-slots.tsx';
+import { HeaderActions, HeaderFacts } from '../conversation-header.tsx';
 
 const DocumentsPanel = lazy(async () => ({
   default: (await import('#features/documents/documents-panel.tsx')).DocumentsPanel,
@@ -36,9 +32,9 @@ export function ConversationChatRoute() {
   const { conversationId = '' } = useParams();
   const [search] = useSearchParams();
   const opened = readOpenedConversation(useLocation().state);
-  const suggestions = useMessageSuggestions();
+  const suggestions = useMessageSuggestions(conversationId);
   const conversation = useConversation(conversationId).data;
-  const categories = useCategories().data;
+  const navigate = useNavigate();
   const documents = useDocumentPlace();
   const wasOpened = useEverTrue(documents.isOpen);
   const [targetRequests, setTargetRequests] = useState(0);
@@ -46,43 +42,39 @@ export function ConversationChatRoute() {
     documents.showMessage(messageId);
     setTargetRequests((count) => count + 1);
   };
+  const leave = () => void navigate(opened.backRoute ?? `/categories/${conversation?.categoryId ?? ''}`);
   return (
     <WithChatSlots value={slots}>
-      <div data-fills-main data-ground="panel" className="flex min-h-0 flex-1">
-        <div className="flex min-w-0 flex-1 flex-col">
-          <ConversationChat
-            key={conversationId}
-            conversationId={conversationId}
-            {...opened}
-            targetId={search.get('message') ?? undefined}
-            targetRequests={targetRequests}
-            actions={
-              <>
-                <DocumentsButton conversationId={conversationId} />
-                {conversation !== undefined && categories !== undefined && (
-                  <MoveMenu conversation={conversation} categories={categories} />
-                )}
-                {conversation !== undefined && (
-                  <SimilarLink conversationId={conversationId} title={conversation.title} />
-                )}
-                <SummaryButton conversationId={conversationId} />
-                <SharingMenu conversationId={conversationId} copyText={copyText} />
-              </>
-            }
-            renderSuggestions={(message) => <SuggestionCards suggestions={suggestions.suggestionsOf(message)} />}
-            onSuggestions={suggestions.addSuggestions}
-          />
-        </div>
-        {wasOpened && (
-          <Suspense>
-            <DocumentsPanel
-              key={conversationId}
-              conversationId={conversationId}
-              onShowMessage={showMessage}
-              {...textTools}
-            />
-          </Suspense>
-        )}
+      <div data-fills-main data-ground="panel" className="flex min-h-0 flex-1 flex-col">
+        <ConversationChat
+          key={conversationId}
+          conversationId={conversationId}
+          {...opened}
+          targetId={search.get('message') ?? undefined}
+          targetRequests={targetRequests}
+          facts={conversation && <HeaderFacts conversation={conversation} />}
+          actions={
+            <>
+              <DocumentsButton conversationId={conversationId} />
+              {conversation && <HeaderActions conversation={conversation} onDeleted={leave} />}
+            </>
+          }
+          hasBeside={documents.isOpen}
+          beside={
+            wasOpened && (
+              <Suspense>
+                <DocumentsPanel
+                  key={conversationId}
+                  conversationId={conversationId}
+                  onShowMessage={showMessage}
+                  {...textTools}
+                />
+              </Suspense>
+            )
+          }
+          renderSuggestions={(message) => <SuggestionCards suggestions={suggestions.suggestionsOf(message)} />}
+          onSuggestions={suggestions.addSuggestions}
+        />
       </div>
     </WithChatSlots>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { hasErrorCode } from '#lib/api-error.ts';
+import { useMediaQuery } from '#lib/use-media-query.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { showToast } from '#ui/toast-store.ts';
@@ -9,18 +10,24 @@ import { ChatPanel } from './chat-panel.tsx';
 import type { TurnOutcome } from './chat-state.ts';
 import { refreshAfterTurn, refreshUsage, useConversation, useIsChatLocked } from './chat.api.ts';
 import { t } from './chat.messages.ts';
-import { ContinueButton } from './continue-button.tsx';
 import type { ChatScreenProps } from './home-chat.tsx';
 import { preloadMarkdown } from './markdown/markdown.tsx';
 import type { SpokenReply } from './reply-announcer.tsx';
+import { OutlineButton, OutlineColumn } from './question-outline.tsx';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
 import { failureCode, isAboutTheMessage, showSendFailure } from './turn-failure.ts';
 import { useChatSession } from './use-chat-session.ts';
 import { useDraft } from './use-draft.ts';
+import { useJumpTarget } from './use-jump-target.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
+import { useOutline } from './use-outline.ts';
 
 // A saved conversation needs the renderer at once, so it is loaded in parallel with this screen.
 preloadMarkdown();
+
+/** From these widths the outline has room for a column, without and with a panel beside the messages. */
+const columnAlone = '(min-width: 1300px)';
+const columnBesidePanel = '(min-width: 1720px)';
 
 export interface ConversationChatProps extends ChatScreenProps {
   conversationId: string;
@@ -34,6 +41,12 @@ export interface ConversationChatProps extends ChatScreenProps {
   targetRequests?: number | undefined;
   /** Shown next to the title. */
   actions?: ReactNode;
+  /** Below the title. */
+  facts?: ReactNode;
+  /** A panel beside the messages, if one is open. */
+  beside?: ReactNode;
+  /** Whether the panel leaves less room for the messages. */
+  hasBeside?: boolean;
 }
 
 /** A saved conversation that can be continued. A failed question stays on screen above a failure line. */
@@ -52,9 +65,12 @@ export function ConversationChat(props: ConversationChatProps) {
   useEffect(() => {
     if (data !== undefined) session.load(data);
   }, [session, data]);
+  const target = useJumpTarget(targetId, targetRequests);
   useEffect(() => {
-    if (data !== undefined && targetId !== undefined) session.showMessage(targetId);
-  }, [session, data, targetId, targetRequests]);
+    if (data !== undefined && target.id !== undefined) session.showMessage(target.id);
+  }, [session, data, target.id, target.requests]);
+  const outline = useOutline(state, target.jumpTo);
+  const hasColumn = useMediaQuery(props.hasBeside === true ? columnBesidePanel : columnAlone);
   const notifyOtherTabs = useOtherTabs(conversationId, () => void refetch());
 
   function handleOutcome(outcome: TurnOutcome): void {
@@ -93,36 +109,48 @@ export function ConversationChat(props: ConversationChatProps) {
     <section className="flex min-h-0 min-w-0 flex-1 flex-col">
       <ChatHeader
         title={title === '' ? t('untitled') : title}
-        backLabel={t('backTo', { category: props.categoryName ?? data?.category.name ?? t('unknownCategory') })}
-        backPath={backPath(props, data?.categoryId)}
+        back={{
+          label: t('backTo', { category: props.categoryName ?? data?.category.name ?? t('unknownCategory') }),
+          path: backPath(props, data?.categoryId),
+        }}
+        facts={props.facts}
         actions={
-          data !== undefined && (
-            <>
-              <ContinueButton id={data.id} title={data.title} />
-              {props.actions}
-            </>
-          )
+          <>
+            {!hasColumn && <OutlineButton {...outline} />}
+            {props.actions}
+          </>
         }
       />
-      {data === undefined && error !== null ? (
-        <LoadFailure error={error} onRetry={() => void refetch()} />
-      ) : (
-        <ChatPanel
-          session={session}
-          state={state}
-          draft={draft}
-          isLocked={isLocked}
-          placeholder={t('continuePlaceholder')}
-          hint={t('hint')}
-          empty={
-            data === undefined ? <ThreadSkeleton /> : <p className="py-16 text-center text-muted">{t('noMessages')}</p>
-          }
-          spokenReply={spokenReply}
-          targetId={targetId}
-          targetRequests={targetRequests}
-          renderSuggestions={renderSuggestions}
-        />
-      )}
+      <div className="flex min-h-0 flex-1">
+        <div className="flex min-w-0 flex-1 flex-col">
+          {data === undefined && error !== null ? (
+            <LoadFailure error={error} onRetry={() => void refetch()} />
+          ) : (
+            <ChatPanel
+              session={session}
+              state={state}
+              draft={draft}
+              isLocked={isLocked}
+              placeholder={t('continuePlaceholder')}
+              hint={t('hint')}
+              empty={
+                data === undefined ? (
+                  <ThreadSkeleton />
+                ) : (
+                  <p className="py-16 text-center text-muted">{t('noMessages')}</p>
+                )
+              }
+              spokenReply={spokenReply}
+              targetId={target.id}
+              targetRequests={target.requests}
+              onRead={outline.onRead}
+              renderSuggestions={renderSuggestions}
+            />
+          )}
+        </div>
+        {hasColumn && <OutlineColumn {...outline} />}
+        {props.beside}
+      </div>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { Button } from '#ui/button.tsx';
 import { t } from './chat.messages.ts';
 import type { ThreadRow } from './thread-rows.ts';
+import { useReadRow } from './use-read-row.ts';
 import { useScrollAnchor } from './use-scroll-anchor.ts';
 import { useTargetRow } from './use-target-row.ts';
 
@@ -11,6 +12,8 @@ import { useTargetRow } from './use-target-row.ts';
  * Up to this number all messages are rendered, so that the browser's search finds them; beyond it, only those in view.
  */
 const maxUnvirtualized = 80;
+/** Above the first row, in pixels. */
+const startMargin = 12;
 
 export interface MessageThreadProps {
   /** The thread's accessible name, for pages with more than one thread. */
@@ -25,10 +28,12 @@ export interface MessageThreadProps {
   targetKey?: string | undefined;
   /** A new value scrolls to the target row again. */
   targetRequests?: number | undefined;
+  /** Called with the key of the row that is being read, at every step of scrolling. */
+  onRead?: ((key: string | undefined) => void) | undefined;
 }
 
 /** The scrolling list of messages, which stays at its end while a reply streams. */
-export function MessageThread({ label, rows, renderRow, empty, sendCount, ...target }: MessageThreadProps) {
+export function MessageThread({ label, rows, renderRow, empty, sendCount, onRead, ...target }: MessageThreadProps) {
   const { targetKey, targetRequests } = target;
   const { scroller, content, isAtBottom, scrollToBottom, anchorTo } = useScrollAnchor();
   const targetIndex = targetKey === undefined ? -1 : rows.findIndex(({ key }) => key === targetKey);
@@ -36,6 +41,12 @@ export function MessageThread({ label, rows, renderRow, empty, sendCount, ...tar
     if (sendCount > 0) scrollToBottom();
   }, [sendCount, scrollToBottom]);
   useTargetRow(targetIndex === -1 ? undefined : targetKey, { targetRequests, content, anchorTo });
+  const longThread = useRef<VirtualizerHandle>(null);
+  const keyAt = (offset: number) => {
+    const index = longThread.current?.findItemIndex(offset - startMargin) ?? lastChildAbove(content.current, offset);
+    return rows.at(index)?.key;
+  };
+  useReadRow({ scroller, keyAt, targetKey, targetRequests, rowCount: rows.length, onRead });
   return (
     <div className="relative min-h-0 flex-1">
       <section
@@ -43,14 +54,21 @@ export function MessageThread({ label, rows, renderRow, empty, sendCount, ...tar
         aria-label={label ?? t('thread')}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="h-full overflow-y-auto overscroll-contain [overflow-anchor:none] outline-offset-[-2px]"
+        className="relative h-full overflow-y-auto overscroll-contain [overflow-anchor:none] outline-offset-[-2px]"
       >
-        <div ref={content} className="mx-auto w-full max-w-reading px-4 pt-3 pb-6 sm:px-6">
+        <div ref={content} className="mx-auto w-full max-w-thread px-4 pt-3 pb-6 @md:px-6 @lg:px-(--size-title-inset)">
           {rows.length === 0 && empty}
           {rows.length > maxUnvirtualized ? (
-            <LongThread rows={rows} renderRow={renderRow} scroller={scroller} targetIndex={targetIndex} />
+            <LongThread
+              handle={longThread}
+              rows={rows}
+              renderRow={renderRow}
+              scroller={scroller}
+              targetIndex={targetIndex}
+              targetRequests={targetRequests}
+            />
           ) : (
-            rows.map(renderRow)
+            rows.map((row) => <div key={row.key}>{renderRow(row)}</div>)
           )}
         </div>
       </section>
@@ -68,26 +86,32 @@ export function MessageThread({ label, rows, renderRow, empty, sendCount, ...tar
   );
 }
 
-function LongThread({
-  rows,
-  renderRow,
-  scroller,
-  targetIndex,
-}: Pick<MessageThreadProps, 'rows' | 'renderRow'> & {
+/** Rows are the children of `content`, which is as far from the scroller's top as the offset counts from. */
+function lastChildAbove(content: HTMLElement | null, offset: number): number {
+  const children = [...(content?.children ?? [])] as HTMLElement[];
+  return Math.max(
+    0,
+    children.findLastIndex((child) => child.offsetTop <= offset),
+  );
+}
+
+interface LongThreadProps extends Pick<MessageThreadProps, 'rows' | 'renderRow' | 'targetRequests'> {
+  handle: RefObject<VirtualizerHandle | null>;
   scroller: RefObject<HTMLDivElement | null>;
   targetIndex: number;
-}) {
-  const handle = useRef<VirtualizerHandle>(null);
+}
+
+function LongThread({ handle, rows, renderRow, scroller, targetIndex, targetRequests }: LongThreadProps) {
   // Only the first rendering scrolls to the end; afterwards null.
   const initialLastIndex = useRef<number | null>(rows.length - 1);
   useLayoutEffect(() => {
     const lastIndex = initialLastIndex.current;
     initialLastIndex.current = null;
-    if (targetIndex !== -1) handle.current?.scrollToIndex(targetIndex, { align: 'start', offset: -12 });
+    if (targetIndex !== -1) handle.current?.scrollToIndex(targetIndex, { align: 'start', offset: -startMargin });
     else if (lastIndex !== null) handle.current?.scrollToIndex(lastIndex, { align: 'end' });
-  }, [targetIndex]);
+  }, [handle, targetIndex, targetRequests]);
   return (
-    <Virtualizer ref={handle} scrollRef={scroller} data={rows} startMargin={12}>
+    <Virtualizer ref={handle} scrollRef={scroller} data={rows} startMargin={startMargin}>
       {renderRow}
     </Virtualizer>
   );

@@ -1,0 +1,152 @@
+import { useEffect, useRef, useSyncExternalStore, type KeyboardEvent, type RefObject } from 'react';
+import { ListTree } from 'lucide-react';
+import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
+import { Popover } from '#ui/popover.tsx';
+import { t } from './chat.messages.ts';
+import type { Question } from './questions.ts';
+import type { ReadingPlace } from './reading-place.ts';
+
+export interface QuestionOutlineProps {
+  questions: readonly Question[];
+  place: ReadingPlace;
+  onJump: (id: string) => void;
+}
+
+/** A conversation with a single question needs no outline. */
+const MIN_QUESTIONS = 2;
+/** Beyond this number only the questions in view are rendered. */
+const MAX_RENDERED = 200;
+
+/** The questions of a conversation in a slim column beside it. */
+export function OutlineColumn(props: QuestionOutlineProps) {
+  const { questions } = props;
+  return (
+    // The column keeps its place while the conversation loads, so that the messages do not move.
+    <div className="flex w-56 shrink-0 flex-col py-5 pr-4 print:hidden">
+      {questions.length >= MIN_QUESTIONS && (
+        <>
+          <h2 className="pb-2 pl-3 text-list text-muted">{t('questions', { count: questions.length })}</h2>
+          <QuestionList {...props} />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The same, behind a button, where there is no room for a column. */
+export function OutlineButton(props: QuestionOutlineProps) {
+  const { questions } = props;
+  if (questions.length < MIN_QUESTIONS) return null;
+  const label = t('questions', { count: questions.length });
+  return (
+    <Popover
+      align="end"
+      label={t('outline')}
+      className="flex max-h-[min(60dvh,28rem)] flex-col p-2"
+      trigger={
+        <Button size="small" variant="ghost" aria-label={label} title={t('outline')}>
+          <ListTree aria-hidden />
+          <span className="tabular">{questions.length}</span>
+        </Button>
+      }
+    >
+      {(close) => (
+        <QuestionList
+          {...props}
+          onJump={(id) => {
+            props.onJump(id);
+            close();
+          }}
+        />
+      )}
+    </Popover>
+  );
+}
+
+function QuestionList({ questions, place, onJump }: QuestionOutlineProps) {
+  const currentId = useSyncExternalStore(place.subscribe, place.read);
+  const scroller = useRef<HTMLDivElement>(null);
+  const handle = useRef<VirtualizerHandle>(null);
+  const currentIndex = questions.findIndex(({ id }) => id === currentId);
+  useEffect(() => {
+    if (currentIndex === -1) return;
+    if (handle.current === null) scrollIntoView(scroller);
+    else handle.current.scrollToIndex(currentIndex, { align: 'nearest' });
+  }, [currentIndex]);
+  const renderQuestion = (question: Question, index: number) => (
+    <QuestionButton
+      key={question.id}
+      text={question.text}
+      isCurrent={index === currentIndex}
+      isTabStop={index === Math.max(0, currentIndex)}
+      onClick={() => onJump(question.id)}
+    />
+  );
+  return (
+    <nav aria-label={t('outline')} className="flex min-h-0 flex-col">
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      <div ref={scroller} onKeyDown={moveFocus} className="relative min-h-0 overflow-y-auto overscroll-contain">
+        {questions.length > MAX_RENDERED ? (
+          <Virtualizer as="ol" item="li" ref={handle} scrollRef={scroller} data={questions}>
+            {renderQuestion}
+          </Virtualizer>
+        ) : (
+          <ol>
+            {questions.map((question, index) => (
+              <li key={question.id}>{renderQuestion(question, index)}</li>
+            ))}
+          </ol>
+        )}
+      </div>
+    </nav>
+  );
+}
+
+interface QuestionButtonProps {
+  text: string;
+  isCurrent: boolean;
+  isTabStop: boolean;
+  onClick: () => void;
+}
+
+function QuestionButton({ text, isCurrent, isTabStop, onClick }: QuestionButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-current={isCurrent || undefined}
+      tabIndex={isTabStop ? 0 : -1}
+      onClick={onClick}
+      className={cx(
+        'block w-full border-l-2 py-1.5 pr-2 pl-3 text-left text-list transition-colors outline-offset-[-2px] pointer-coarse:min-h-11',
+        isCurrent
+          ? 'border-accent font-medium text-text'
+          : 'border-line text-muted hover:border-line-field hover:text-text',
+      )}
+    >
+      <span className="line-clamp-2 break-words">{text === '' ? t('attachment') : text}</span>
+    </button>
+  );
+}
+
+/** Not by `scrollIntoView()`, which also scrolls the page. */
+function scrollIntoView(scroller: RefObject<HTMLDivElement | null>): void {
+  const list = scroller.current;
+  const current = list?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
+  if (list == null || current == null) return;
+  const bottom = current.offsetTop + current.offsetHeight;
+  if (current.offsetTop < list.scrollTop) list.scrollTop = current.offsetTop;
+  else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
+}
+
+/** The arrow keys go from question to question; the list is a single stop of the Tab key. */
+function moveFocus(event: KeyboardEvent): void {
+  if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const index = buttons.findIndex((button) => button === document.activeElement);
+  const next = buttons[index + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (index === -1 || next === undefined) return;
+  event.preventDefault();
+  next.focus();
+}

@@ -1,0 +1,18 @@
+/** The question that is being read. Outside of React's state: scrolling renders the outline, but no messages. */
+export class ReadingPlace {
+  #questionId: string | undefined;
+  readonly #listeners = new Set<() => void>();
+
+  moveTo(questionId: string | undefined): void {
+    if (questionId === this.#questionId) return;
+    this.#questionId = questionId;
+    for (const listener of this.#listeners) listener();
+  }
+
+  read = (): string | undefined => this.#questionId;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+}
