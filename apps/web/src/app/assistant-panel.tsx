@@ -7,7 +7,7 @@ import { useScreenTopics } from './use-screen-topics.ts';
 
 /** The floating assistant's panel, with the parts that other features add to a chat and the screen's topics. */
 export function AssistantPanel(props: WidgetPanelProps) {
-  const suggestions = useMessageSuggestions();
+  const suggestions = useMessageSuggestions(null);
   const topics = useScreenTopics();
   return (
     <WithChatSlots>

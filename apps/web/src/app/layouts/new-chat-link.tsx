@@ -1,13 +1,11 @@
 import { SquarePen } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
-import { useViewer } from '#lib/viewer.ts';
 import { cx } from '#ui/cx.ts';
 import { t } from '../app.messages.ts';
 import { startNewChat } from '../start-new-chat.ts';
 
 /** Starts an empty chat from any screen. A link, so that it can be opened in a new tab. */
 export function NewChatLink({ isFolded }: { isFolded: boolean }) {
-  const { id } = useViewer();
   const navigate = useNavigate();
   return (
     <Link
@@ -16,7 +14,7 @@ export function NewChatLink({ isFolded }: { isFolded: boolean }) {
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
         event.preventDefault();
-        startNewChat(id, navigate);
+        startNewChat(navigate);
       }}
       className={cx(
         'flex h-9 min-w-0 items-center gap-2.5 rounded-control border border-line-button bg-panel text-ui font-[550] shadow-button transition-colors hover:bg-hover short:h-8 pointer-coarse:h-11',

@@ -55,11 +55,11 @@ export function CommandPalette({ isOpen, onOpenChange, onShowShortcuts }: Comman
 
 function usePaletteGroups(text: string, onShowShortcuts: () => void): { groups: CommandGroup[]; isBusy: boolean } {
   const navigate = useNavigate();
-  const { id: userId, timeZone } = useViewer();
+  const { timeZone } = useViewer();
   const debouncedText = useDebouncedValue(text, 150);
   const search = useSearch(debouncedText, shownHits);
   const { pinned, others } = useSideConversations();
-  const actions = listActions(userId, navigate, onShowShortcuts);
+  const actions = listActions(navigate, onShowShortcuts);
   const screens = listScreens(navigate);
 
   if (text === '') {

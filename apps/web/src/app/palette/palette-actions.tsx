@@ -7,13 +7,13 @@ import { startNewChat } from '../start-new-chat.ts';
 import { t } from './palette.messages.ts';
 
 /** Actions available on every screen. */
-export function listActions(userId: string, navigate: NavigateFunction, onShowShortcuts: () => void): CommandItem[] {
+export function listActions(navigate: NavigateFunction, onShowShortcuts: () => void): CommandItem[] {
   return [
     {
       id: 'new-chat',
       label: t('newChat'),
       icon: <SquarePen aria-hidden />,
-      onSelect: () => startNewChat(userId, navigate),
+      onSelect: () => startNewChat(navigate),
     },
     { id: 'import', label: t('import'), icon: <Upload aria-hidden />, onSelect: () => void navigate('/imports') },
     { id: 'theme-light', label: t('themeLight'), icon: <Sun aria-hidden />, onSelect: () => applyTheme('light') },

@@ -1,17 +1,22 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Message } from '@app/contract/conversations';
+import { fromTablet, useMediaQuery } from '#lib/use-media-query.ts';
+import { cx } from '#ui/cx.ts';
 import type { ChatSession } from './chat-session.ts';
 import type { ChatState, FailedExchange } from './chat-state.ts';
 import { AnnouncementRow, type AssistantAnnouncement, insertAnnouncement } from './announcement-row.tsx';
 import { Composer } from './composer.tsx';
 import { FailureRow } from './failure-row.tsx';
 import { LimitBanner } from './limit-banner.tsx';
+import { useRenderer } from './markdown/loaded-renderer.ts';
 import { MessageRow } from './message-row.tsx';
 import { MessageThread } from './message-thread.tsx';
 import { ReplyAnnouncer, type SpokenReply } from './reply-announcer.tsx';
 import { ReplyRow } from './reply-row.tsx';
 import { threadRows, type ThreadRow } from './thread-rows.ts';
+import { ThreadSkeleton } from './thread-skeleton.tsx';
 import type { Draft } from './use-draft.ts';
+import { useGlide } from './use-glide.ts';
 import { useMessageActions } from './use-message-actions.ts';
 
 export interface ChatPanelProps {
@@ -22,6 +27,10 @@ export interface ChatPanelProps {
   placeholder: string;
   hint?: string;
   empty: ReactNode;
+  /** While there are no messages: the input stands in the middle of the screen, below this. */
+  welcome?: ReactNode;
+  /** With `welcome`: below the input, or on phones, where the input stays within the thumb's reach, above it. */
+  belowWelcome?: ReactNode;
   /** The last reply that arrived while the screen was open, for the announcer. */
   spokenReply: SpokenReply | null;
   /** The message to open at, instead of at the end. */
@@ -35,9 +44,15 @@ export interface ChatPanelProps {
   hasTimestamps?: boolean;
   /** A text by the assistant that is neither stored nor sent to the model. */
   announcement?: AssistantAnnouncement | null;
+  /** A new value moves the focus into the input. */
+  focusRequests?: number;
   /** Shown between the messages and the input. */
   aboveInput?: ReactNode;
+  /** Called with the key of the row that is being read, at every step of scrolling. */
+  onRead?: ((key: string | undefined) => void) | undefined;
 }
+
+const isReply = (row: ThreadRow) => row.kind === 'message' && row.message.role === 'assistant';
 
 /** Messages and input, shared by all chats. */
 export function ChatPanel(props: ChatPanelProps) {
@@ -46,11 +61,18 @@ export function ChatPanel(props: ChatPanelProps) {
   const messageActions = useMessageActions(session, state, () => setSendCount((count) => count + 1));
   const rows = useMemo(() => insertAnnouncement(threadRows(state), announcement), [state, announcement]);
   const { turn } = state;
+  // Replies appear formatted, all at once: half of a thread would push the other half around.
+  const isUnformatted = useRenderer() === undefined && rows.some(isReply);
+  const isWelcome = props.welcome !== undefined && rows.length === 0;
+  const isWide = useMediaQuery(fromTablet);
+  const input = useRef<HTMLDivElement>(null);
+  const markPlace = useGlide(input, isWelcome);
   const areActionsLocked = isLocked || turn !== null;
 
   const send = () => {
     const text = draft.text;
     draft.clear();
+    markPlace();
     messageActions.send(text);
   };
   const retry = (failure: FailedExchange) => {
@@ -85,36 +107,53 @@ export function ChatPanel(props: ChatPanelProps) {
       />
     );
   };
+  const below = isWelcome && props.belowWelcome;
   return (
-    <>
-      <MessageThread
-        label={props.threadLabel}
-        rows={rows}
-        renderRow={renderRow}
-        empty={props.empty}
-        sendCount={sendCount}
-        targetKey={targetId}
-        targetRequests={props.targetRequests}
-      />
+    <div
+      className={cx(
+        '@container flex min-h-0 flex-1 flex-col',
+        isWelcome && 'overflow-y-auto overscroll-contain md:pt-[max(1.5rem,12dvh)] md:pb-12',
+      )}
+    >
+      {isWelcome ? (
+        <div className="flex flex-col max-md:min-h-0 max-md:flex-1 max-md:overflow-y-auto">
+          {props.welcome}
+          {!isWide && below}
+        </div>
+      ) : (
+        <MessageThread
+          label={props.threadLabel}
+          rows={isUnformatted ? [] : rows}
+          renderRow={renderRow}
+          empty={isUnformatted ? <ThreadSkeleton /> : props.empty}
+          sendCount={sendCount}
+          targetKey={targetId}
+          targetRequests={props.targetRequests}
+          onRead={props.onRead}
+        />
+      )}
       <ReplyAnnouncer isThinking={turn?.phase === 'thinking'} reply={props.spokenReply} />
-      <Composer
-        value={draft.text}
-        onChange={draft.change}
-        onSend={send}
-        onStop={() => session.stop()}
-        placeholder={props.placeholder}
-        focusCount={sendCount}
-        isReplying={turn !== null}
-        isStopping={turn?.phase === 'stopping'}
-        isLocked={isLocked}
-        banner={
-          <>
-            {isLocked && <LimitBanner />}
-            {props.aboveInput}
-          </>
-        }
-        {...(props.hint !== undefined && { hint: props.hint })}
-      />
-    </>
+      <div ref={input} className="shrink-0">
+        <Composer
+          value={draft.text}
+          onChange={draft.change}
+          onSend={send}
+          onStop={() => session.stop()}
+          placeholder={props.placeholder}
+          focusCount={sendCount + (props.focusRequests ?? 0)}
+          isReplying={turn !== null}
+          isStopping={turn?.phase === 'stopping'}
+          isLocked={isLocked}
+          banner={
+            <>
+              {isLocked && <LimitBanner />}
+              {props.aboveInput}
+            </>
+          }
+          {...(props.hint !== undefined && { hint: props.hint })}
+        />
+      </div>
+      {isWide && below}
+    </div>
   );
 }

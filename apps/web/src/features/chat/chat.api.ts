@@ -1,12 +1,5 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import {
-  getConversation,
-  listConversations,
-  updateConversation,
-  type ConversationDetail,
-  type ConversationSummary,
-} from '@app/contract/conversations';
-import { listEvents, type Event } from '@app/contract/events';
+import { getConversation, updateConversation, type ConversationDetail } from '@app/contract/conversations';
 import { getSubscriptionStatus } from '@app/contract/subscription';
 import { limitState } from '@app/contract/usage';
 import { callEndpoint } from '#lib/api.ts';
@@ -23,16 +16,6 @@ export function useConversation(id: string | null) {
 
 export function loadConversation(id: string): Promise<ConversationDetail> {
   return callEndpoint(getConversation, { params: { id } });
-}
-
-/** The sources of the welcome panel's starters; undefined until all have loaded. */
-export function useStarterSources():
-  | { conversations: readonly ConversationSummary[]; events: readonly Event[] }
-  | undefined {
-  const conversations = useQuery(endpointQuery(listConversations, { query: { limit: 12, pinned: false } }));
-  const events = useQuery(endpointQuery(listEvents));
-  if (conversations.data === undefined || events.data === undefined) return undefined;
-  return { conversations: conversations.data, events: events.data };
 }
 
 /** Whether the month's AI chats are used up. False while unknown: the server decides. */

@@ -26,7 +26,7 @@ export interface ComposerProps {
   isLocked: boolean;
   /** Above the input. */
   banner?: ReactNode;
-  /** Below the input. */
+  /** The keys, below the input; not where there is no keyboard. */
   hint?: string;
   /** A new value moves the focus into the input, after a message was sent or resent by a button of the thread. */
   focusCount: number;
@@ -58,7 +58,7 @@ export function Composer(props: ComposerProps) {
     submit(event);
   };
   return (
-    <div className="mx-auto w-full max-w-reading px-4 pt-2 pb-4 sm:px-6">
+    <div className="mx-auto w-full max-w-thread px-3 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))] @md:px-6 @lg:px-(--size-title-inset) md:pb-4">
       {banner}
       {InputMenu !== undefined && value.startsWith('/') && (
         <Suspense>
@@ -68,7 +68,7 @@ export function Composer(props: ComposerProps) {
       <form
         onSubmit={submit}
         className={cx(
-          'flex items-end gap-2 rounded-card border border-line-field bg-control pr-2 focus-within:border-accent focus-within:ring-1 focus-within:ring-accent',
+          'flex items-end gap-2 rounded-card border border-line-field bg-control pr-2 shadow-button focus-within:border-accent focus-within:ring-1 focus-within:ring-accent',
           isLocked && 'bg-sunken',
         )}
       >
@@ -84,7 +84,7 @@ export function Composer(props: ComposerProps) {
           onKeyDown={onKeyDown}
           className="field-sizing-content max-h-[128px] min-h-[56px] min-w-0 flex-1 resize-none bg-transparent py-4 pl-4 text-body outline-none placeholder:text-muted"
         />
-        <div className="py-2.5">
+        <div className="py-2.5 max-md:py-1.5 pointer-coarse:py-1.5">
           {isReplying ? (
             <button
               type="button"
@@ -110,7 +110,7 @@ export function Composer(props: ComposerProps) {
         </div>
       </form>
       {hint !== undefined && (
-        <p id="composer-hint" className="mt-1.5 text-center text-small text-muted">
+        <p id="composer-hint" className="mt-1.5 text-center text-small text-muted max-md:hidden pointer-coarse:hidden">
           {hint}
         </p>
       )}
@@ -119,7 +119,7 @@ export function Composer(props: ComposerProps) {
 }
 
 const roundButtonClass =
-  'inline-flex size-9 items-center justify-center rounded-control transition-colors disabled:pointer-events-none disabled:opacity-40';
+  'inline-flex size-9 max-md:size-11 pointer-coarse:size-11 items-center justify-center rounded-control transition-colors disabled:pointer-events-none disabled:opacity-40';
 
 /** For browsers without field-sizing. */
 function fitHeight(element: HTMLTextAreaElement | null): void {

@@ -257,14 +257,30 @@ describe('the monthly cap', () => {
   });
 });
 
-describe('after a reload', () => {
+describe('the address', () => {
   const open = (value: unknown) => window.sessionStorage.setItem(`open_chat_${ada.id}`, JSON.stringify(value));
+  const opened = `/?conversation=${conversationId}`;
 
-  it('the conversation is restored and can be continued', async () => {
-    open({ conversationId });
+  it('names the conversation of the first message, and the header its title', async () => {
     testServer().answer(getConversation, conversation(conversationId));
     const stream = testServer().stream(sendChat);
-    const { user } = renderApp('/');
+    const { user, address } = renderApp('/');
+    const field = await input();
+    await user.type(field, 'Hi{Enter}');
+    expect(screen.getByRole('heading', { level: 1, name: 'New chat' })).toBeVisible();
+    stream.send(started, completed('Hello'));
+    stream.end();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sonnets' })).toBeVisible();
+    await waitFor(() => expect(address()).toBe(opened));
+    // The same field, so that the focus and what is typed meanwhile stay.
+    expect(await input()).toBe(field);
+    expect(field).toHaveFocus();
+  });
+
+  it('of a conversation restores it, also after a reload, and it can be continued', async () => {
+    testServer().answer(getConversation, conversation(conversationId));
+    const stream = testServer().stream(sendChat);
+    const { user } = renderApp(opened);
     expect(await screen.findByText('fourteen')).toBeVisible();
     await user.type(await input(), 'More{Enter}');
     stream.send(started, completed('Of course'));
@@ -273,11 +289,25 @@ describe('after a reload', () => {
     expect(testServer().requests(sendChat)[0]?.body).toMatchObject({ conversationId });
   });
 
+  it('without a conversation is an empty chat, whatever was open before', async () => {
+    open({ conversationId });
+    renderApp('/');
+    expect(await screen.findByRole('heading', { name: 'Welcome to AI Chat' })).toBeVisible();
+    expect(testServer().requests(getConversation)).toEqual([]);
+  });
+
+  it('of a conversation that is gone becomes that of an empty chat', async () => {
+    testServer().answer(getConversation, new Refusal('conversations.not_found'));
+    const { address } = renderApp(opened);
+    expect(await screen.findByRole('heading', { name: 'Welcome to AI Chat' })).toBeVisible();
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
   it('a reply in progress is followed before its conversation is stored', async () => {
     open({ conversationId, pending: { messageId: replyId, userMessageId: questionId, text: 'Hi' } });
     testServer().answer(getConversation, new Refusal('conversations.not_found'));
     const stream = testServer().stream(attachChatStream);
-    renderApp('/');
+    renderApp(opened);
     await waitFor(() => expect(stream.isOpen).toBe(true));
     expect(thread().getByText('Hi')).toBeVisible();
     stream.send(started, delta('Hello'), completed('Hello'));
@@ -289,16 +319,29 @@ describe('after a reload', () => {
     open({ conversationId, pending: { messageId: replyId, userMessageId: questionId, text: 'Hi' } });
     testServer().answer(getConversation, new Refusal('conversations.not_found'));
     testServer().answer(attachChatStream, new Refusal('chat.message_not_found'));
-    renderApp('/');
+    const { address } = renderApp(opened);
     await waitFor(async () => expect(await input()).toHaveValue('Hi'));
+    await waitFor(() => expect(address()).toBe('/'));
   });
 
-  it('a new chat replaces the old one', async () => {
-    open({ conversationId });
+  it('a new chat takes it out, also from a conversation here, and keeps the draft', async () => {
+    window.localStorage.setItem(draftKey, 'Unsent');
     testServer().answer(getConversation, conversation(conversationId));
+    const { user, address } = renderApp(opened);
+    await screen.findByText('fourteen');
+    await user.click(screen.getByRole('link', { name: 'New chat' }));
+    expect(await screen.findByRole('heading', { name: 'Welcome to AI Chat' })).toBeVisible();
+    expect(address()).toBe('/');
+    expect(await input()).toHaveValue('Unsent');
+  });
+});
+
+describe('a starter', () => {
+  it('puts its question into the input', async () => {
     const { user } = renderApp('/');
-    await user.click(await screen.findByRole('button', { name: 'New chat' }));
-    expect(screen.getByRole('heading', { name: 'Welcome to AI Chat' })).toBeVisible();
-    expect(window.sessionStorage.getItem(`open_chat_${ada.id}`)).toBeNull();
+    const starters = within(await screen.findByRole('list', { name: 'Ways to start' }));
+    await user.click(starters.getByRole('button', { name: /^Plan something/ }));
+    expect(await input()).toHaveValue('Lunch with Ana on Tuesday at 1 pm');
+    expect(await input()).toHaveFocus();
   });
 });

@@ -1,22 +1,23 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { SquarePen } from 'lucide-react';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Message } from '@app/contract/conversations';
+import type { ConversationDetail, Message } from '@app/contract/conversations';
 import type { Suggestion } from '@app/contract/suggestions';
 import { hasErrorCode } from '#lib/api-error.ts';
 import { useViewer } from '#lib/viewer.ts';
-import { Button } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import { ChatHeader } from './chat-header.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import type { TurnOutcome } from './chat-state.ts';
-import { loadConversation, refreshAfterTurn, refreshUsage, useIsChatLocked } from './chat.api.ts';
+import { loadConversation, refreshAfterTurn, refreshUsage, useConversation, useIsChatLocked } from './chat.api.ts';
 import { t } from './chat.messages.ts';
 import { preloadMarkdown } from './markdown/markdown.tsx';
 import { writeOpenChat } from './open-chat.ts';
 import type { SpokenReply } from './reply-announcer.tsx';
+import { Starters } from './starters-panel.tsx';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
 import { failureCode, showSendFailure } from './turn-failure.ts';
+import type { ChatAddress } from './use-chat-address.ts';
 import { useChatSession } from './use-chat-session.ts';
 import { useDraft } from './use-draft.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
@@ -29,8 +30,17 @@ export interface ChatScreenProps {
   onSuggestions: (suggestions: readonly Suggestion[]) => void;
 }
 
-/** The assistant's main screen. A message that fails goes back into the input. */
-export function HomeChat({ renderSuggestions, onSuggestions }: ChatScreenProps) {
+export interface HomeChatProps extends ChatScreenProps {
+  address: Pick<ChatAddress, 'conversationId' | 'name'>;
+  /** Below the title of a conversation. */
+  renderFacts: (conversation: ConversationDetail) => ReactNode;
+  /** Next to the title of a conversation. */
+  renderActions: (conversation: ConversationDetail, onDeleted: () => void) => ReactNode;
+}
+
+/** The assistant's main screen: a new chat, or the one in the address. A message that fails goes back into the input. */
+export function HomeChat(props: HomeChatProps) {
+  const { address, renderSuggestions, onSuggestions } = props;
   const { id: userId } = useViewer();
   const client = useQueryClient();
   const draft = useDraft(userId);
@@ -40,15 +50,20 @@ export function HomeChat({ renderSuggestions, onSuggestions }: ChatScreenProps) 
     onStarted: ({ conversationId, messageId, userMessageId }, text) => {
       const pending = text === null ? undefined : { messageId, userMessageId, text };
       writeOpenChat(userId, { conversationId, ...(pending && { pending }) });
+      address.name(conversationId);
       notifyOtherTabs(conversationId);
     },
     onSettled: (outcome) => {
       const { conversationId } = session.readState();
       writeOpenChat(userId, conversationId === null ? null : { conversationId });
+      address.name(conversationId);
       handleOutcome(outcome);
     },
   });
-  const reopened = useReopenedChat(session, userId);
+  const [storedId, setStoredId] = useState(address.conversationId);
+  const [askCount, setAskCount] = useState(0);
+  const reopened = useReopenedChat(session, userId, address.conversationId, () => address.name(null));
+  const conversation = useConversation(storedId).data;
   const reload = (id: string) => void loadConversation(id).then((loaded) => session.load(loaded), ignoreFailure);
   const notifyOtherTabs = useOtherTabs(state.conversationId, reload);
   useEffect(preloadMarkdown, []);
@@ -59,6 +74,7 @@ export function HomeChat({ renderSuggestions, onSuggestions }: ChatScreenProps) 
         setSpokenReply({ text: outcome.text });
         onSuggestions(outcome.suggestions);
       }
+      setStoredId(outcome.conversationId);
       notifyOtherTabs(outcome.conversationId);
       if (!outcome.isQuestionKnown) reload(outcome.conversationId);
       void refreshAfterTurn(client);
@@ -68,28 +84,33 @@ export function HomeChat({ renderSuggestions, onSuggestions }: ChatScreenProps) 
     void refreshUsage(client);
     if (outcome.kind === 'withdrawn') return;
     if (failureCode(outcome.error) === 'conversations.not_found') {
-      restart();
+      startAnew();
       showToast({ title: t('error'), description: t('deletedMeanwhile'), tone: 'danger' });
     } else showSendFailure(outcome.error);
   }
 
-  function restart(): void {
+  function ask(text: string): void {
+    draft.change(text);
+    setAskCount((count) => count + 1);
+  }
+
+  function startAnew(): void {
     session.startNewChat();
+    setStoredId(null);
     writeOpenChat(userId, null);
-    setSpokenReply(null);
+    address.name(null);
   }
 
   const isEmpty = state.messages.length === 0 && state.turn === null;
+  const isNew = isEmpty && !reopened.isLoading && !isFailure(reopened.error);
   return (
     <section aria-label={t('pageTitle')} data-fills-main data-ground="panel" className="flex min-h-0 flex-1 flex-col">
       {!isEmpty && (
-        <header className="flex items-center justify-between gap-4 border-b border-line px-4 py-2.5 md:px-(--size-title-inset)">
-          <h1 className="text-section">{t('pageTitle')}</h1>
-          <Button variant="ghost" size="small" onClick={restart}>
-            <SquarePen aria-hidden />
-            {t('newChat')}
-          </Button>
-        </header>
+        <ChatHeader
+          title={titleOf(conversation)}
+          facts={conversation && props.renderFacts(conversation)}
+          actions={conversation && props.renderActions(conversation, startAnew)}
+        />
       )}
       <ChatPanel
         session={session}
@@ -97,7 +118,9 @@ export function HomeChat({ renderSuggestions, onSuggestions }: ChatScreenProps) 
         draft={draft}
         isLocked={isLocked}
         placeholder={t('homePlaceholder')}
-        empty={<EmptyHome reopened={reopened} onAsk={draft.change} />}
+        empty={<UnopenedChat reopened={reopened} />}
+        {...(isNew && { welcome: <WelcomePanel />, belowWelcome: <Starters onAsk={ask} /> })}
+        focusRequests={askCount}
         spokenReply={spokenReply}
         renderSuggestions={renderSuggestions}
       />
@@ -105,19 +128,27 @@ export function HomeChat({ renderSuggestions, onSuggestions }: ChatScreenProps) 
   );
 }
 
-function EmptyHome({ reopened, onAsk }: { reopened: ReopenedChat; onAsk: (text: string) => void }) {
+/** A new conversation gets its title with its first reply. */
+function titleOf(conversation: ConversationDetail | undefined): string {
+  if (conversation === undefined) return t('newChat');
+  return conversation.title === '' ? t('untitled') : conversation.title;
+}
+
+/** The address may name a conversation that is gone, or not stored yet. */
+function isFailure(error: Error | null): boolean {
+  return error !== null && !hasErrorCode(error, 'conversations.not_found');
+}
+
+function UnopenedChat({ reopened }: { reopened: ReopenedChat }) {
   if (reopened.isLoading) return <ThreadSkeleton />;
-  if (reopened.error !== null && !hasErrorCode(reopened.error, 'conversations.not_found')) {
-    return (
-      <ErrorState
-        title={t('loadFailed')}
-        description={t('loadFailedText')}
-        retryLabel={t('tryAgain')}
-        onRetry={reopened.retry}
-      />
-    );
-  }
-  return <WelcomePanel onAsk={onAsk} />;
+  return (
+    <ErrorState
+      title={t('loadFailed')}
+      description={t('loadFailedText')}
+      retryLabel={t('tryAgain')}
+      onRetry={reopened.retry}
+    />
+  );
 }
 
 /** A reload that fails can be ignored: the conversation is loaded again when this screen is next opened. */

@@ -1,4 +1,4 @@
-/** The conversation that this tab's home chat shows, so that a reload restores it and its reply in progress. */
+/** The last conversation of a chat in this tab, so that a reload finds the reply in progress. */
 import * as z from 'zod/mini';
 
 const OpenChat = z.object({

@@ -1,39 +1,81 @@
+import type { Category } from '@app/contract/categories';
+import type { Subcategory } from '@app/contract/subcategories';
 import type { ConversationSummary } from '@app/contract/conversations';
-import type { Event } from '@app/contract/events';
+import type { Import } from '@app/contract/imports';
+import type { DueCard } from '@app/contract/learning';
+import type { Task } from '@app/contract/tasks';
 import { describe, expect, it } from 'vitest';
-import { chooseStarters } from './starters.ts';
+import { chooseStarters, type StarterSources } from './starters.ts';
 
 const now = '2026-11-21T09:00:00Z';
-const event = (id: string, eventDate: string) => ({ id, title: `Event ${id}`, eventDate }) as Event;
-const summary = (id: string, title = `Chat ${id}`) =>
-  ({ id, title, updatedAt: '2026-11-20T09:00:00Z' }) as ConversationSummary;
-const choose = (conversations: ConversationSummary[], events: Event[]) =>
-  chooseStarters({ conversations, events }, now, 'Europe/Berlin');
+const category = (name: string, conversationCount: number, subcategories: Partial<Subcategory>[] = []) =>
+  ({ name, conversationCount, isProtected: name === 'Other', subcategories }) as Category;
+const imported = {
+  status: 'completed',
+  counts: { created: 30 },
+  sources: [{ source: 'chatgpt', created: 30 }],
+  preview: { sources: [{ from: '2022-12-30T09:00:00Z' }] },
+  finishedAt: '2026-11-20T09:00:00Z',
+} as Import;
+const task = (fields: Partial<Task>) => ({ isDone: false, conversationId: 'c', dueDate: null, ...fields }) as Task;
+const card = (front: string) => ({ front, deckName: 'Italian', source: {} }) as DueCard;
+const talk = (title: string, messageCount: number) =>
+  ({ title, messageCount, updatedAt: '2026-11-20T09:00:00Z' }) as ConversationSummary;
+
+const choose = (sources: Partial<StarterSources>) =>
+  chooseStarters(
+    { categories: [], tasks: [], imports: [], cards: [], conversations: [], decision: null, ...sources },
+    now,
+    'Europe/Berlin',
+  );
 
 describe('starters', () => {
-  it('are the first steps for a new account', () => {
-    expect(choose([], [])).toMatchObject([
+  it('of an empty archive lead to importing and to what the assistant can do', () => {
+    expect(choose({ categories: [category('Work', 0)] })).toMatchObject([
       { title: 'Import your conversations', path: '/imports' },
       { title: 'Plan something', text: 'Lunch with Ana on Tuesday at 1 pm' },
+      { title: 'Set a reminder', text: 'Remind me to water the plants at 6 pm' },
+      { title: 'See what the assistant can do', text: 'What can you do?' },
     ]);
   });
 
-  it('are the next two events of the week, then the latest conversations, four at most', () => {
-    const events = [
-      event('past', '2026-11-21T08:00:00Z'),
-      event('later', '2026-11-25T09:00:00Z'),
-      event('soon', '2026-11-22T09:00:00Z'),
-      event('last', '2026-11-26T09:00:00Z'),
-      event('far', '2026-12-24T09:00:00Z'),
-    ];
-    const starters = choose([summary('1'), summary('2', ''), summary('3')], events);
-    expect(starters.map(({ title }) => title)).toEqual([
-      'Prepare for Event soon',
-      'Prepare for Event later',
-      'Chat 1',
-      'Untitled Conversation',
+  it('are four questions, each with its evidence', () => {
+    const starters = choose({
+      categories: [category('Work', 20, [{ name: 'Contracts', conversationCount: 14 }])],
+      tasks: [task({ title: 'Call the roofer', dueDate: '2026-11-26' })],
+      cards: [card('What is the past participle of “vedere”?')],
+      imports: [imported],
+      decision: { title: 'Carrier rates', text: 'We decided to go with Vos.', conversationId: 'c', messageId: 'm' },
+    });
+    expect(starters.map(({ title, detail }) => [title, detail])).toEqual([
+      ['What did I decide about “Carrier rates”?', '“We decided to go with Vos.”'],
+      ['What did I say about “Call the roofer”?', 'Open task, due Nov 26, 2026'],
+      ['What did I learn about Contracts?', '14 conversations in Work'],
+      ['What is the past participle of “vedere”?', 'Card due today in Italian'],
     ]);
-    expect(starters[0]).toMatchObject({ detail: 'Sunday, 10:00 AM', text: 'Help me prepare for Event soon.' });
-    expect(starters[2]).toMatchObject({ detail: 'Continue · Yesterday', id: '1' });
+  });
+
+  it('after a first import ask about what it brought', () => {
+    const starters = choose({
+      categories: [category('Other', 12), category('Work', 8)],
+      imports: [imported],
+      conversations: [talk('New chat', 40), talk('Sourdough', 2), talk('A week in Lisbon', 12)],
+    });
+    expect(starters.map(({ title, detail }) => [title, detail])).toEqual([
+      ['What do I ask about most?', '30 imported from ChatGPT yesterday'],
+      ['What was my first conversation?', 'Your archive begins on Dec 30, 2022'],
+      ['Summarise the chat “A week in Lisbon”', '12 messages, last changed yesterday'],
+      ['Show my conversations in Work', '8 conversations sorted there'],
+    ]);
+  });
+
+  it('leave out what has no evidence in the archive', () => {
+    const starters = choose({
+      categories: [category('Other', 2, [{ name: 'Odd', conversationCount: 2 }])],
+      tasks: [task({ title: 'Buy milk', conversationId: null }), task({ title: 'Done', isDone: true })],
+      cards: [{ ...card('Capital of Peru?'), source: null }, card('A card without a question')],
+      imports: [{ ...imported, status: 'failed' }],
+    });
+    expect(starters).toEqual([]);
   });
 });

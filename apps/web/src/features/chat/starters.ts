@@ -1,60 +1,162 @@
+import type { Category } from '@app/contract/categories';
 import type { ConversationSummary } from '@app/contract/conversations';
-import type { Event } from '@app/contract/events';
-import { formatRecent, formatTime, formatWeekday, type Instant } from '#lib/dates.ts';
+import type { Import } from '@app/contract/imports';
+import type { DueCard } from '@app/contract/learning';
+import { providers } from '@app/contract/providers';
+import type { LatestDecision } from '@app/contract/reports';
+import type { Task } from '@app/contract/tasks';
+import { formatAge, formatDate, type Instant } from '#lib/dates.ts';
 import { t } from './chat.messages.ts';
 
-/** A suggested start: a question for the input, a conversation to continue, or a link to a screen. */
-export type Starter =
-  | { kind: 'question'; key: string; title: string; detail: string; text: string }
-  | { kind: 'conversation'; key: string; title: string; detail: string; id: string }
-  | { kind: 'page'; key: string; title: string; detail: string; path: string };
+/** A question for the input, or a link to a screen. `detail` names what in the archive it comes from. */
+export type Starter = { key: StarterKind; title: string; detail: string } & ({ text: string } | { path: string });
 
-const maxStarters = 4;
-const dayMilliseconds = 86_400_000;
+export type StarterKind =
+  | 'decision'
+  | 'task'
+  | 'subject'
+  | 'card'
+  | 'import'
+  | 'summary'
+  | 'first'
+  | 'category'
+  | 'upload'
+  | 'plan'
+  | 'reminder'
+  | 'help';
 
-/** At most four: events of the coming week, then the latest conversations; first steps if there are neither. */
-export function chooseStarters(
-  { conversations, events }: { conversations: readonly ConversationSummary[]; events: readonly Event[] },
-  now: Instant,
-  timeZone: string,
-): Starter[] {
-  const nowMilliseconds = new Date(now).getTime();
-  const upcoming = events
-    .filter(({ eventDate }) => {
-      const timeUntil = Date.parse(eventDate) - nowMilliseconds;
-      return timeUntil > 0 && timeUntil < 7 * dayMilliseconds;
-    })
-    .toSorted((a, b) => Date.parse(a.eventDate) - Date.parse(b.eventDate))
-    .slice(0, 2);
-  const latest = conversations.slice(0, maxStarters - upcoming.length);
-  if (upcoming.length === 0 && latest.length === 0) return firstSteps();
+export interface StarterSources {
+  categories: readonly Category[];
+  tasks: readonly Task[];
+  imports: readonly Import[];
+  cards: readonly DueCard[];
+  /** The latest conversations. */
+  conversations: readonly ConversationSummary[];
+  decision: LatestDecision | null;
+}
+
+const MAX_STARTERS = 4;
+/** Longer texts are no titles to ask about. */
+const MAX_TITLE_LENGTH = 80;
+/** A subject fills the archive from this number of conversations. */
+const MIN_SUBJECT = 3;
+/** Shorter conversations are read faster than their summary. */
+const MIN_SUMMARISED = 6;
+
+/**
+ * At most four questions that this person's own archive can answer; each names its evidence. An empty archive gets the
+ * first steps instead.
+ */
+export function chooseStarters(sources: StarterSources, now: Instant, timeZone: string): Starter[] {
+  if (sources.categories.every(({ conversationCount }) => conversationCount === 0)) return firstSteps();
+  const { decision, tasks, categories, cards, imports, conversations } = sources;
+  const candidates = [
+    decision === null ? undefined : aboutDecision(decision),
+    aboutTask(tasks),
+    aboutSubject(categories),
+    aboutCard(cards),
+    ...aboutImport(imports, now, timeZone),
+    aboutConversation(conversations, now, timeZone),
+    aboutCategory(categories),
+  ];
+  return candidates.filter((starter) => starter !== undefined).slice(0, MAX_STARTERS);
+}
+
+function question(key: StarterKind, text: string, detail: string): Starter {
+  return { key, title: text, text, detail };
+}
+
+/** What assistants call a conversation that has no title yet. */
+const NO_TITLE = /^(?:new|untitled) (?:chat|conversation)$/i;
+
+const isShort = (text: string): boolean => text !== '' && text.length <= MAX_TITLE_LENGTH && !NO_TITLE.test(text);
+
+function aboutDecision({ title, text }: LatestDecision): Starter | undefined {
+  if (!isShort(title)) return undefined;
+  return question('decision', t('starterDecision', { title }), t('starterQuote', { text }));
+}
+
+/** Only tasks that were found in a conversation, because the archive knows nothing about the others. */
+function aboutTask(tasks: readonly Task[]): Starter | undefined {
+  const task = tasks.find(({ isDone, conversationId, title }) => !isDone && conversationId !== null && isShort(title));
+  if (task === undefined) return undefined;
+  const detail =
+    task.dueDate === null
+      ? t('starterTask')
+      : t('starterTaskDue', { day: formatDate(`${task.dueDate}T12:00:00Z`, 'UTC') });
+  return question('task', t('starterTaskText', { title: task.title }), detail);
+}
+
+function aboutSubject(categories: readonly Category[]): Starter | undefined {
+  const subjects = categories.flatMap(({ name: category, subcategories }) =>
+    subcategories.map(({ name, conversationCount: count }) => ({ name, count, category })),
+  );
+  const [largest] = subjects.toSorted((a, b) => b.count - a.count);
+  if (largest === undefined || largest.count < MIN_SUBJECT) return undefined;
+  const { name, count, category } = largest;
+  return question('subject', t('starterSubject', { name }), t('starterSubjectDetail', { count, category }));
+}
+
+/** Only cards from a conversation: the archive has their answers. */
+function aboutCard(cards: readonly DueCard[]): Starter | undefined {
+  const card = cards.find(({ front, source }) => source !== null && front.endsWith('?') && isShort(front));
+  return card && question('card', card.front, t('starterCard', { deck: card.deckName }));
+}
+
+/** What was asked most, and the first conversation of all. */
+function aboutImport(imports: readonly Import[], now: Instant, timeZone: string): Starter[] {
+  const latest = imports.find(({ status, counts }) => status === 'completed' && counts.created > 1);
+  if (latest === undefined) return [];
+  const [source] = latest.sources.toSorted((a, b) => b.created - a.created);
+  const detail = t('starterImported', {
+    count: latest.counts.created,
+    source: source === undefined ? 'other' : providers[source.source].name,
+    when: formatAge(latest.finishedAt ?? latest.createdAt, now, timeZone),
+  });
+  const begins = latest.preview?.sources
+    .flatMap(({ from }) => from ?? [])
+    .toSorted()
+    .at(0);
   return [
-    ...upcoming.map(({ id, title, eventDate }) => ({
-      kind: 'question' as const,
-      key: `event ${id}`,
-      title: t('starterPrepare', { title }),
-      detail: `${formatWeekday(eventDate, timeZone)}, ${formatTime(eventDate, timeZone)}`,
-      text: t('starterPrepareText', { title }),
-    })),
-    ...latest.map(({ id, title, updatedAt }) => ({
-      kind: 'conversation' as const,
-      key: `conversation ${id}`,
-      title: title === '' ? t('untitled') : title,
-      detail: t('starterContinue', { when: formatRecent(updatedAt, now, timeZone) }),
-      id,
-    })),
+    question('import', t('starterMost'), detail),
+    ...(begins === undefined
+      ? []
+      : [question('first', t('starterFirst'), t('starterFirstDetail', { day: formatDate(begins, timeZone) }))]),
   ];
 }
 
+function aboutConversation(
+  conversations: readonly ConversationSummary[],
+  now: Instant,
+  timeZone: string,
+): Starter | undefined {
+  const found = conversations.find(({ messageCount, title }) => messageCount >= MIN_SUMMARISED && isShort(title));
+  if (found === undefined) return undefined;
+  const { title, messageCount, updatedAt } = found;
+  const detail = t('starterSummaryDetail', { count: messageCount, when: formatAge(updatedAt, now, timeZone) });
+  return question('summary', t('starterSummary', { title }), detail);
+}
+
+function aboutCategory(categories: readonly Category[]): Starter | undefined {
+  const [largest] = categories
+    .filter(({ isProtected, conversationCount }) => !isProtected && conversationCount >= MIN_SUBJECT)
+    .toSorted((a, b) => b.conversationCount - a.conversationCount);
+  if (largest === undefined) return undefined;
+  const { name, conversationCount: count } = largest;
+  return question('category', t('starterCategory', { name }), t('starterCategoryDetail', { count }));
+}
+
 function firstSteps(): Starter[] {
+  const quoted = (key: StarterKind, title: string, text: string): Starter => ({
+    key,
+    title,
+    text,
+    detail: t('starterQuote', { text }),
+  });
   return [
-    { kind: 'page', key: 'import', title: t('starterImport'), detail: t('starterImportDetail'), path: '/imports' },
-    {
-      kind: 'question',
-      key: 'plan',
-      title: t('starterPlan'),
-      detail: t('starterPlanDetail', { text: t('starterPlanText') }),
-      text: t('starterPlanText'),
-    },
+    { key: 'upload', title: t('starterUpload'), detail: t('starterUploadDetail'), path: '/imports' },
+    quoted('plan', t('starterPlan'), t('starterPlanText')),
+    quoted('reminder', t('starterReminder'), t('starterReminderText')),
+    quoted('help', t('starterHelp'), t('starterHelpText')),
   ];
 }

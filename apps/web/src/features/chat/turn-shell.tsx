@@ -38,7 +38,7 @@ export function TurnShell(props: TurnShellProps) {
       </div>
       {children}
       {actions !== undefined && (
-        <div className="mt-1 -mr-1.5 -ml-1.5 flex min-h-7 items-center gap-0.5 opacity-0 transition-opacity group-focus-within/turn:opacity-100 group-hover/turn:opacity-100 has-[[data-always-visible]]:opacity-100 pointer-coarse:opacity-100">
+        <div className="mt-1 -mr-1.5 -ml-1.5 flex min-h-7 items-center gap-0.5 opacity-0 transition-opacity group-focus-within/turn:opacity-100 group-hover/turn:opacity-100 has-[[data-always-visible]]:opacity-100 pointer-coarse:opacity-100 pointer-coarse:[&_button]:size-11">
           {actions}
         </div>
       )}

@@ -3,7 +3,7 @@ import type { ConversationDetail } from '@app/contract/conversations';
 import { hasErrorCode } from '#lib/api-error.ts';
 import type { ChatSession } from './chat-session.ts';
 import { useConversation } from './chat.api.ts';
-import { readOpenChat, writeOpenChat } from './open-chat.ts';
+import { type OpenChat, readOpenChat } from './open-chat.ts';
 
 export interface ReopenedChat {
   isLoading: boolean;
@@ -11,18 +11,23 @@ export interface ReopenedChat {
   retry: () => void;
 }
 
-/** After a reload: restores the conversation this tab had open, and its reply in progress. */
-export function useReopenedChat(session: ChatSession, userId: string): ReopenedChat {
-  const [open] = useState(() => readOpenChat(userId));
+/** Opens the conversation that the address names, with the reply that was in progress when this tab was reloaded. */
+export function useReopenedChat(
+  session: ChatSession,
+  userId: string,
+  conversationId: string | null,
+  onGone: () => void,
+): ReopenedChat {
+  const [open] = useState(() => readOpened(userId, conversationId));
   const { data, error, isFetching, refetch } = useConversation(open?.conversationId ?? null);
 
   // `pending.text` is the question whose reply is in progress.
   const show = useEffectEvent((loaded: ConversationDetail) => session.load(loaded, open?.pending?.text));
   const handleError = useEffectEvent((reason: Error) => {
     if (open === null || !hasErrorCode(reason, 'conversations.not_found')) return;
-    if (open.pending === undefined) writeOpenChat(userId, null);
     // Before the first token of its reply a new conversation is not stored, but the stream of the reply can be continued.
-    else session.resume(open.conversationId, open.pending);
+    if (open.pending !== undefined) session.resume(open.conversationId, open.pending);
+    else onGone();
   });
   useEffect(() => {
     if (data !== undefined) show(data);
@@ -31,4 +36,11 @@ export function useReopenedChat(session: ChatSession, userId: string): ReopenedC
     if (error !== null) handleError(error);
   }, [error]);
   return { isLoading: open !== null && isFetching && data === undefined, error, retry: () => void refetch() };
+}
+
+/** Before its first token a reply is known to this tab only. */
+function readOpened(userId: string, conversationId: string | null): OpenChat | null {
+  if (conversationId === null) return null;
+  const stored = readOpenChat(userId);
+  return stored?.conversationId === conversationId ? stored : { conversationId };
 }

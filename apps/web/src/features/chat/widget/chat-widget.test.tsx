@@ -200,7 +200,8 @@ describe('continuing a conversation', () => {
   it('starts from the conversation screen or the panel, and both show new messages', async () => {
     testServer().answer(getConversation, conversation(conversationId));
     const { user } = renderApp(`/conversation-chat/${conversationId}`);
-    await user.click(await screen.findByRole('button', { name: 'Continue in assistant' }));
+    await user.click(await screen.findByRole('button', { name: 'More actions' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Continue in assistant' }));
     const parts = await inPanel();
     expect(await parts.findByText(announced)).toBeVisible();
     await user.click(parts.getByRole('button', { name: 'New chat' }));

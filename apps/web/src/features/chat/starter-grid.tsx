@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { t } from './chat.messages.ts';
+
+/** As wide as the input. */
+export function StarterGrid({ children }: { children: ReactNode }) {
+  return (
+    <div className="mx-auto w-full max-w-thread px-4 pt-2 pb-4 @md:px-6 @lg:px-(--size-title-inset) md:pt-4">
+      {children}
+    </div>
+  );
+}
+
+export const starterGridClass = 'grid grid-cols-1 gap-2 sm:grid-cols-2';
+export const starterSizeClass = 'min-h-18.5 w-full rounded-card';
+
+export function StartersSkeleton() {
+  return (
+    <output aria-label={t('startersLoading')} className={starterGridClass}>
+      {Array.from({ length: 4 }, (_, index) => (
+        <Skeleton key={index} className={starterSizeClass} />
+      ))}
+    </output>
+  );
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { StarterGrid, StartersSkeleton } from './starter-grid.tsx';
+
+// Loaded after the input, which does not wait for it.
+const StarterList = lazy(async () => ({ default: (await import('./starter-list.tsx')).StarterList }));
+
+/** Ways to start a chat, with a place of fixed size, so that nothing moves when they appear. */
+export function Starters({ onAsk }: { onAsk: (text: string) => void }) {
+  return (
+    <Suspense
+      fallback={
+        <StarterGrid>
+          <StartersSkeleton />
+        </StarterGrid>
+      }
+    >
+      <StarterList onAsk={onAsk} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { listCategories } from '@app/contract/categories';
+import { listConversations } from '@app/contract/conversations';
+import { listImports } from '@app/contract/imports';
+import { getLearning } from '@app/contract/learning';
+import { getLatestDecision } from '@app/contract/reports';
+import { listTasks } from '@app/contract/tasks';
+import { endpointQuery } from '#lib/query-client.ts';
+import type { StarterSources } from './starters.ts';
+
+/** What the starters are chosen from; undefined while it loads. What does not load is left out. */
+export function useStarterSources(): StarterSources | undefined {
+  const categories = useQuery(endpointQuery(listCategories, { isRevalidated: true }));
+  const tasks = useQuery(endpointQuery(listTasks, { query: { done: 'false' } }));
+  const imports = useQuery(endpointQuery(listImports));
+  const learning = useQuery(endpointQuery(getLearning));
+  const conversations = useQuery(endpointQuery(listConversations, { query: { limit: 12, pinned: false } }));
+  const decision = useQuery(endpointQuery(getLatestDecision));
+  const queries = [categories, tasks, imports, learning, conversations, decision];
+  if (queries.some(({ isPending }) => isPending) || categories.data === undefined) return undefined;
+  return {
+    categories: categories.data,
+    tasks: tasks.data ?? [],
+    imports: imports.data ?? [],
+    cards: learning.data?.due ?? [],
+    conversations: conversations.data ?? [],
+    decision: decision.data?.decision ?? null,
+  };
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import * as z from 'zod/mini';
+
+/** The navigation state of 'New chat', which starts an empty chat even where one is shown already. */
+const NewChat = z.object({ newChat: z.literal(true) });
+
+export interface ChatAddress {
+  /** A new key means another chat, which has to be mounted anew. */
+  key: number;
+  /** The conversation that the address names; null for an empty chat. */
+  conversationId: string | null;
+  /** Puts the conversation of the shown chat into the address; null takes it out. The chat stays mounted. */
+  name: (conversationId: string | null) => void;
+}
+
+interface ShownChat {
+  key: number;
+  locationKey: string;
+  conversationId: string | null;
+  /** What the shown chat has put into the address, which has not followed yet. */
+  named?: string | null;
+}
+
+/**
+ * The home screen's address: `/` is an empty chat, `/?conversation={id}` a conversation, so that a reload, a bookmark
+ * and the back button open it again.
+ */
+export function useChatAddress(): ChatAddress {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const conversationId = new URLSearchParams(location.search).get('conversation');
+  const [shown, setShown] = useState<ShownChat>({ key: 0, locationKey: location.key, conversationId });
+  if (shown.locationKey !== location.key) {
+    const isNamed = shown.named !== undefined && shown.named === conversationId;
+    const isNew = NewChat.safeParse(location.state).success || shown.conversationId !== conversationId;
+    setShown({ key: isNew && !isNamed ? shown.key + 1 : shown.key, locationKey: location.key, conversationId });
+  }
+  const name = (named: string | null) => {
+    if (named === conversationId) return;
+    setShown((current) => ({ ...current, named }));
+    void navigate({ search: named === null ? '' : `?conversation=${named}` }, { replace: true });
+  };
+  return { key: shown.key, conversationId, name };
+}

@@ -1,0 +1,26 @@
+import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
+
+const glideMilliseconds = 180;
+
+/**
+ * Lets an element glide to its new place when the layout changes, instead of jumping there. Returns a function to call
+ * just before the change. Under reduced motion nothing moves.
+ */
+export function useGlide(element: RefObject<HTMLElement | null>, layout: boolean): () => void {
+  const lastTop = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    const from = lastTop.current;
+    const moved = element.current;
+    lastTop.current = null;
+    if (from === null || moved === null || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const distance = from - moved.getBoundingClientRect().top;
+    if (distance === 0) return;
+    moved.animate([{ translate: `0 ${distance}px` }, { translate: '0 0' }], {
+      duration: glideMilliseconds,
+      easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)',
+    });
+  }, [element, layout]);
+  return useCallback(() => {
+    lastTop.current = element.current?.getBoundingClientRect().top ?? null;
+  }, [element]);
+}
