@@ -20,7 +20,7 @@ export function ArchiveRoute() {
       notice={data !== undefined && <ImportedNotice {...data.imported} />}
       onAsk={(question) => {
         chatDraft(userId).write(question);
-        startNewChat(userId, navigate);
+        startNewChat(navigate);
       }}
     />
   );

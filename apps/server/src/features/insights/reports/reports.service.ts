@@ -12,7 +12,7 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
-import { DECISION_WORDS, findDecision } from './decisions.ts';
+import { DECISION_WORDS, findDecision } from '../decisions.ts';
 import { type FactSources, gatherFacts } from './report-facts.ts';
 import { dayIn, nextDueAt, periodOf } from './report-period.ts';
 import * as errors from './reports.errors.ts';

@@ -84,7 +84,14 @@ async function readTrends(
     trendRepository.sumVolume(db, userId, range, bucket),
     trendRepository.sumMessages(db, userId, range, bucket),
     isPremium
-      ? readPremiumCharts(dependencies, userId, { range, periods, bucket, firstDay, timeZone, plannedUntil: to ?? today })
+      ? readPremiumCharts(dependencies, userId, {
+          range,
+          periods,
+          bucket,
+          firstDay,
+          timeZone,
+          plannedUntil: to ?? today,
+        })
       : EMPTY_SERIES,
   ]);
   const volume = toVolume(periods, volumeRows);
