@@ -12,6 +12,7 @@ export const t = translator({
   'toasts.label': 'Notifications',
   'toasts.close': 'Dismiss',
   'toasts.error': 'Error',
+  'toasts.times': '{count, number} times',
 
   'header.menu': 'Menu',
   'header.closeMenu': 'Close menu',

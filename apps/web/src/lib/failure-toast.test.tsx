@@ -17,7 +17,7 @@ const outage = new TypeError('Failed to fetch');
 /** The toasts shown when a mutation fails with the error. */
 async function toastsOf(failureToast: FailureToast<string>, error: Error): Promise<FailureTexts[]> {
   const showFailure = vi.fn<(texts: FailureTexts) => void>();
-  const client = createQueryClient(showFailure);
+  const client = createQueryClient({ showFailure, dismissFailure: () => undefined });
   const { result } = renderHook(
     () => useMutation({ mutationFn: (_title: string) => Promise.reject(error), failureToast }),
     {

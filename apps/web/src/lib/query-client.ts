@@ -10,12 +10,24 @@ import { type FailureToast, failureTexts, type FailureTexts } from './failure-to
 
 declare module '@tanstack/react-query' {
   interface Register {
-    mutationMeta: { failureToast?: FailureToast<never, never> };
+    mutationMeta: {
+      failureToast?: FailureToast<never, never>;
+      /** The hook that runs the mutation: its next success takes back what its failure showed. */
+      act?: string;
+    };
   }
 }
 
-/** `showFailure` gets the texts of each failed mutation whose `failureToast` is not false. */
-export function createQueryClient(showFailure: (texts: FailureTexts) => void = () => {}): QueryClient {
+export interface MutationToasts {
+  /** Gets the texts of each failed mutation whose `failureToast` is not false. */
+  showFailure: (texts: FailureTexts, act: string | undefined) => void;
+  /** Called when an act succeeds that may have failed before. */
+  dismissFailure: (act: string) => void;
+}
+
+const noToasts: MutationToasts = { showFailure: () => {}, dismissFailure: () => {} };
+
+export function createQueryClient({ showFailure, dismissFailure } = noToasts): QueryClient {
   // When a call finds that the session has ended, the current user is fetched again.
   const onError = (error: unknown) => {
     if (hasErrorCode(error, 'identity.signed_out'))
@@ -27,7 +39,10 @@ export function createQueryClient(showFailure: (texts: FailureTexts) => void = (
       onError: (error, input, _result, { meta }) => {
         onError(error);
         const texts = failureTexts(meta?.failureToast ?? false, error as never, input as never);
-        if (texts !== false) showFailure(texts);
+        if (texts !== false) showFailure(texts, meta?.act);
+      },
+      onSuccess: (_output, _input, _result, { meta }) => {
+        if (meta?.act !== undefined) dismissFailure(meta.act);
       },
     }),
     defaultOptions: {

@@ -4,7 +4,7 @@ import {
   type UseMutationOptions,
   type UseMutationResult,
 } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
 import type { FailureToast } from './failure-toast.ts';
 
 /** Callbacks of one call of `mutate`. */
@@ -49,7 +49,8 @@ export function useMutation<Output, Input = void, Context = unknown, Failure = D
   failureToast,
   ...options
 }: MutationOptions<Output, Input, Context, Failure>): MutationResult<Output, Input, Failure> {
-  const mutation = useQueryMutation({ ...options, meta: { failureToast } });
+  const act = useId();
+  const mutation = useQueryMutation({ ...options, meta: { failureToast, act } });
   const { mutateAsync } = mutation;
   const isMounted = useRef(false);
   useEffect(() => {

@@ -49,9 +49,11 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const classes = cx(buttonClass(variant, size), className);
+  // Toasts keep off these.
+  const isMain = variant === 'primary' || variant === 'danger';
   if (asChild) {
     return (
-      <Slot.Root className={classes} {...rest}>
+      <Slot.Root data-main-button={isMain || undefined} className={classes} {...rest}>
         {children}
       </Slot.Root>
     );
@@ -62,6 +64,7 @@ export function Button({
       className={classes}
       disabled={disabled === true || isPending}
       aria-busy={isPending || undefined}
+      data-main-button={isMain || undefined}
       {...rest}
     >
       {isPending && <Spinner />}

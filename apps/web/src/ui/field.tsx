@@ -1,4 +1,5 @@
-import { createContext, use, useId, useMemo, type ReactNode } from 'react';
+import { createContext, use, useEffect, useId, useMemo, type ReactNode } from 'react';
+import { focusIfSubmitted, watchSubmits } from './invalid-focus.ts';
 
 interface FieldIds {
   id: string;
@@ -11,7 +12,7 @@ const FieldContext = createContext<FieldIds | null>(null);
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** Shown below the control and announced with it. */
+  /** Shown below the control and announced with it; after a submit the first field with an error takes the focus. */
   error?: string | undefined;
   isOptional?: boolean;
   children: ReactNode;
@@ -22,6 +23,10 @@ export function Field({ label, hint, error, isOptional = false, children }: Fiel
   const id = useId();
   const hasError = error !== undefined;
   const hasHint = hint !== undefined;
+  useEffect(watchSubmits, []);
+  useEffect(() => {
+    if (error !== undefined) focusIfSubmitted(document.getElementById(id));
+  }, [error, id]);
   const field = useMemo(() => {
     const described = [hasError && `${id}-error`, hasHint && `${id}-hint`].filter(Boolean);
     return { id, describedBy: described.join(' ') || undefined, isInvalid: hasError };

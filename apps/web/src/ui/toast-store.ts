@@ -9,11 +9,17 @@ export interface ToastContent {
   action?: { label: string; onSelect: () => void };
   /** 5000 ms unless given. */
   durationMilliseconds?: number;
+  /** Names the act that failed, so that the toast can leave when the act succeeds. */
+  act?: string;
+  /** The field that has the focus says the same, so a screen reader hears only the title. */
+  isSaidByField?: boolean;
 }
 
 export interface Toast extends ToastContent {
   id: number;
   isOpen: boolean;
+  /** How often it was shown; the same toast again adds to it instead of standing twice. */
+  count: number;
 }
 
 /** At most three are shown; a fourth replaces the oldest. */
@@ -31,11 +37,27 @@ function publish(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast and returns its id. */
+/** Shows a toast and returns its id. A success removes the errors before it that name no act. */
 export function showToast(content: ToastContent): number {
+  if (content.tone === 'success') dismissErrors(undefined);
+  const repeated = toasts.find((toast) => isRepeated(toast, content));
   lastId += 1;
-  publish([{ ...content, id: lastId, isOpen: true }, ...toasts].slice(0, toastLimit));
+  const shown = { ...content, id: lastId, isOpen: true, count: (repeated?.count ?? 0) + 1 };
+  publish([shown, ...toasts.filter((toast) => toast !== repeated)].slice(0, toastLimit));
   return lastId;
+}
+
+/** Each toast with an action stays by itself, because each undoes something else. */
+function isRepeated(toast: Toast, content: ToastContent): boolean {
+  const isSame = toast.title === content.title && (toast.tone ?? 'normal') === (content.tone ?? 'normal');
+  return isSame && toast.isOpen && toast.action === undefined && content.action === undefined;
+}
+
+/** Removes the errors of an act, because it has succeeded; undefined stands for those that name no act. */
+export function dismissErrors(act: string | undefined): void {
+  for (const toast of toasts) {
+    if (toast.isOpen && toast.tone === 'danger' && toast.act === act) dismissToast(toast.id);
+  }
 }
 
 export function dismissToast(id: number): void {

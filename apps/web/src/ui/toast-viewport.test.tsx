@@ -1,11 +1,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dismissToast, readToasts, showToast } from './toast-store.ts';
+import { dismissErrors, dismissToast, readToasts, showToast } from './toast-store.ts';
 import { ToastViewport } from './toast-viewport.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
-  render(<ToastViewport label="Notifications" closeLabel="Dismiss" />);
+  render(<ToastViewport label="Notifications" closeLabel="Dismiss" countLabel={(count) => `${count} times`} />);
 });
 
 afterEach(() => {
@@ -58,6 +58,44 @@ describe('notifications', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledOnce();
     expect(openTitles()).toEqual([]);
+  });
+
+  it('collapse to a count when they repeat, and stay for the full time after the last', () => {
+    show('Card added');
+    wait(4000);
+    show('Card added');
+    show('Card added');
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    expect(screen.getByRole('listitem')).toHaveTextContent('Card added×33 times');
+    wait(4999);
+    expect(openTitles()).toEqual(['Card added']);
+    wait(1);
+    expect(openTitles()).toEqual([]);
+  });
+
+  it('stay apart when each has an undo of its own', () => {
+    const action = { label: 'Undo', onSelect: () => undefined };
+    act(() => void showToast({ title: 'Deleted', action }));
+    act(() => void showToast({ title: 'Deleted', action }));
+    expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(2);
+  });
+
+  it('about an error leave when the same act succeeds, and those without an act with the next success', () => {
+    act(() => void showToast({ title: 'Missing information', tone: 'danger' }));
+    act(() => void showToast({ title: 'Not saved', tone: 'danger', act: 'save' }));
+    act(() => void showToast({ title: 'Account created!', tone: 'success' }));
+    expect(openTitles()).toEqual(['Account created!', 'Not saved']);
+    act(() => dismissErrors('save'));
+    expect(openTitles()).toEqual(['Account created!']);
+  });
+
+  it('are announced once, without what the field in focus says itself', () => {
+    const spoken = () => [...document.querySelectorAll('[role="status"]')].map((element) => element.textContent);
+    act(
+      () => void showToast({ title: 'Password mismatch', description: 'Passwords do not match.', isSaidByField: true }),
+    );
+    wait(100);
+    expect(spoken()).toEqual(['Notifications Password mismatch']);
   });
 
   it('go when swiped 50 px to the right, and stay for less', () => {

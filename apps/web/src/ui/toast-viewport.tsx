@@ -1,14 +1,18 @@
-import { useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { X } from 'lucide-react';
 import * as Radix from 'radix-ui/toast';
 import { buttonClass } from './button.tsx';
 import { cx } from './cx.ts';
 import { dismissToast, readToasts, subscribeToToasts, type Toast, type ToastTone } from './toast-store.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+import { useToastPlace } from './use-toast-place.ts';
 
 export interface ToasterProps {
   /** The accessible name of the region; F8 moves the focus there. */
   label: string;
   closeLabel: string;
+  /** Read aloud with a toast that was shown several times, such as '3 times'. */
+  countLabel: (count: number) => string;
 }
 
 const stripes: Record<ToastTone, string> = {
@@ -17,24 +21,35 @@ const stripes: Record<ToastTone, string> = {
   danger: 'before:bg-danger',
 };
 
-export function ToastViewport({ label, closeLabel }: ToasterProps) {
+/** In the lower left corner, where nothing is that a person acts on; on phones as wide as the screen. */
+export function ToastViewport({ label, closeLabel, countLabel }: ToasterProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts, readToasts);
+  const list = useRef<HTMLOListElement>(null);
+  const rise = useToastPlace(
+    list,
+    toasts.some(({ isOpen }) => isOpen),
+  );
   return (
     <Radix.Provider swipeDirection="right" swipeThreshold={50} duration={5000} label={label}>
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} />
+        <ToastCard key={toast.id} toast={toast} closeLabel={closeLabel} countLabel={countLabel} />
       ))}
       <Radix.Viewport
+        ref={list}
         hotkey={['F8']}
         label={`${label} ({hotkey})`}
-        // On desktop toasts appear over the top bar, so that they do not cover the buttons of the list below it.
-        className="fixed top-14 right-0 z-60 flex w-full flex-col gap-2 p-4 outline-none sm:max-w-100 lg:top-0 lg:pt-2"
+        style={{ bottom: rise }}
+        className="pointer-events-none fixed left-0 z-60 flex w-full flex-col-reverse gap-2 px-3 outline-none sm:max-w-90"
       />
     </Radix.Provider>
   );
 }
 
-function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+interface ToastCardProps extends Pick<ToasterProps, 'closeLabel' | 'countLabel'> {
+  toast: Toast;
+}
+
+function ToastCard({ toast, closeLabel, countLabel }: ToastCardProps) {
   return (
     <Radix.Root
       open={toast.isOpen}
@@ -43,17 +58,27 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
       type={toast.tone === 'danger' ? 'foreground' : 'background'}
       data-tone={toast.tone ?? 'normal'}
       className={cx(
-        'relative flex items-start gap-3 overflow-hidden rounded-card border border-line bg-panel py-3 pr-2 pl-5 shadow-float',
+        'pointer-events-auto relative flex items-start gap-3 overflow-hidden rounded-card border first-of-type:mb-3 border-line bg-panel py-3 pr-2 pl-5 shadow-float',
         'before:absolute before:inset-y-0 before:left-0 before:w-1',
-        'data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in',
+        'data-[state=closed]:animate-toast-out',
+        // A repeated toast changes its count in place.
+        toast.count === 1 && 'data-[state=open]:animate-toast-in',
         'data-[swipe=move]:translate-x-[var(--radix-toast-swipe-move-x)] data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
         stripes[toast.tone ?? 'normal'],
       )}
     >
       <div className="min-w-0 flex-1 py-0.5">
-        <Radix.Title className="text-ui font-semibold">{toast.title}</Radix.Title>
+        <div className="flex items-baseline gap-2">
+          <Radix.Title className="text-ui font-semibold">{toast.title}</Radix.Title>
+          {toast.count > 1 && <Count count={toast.count} label={countLabel(toast.count)} />}
+        </div>
         {toast.description !== undefined && (
-          <Radix.Description className="mt-0.5 text-ui break-words text-muted">{toast.description}</Radix.Description>
+          <Radix.Description
+            {...(toast.isSaidByField === true && { 'data-radix-toast-announce-exclude': '' })}
+            className="mt-0.5 text-ui break-words text-muted"
+          >
+            {toast.description}
+          </Radix.Description>
         )}
       </div>
       {toast.action !== undefined && (
@@ -72,5 +97,14 @@ function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) 
         <X aria-hidden className="size-4" strokeWidth={1.75} />
       </Radix.Close>
     </Radix.Root>
+  );
+}
+
+function Count({ count, label }: { count: number; label: string }) {
+  return (
+    <span className="tabular rounded-full bg-sunken px-1.5 text-small text-second">
+      <span aria-hidden>×{count}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
   );
 }

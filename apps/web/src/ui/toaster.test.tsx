@@ -4,7 +4,7 @@ import { showToast } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
 
 it('The toaster renders nothing until there is a toast.', async () => {
-  const { container } = render(<Toaster label="Notifications" closeLabel="Dismiss" />);
+  const { container } = render(<Toaster label="Notifications" closeLabel="Dismiss" countLabel={String} />);
   expect(container).toBeEmptyDOMElement();
   act(() => {
     showToast({ title: 'Saved' });

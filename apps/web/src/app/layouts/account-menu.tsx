@@ -35,7 +35,7 @@ export function AccountMenu({ isFolded }: { isFolded: boolean }) {
     </button>
   );
   return (
-    <div className="sticky bottom-0 flex h-13 shrink-0 border-t border-line bg-frame short:h-11">
+    <div data-keep-clear className="sticky bottom-0 flex h-13 shrink-0 border-t border-line bg-frame short:h-11">
       <Menu trigger={trigger}>
         {accountNavigation.map((link) => (
           <MenuItem key={link.path} asChild>

@@ -86,7 +86,20 @@ describe('the test card form', () => {
     testServer().answer(confirmSandboxIntent, new Refusal('billing.card_declined', 'Your card has expired.'));
     await pay('4000000000000069');
     expect(await findToast('Payment Failed', 'Your card has expired.')).toBeVisible();
+    expect(screen.getByLabelText('Test card number')).toHaveAccessibleDescription('Your card has expired.');
+    expect(screen.getByLabelText('Test card number')).toHaveFocus();
     expect(screen.getByRole('button', { name: 'Complete Subscription' })).toBeEnabled();
+  });
+
+  it('asks for a missing card number at its field, without declining anything', async () => {
+    testServer().answer(getSandboxIntent, intent);
+    const app = renderApp('/upgrade-payment');
+    const field = await screen.findByLabelText('Test card number');
+    await app.user.click(await screen.findByRole('button', { name: 'Complete Subscription' }));
+    expect(await findToast('Payment Failed', 'Enter a card number.')).toBeVisible();
+    expect(field).toHaveAccessibleDescription('Enter a card number.');
+    await waitFor(() => expect(field).toHaveFocus());
+    expect(testServer().requests(confirmSandboxIntent)).toHaveLength(0);
   });
 
   it('asks for authentication where the card does', async () => {

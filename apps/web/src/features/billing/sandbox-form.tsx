@@ -17,22 +17,27 @@ type Authentication = 'complete' | 'fail';
 export function SandboxForm({ clientSecret }: { clientSecret: string }) {
   const intentId = clientSecret.split('_secret_')[0] ?? '';
   const [cardNumber, setCardNumber] = useState('');
+  const [fieldError, setFieldError] = useState<string>();
   const [isAuthenticating, setAuthenticating] = useState(false);
   const finishPayment = useAfterPayment();
   const intent = useQuery({ queryKey: ['sandbox', intentId], queryFn: () => fetchSandboxIntent(intentId), gcTime: 0 });
+  /** The card is the only field, so what is refused stands there. */
+  const failPayment = (message: string | undefined) => {
+    setFieldError(message ?? t('cardRefused'));
+    showPaymentFailed(message);
+  };
   const pay = useMutation({
-    // The API requires a card number; '-' is declined like any unknown number.
     mutationFn: (authentication: Authentication | undefined) =>
-      paySandboxIntent(intentId, { cardNumber: cardNumber || '-', ...(authentication && { authentication }) }),
+      paySandboxIntent(intentId, { cardNumber, ...(authentication && { authentication }) }),
     onSuccess: ({ id, status }) => {
       if (status === 'succeeded' || status === 'processing') finishPayment(id);
       else if (status === 'requires_action') setAuthenticating(true);
-      else showPaymentFailed(undefined);
+      else failPayment(undefined);
     },
     onError: (error) => {
       // The payment was completed in another tab.
       if (hasErrorCode(error, 'billing.unexpected_state') && isSucceeded(error.details)) finishPayment(intentId);
-      else if (error instanceof ApiError && error.sentence !== undefined) showPaymentFailed(error.sentence);
+      else if (error instanceof ApiError && error.sentence !== undefined) failPayment(error.sentence);
       else showPaymentError();
     },
     failureToast: false,
@@ -49,22 +54,33 @@ export function SandboxForm({ clientSecret }: { clientSecret: string }) {
     if (intent.isSuccess) cardNumberInput.current?.focus();
   }, [intent.isSuccess]);
 
+  function pickCard(number: string) {
+    setFieldError(undefined);
+    setCardNumber(number);
+  }
+
+  function submit() {
+    if (cardNumber.trim() === '') return failPayment(t('cardMissing'));
+    setFieldError(undefined);
+    return pay.mutate(undefined);
+  }
+
   return (
-    <PaymentForm isReady={intent.isSuccess} isSubmitting={pay.isPending} onSubmit={() => pay.mutate(undefined)}>
+    <PaymentForm isReady={intent.isSuccess} isSubmitting={pay.isPending} onSubmit={submit}>
       <p className="rounded-control bg-warning-soft px-3 py-2.5 text-ui font-medium text-warning-text">
         {t('testMode')}
       </p>
-      <Field label={t('cardNumber')}>
+      <Field label={t('cardNumber')} error={fieldError}>
         <Input
           ref={cardNumberInput}
           inputMode="numeric"
           autoComplete="off"
           placeholder="4242 4242 4242 4242"
           value={cardNumber}
-          onChange={(event) => setCardNumber(event.target.value)}
+          onChange={(event) => pickCard(event.target.value)}
         />
       </Field>
-      <SandboxCards onPick={setCardNumber} />
+      <SandboxCards onPick={pickCard} />
       <ConfirmDialog
         isOpen={isAuthenticating}
         onOpenChange={(isOpen) => {

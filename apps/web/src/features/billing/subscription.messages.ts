@@ -77,6 +77,8 @@ export const subscriptionMessages = {
   formErrorText: 'Failed to load payment form. Please refresh and try again.',
 
   cardNumber: 'Test card number',
+  cardMissing: 'Enter a card number.',
+  cardRefused: 'This card was not accepted. Try another one.',
   testCards: 'Test cards',
   cardSucceeds: 'succeeds',
   cardDeclines: 'is declined',

@@ -67,6 +67,7 @@ export function Composer(props: ComposerProps) {
       )}
       <form
         onSubmit={submit}
+        data-keep-clear
         className={cx(
           'flex items-end gap-2 rounded-card border border-line-field bg-control pr-2 shadow-button focus-within:border-accent focus-within:ring-1 focus-within:ring-accent',
           isLocked && 'bg-sunken',

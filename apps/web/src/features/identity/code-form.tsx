@@ -24,8 +24,9 @@ export function CodeForm({ challenge, onSignedIn, onRestart }: CodeFormProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const code = readField(new FormData(event.currentTarget), 'code').trim();
-    if (isBusy || code === '') return;
-    setFieldError(undefined);
+    if (isBusy) return;
+    setFieldError(code === '' ? t('login.codeMissing') : undefined);
+    if (code === '') return;
     login.mutate(
       { challenge, code },
       {

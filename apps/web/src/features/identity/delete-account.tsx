@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
+import { errorSentence, hasErrorCode } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
@@ -12,11 +13,18 @@ import { t } from './recovery.messages.ts';
 export function DeleteAccountSection() {
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [password, setPassword] = useState('');
+  const [fieldError, setFieldError] = useState<string>();
+  const formId = useId();
   const deletion = useDeleteAccount();
 
-  function submit() {
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
     if (password === '' || deletion.isPending) return;
+    setFieldError(undefined);
     deletion.mutate(password, {
+      onError: (error) => {
+        if (hasErrorCode(error, 'identity.bad_credentials')) setFieldError(errorSentence(error, t('tryAgain')));
+      },
       onSuccess: () => {
         // The reload drops all loaded data.
         void signOut().finally(() => window.location.replace('/login'));
@@ -39,21 +47,29 @@ export function DeleteAccountSection() {
         actions={
           <>
             <Button onClick={() => setDialogOpen(false)}>{t('leave.cancel')}</Button>
-            <Button variant="danger" isPending={deletion.isPending} disabled={password === ''} onClick={submit}>
+            <Button
+              variant="danger"
+              isPending={deletion.isPending}
+              disabled={password === ''}
+              type="submit"
+              form={formId}
+            >
               {t('leave.confirm')}
             </Button>
           </>
         }
       >
-        <Field label={t('password')}>
-          <PasswordInput
-            showLabel={t('show')}
-            hideLabel={t('hide')}
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-        </Field>
+        <form id={formId} noValidate onSubmit={submit}>
+          <Field label={t('password')} error={fieldError}>
+            <PasswordInput
+              showLabel={t('show')}
+              hideLabel={t('hide')}
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.target.value)}
+            />
+          </Field>
+        </form>
       </Dialog>
     </SettingsSection>
   );

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { Link } from 'react-router';
+import { hasErrorCode } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
@@ -18,7 +19,14 @@ export function ForgotPasswordPage() {
     const email = readField(new FormData(event.currentTarget), 'email').trim();
     setFieldError(email === '' ? t('emailMissing') : undefined);
     if (email === '') return;
-    forgot.mutate({ email });
+    forgot.mutate(
+      { email },
+      {
+        onError: (error) => {
+          if (hasErrorCode(error, 'request.invalid')) setFieldError(t('emailMissing'));
+        },
+      },
+    );
   }
 
   return (

@@ -46,6 +46,13 @@ export const t = translator({
   'field.showPassword': 'Show password',
   'field.hidePassword': 'Hide password',
 
+  'enter.firstName': 'Enter your first name',
+  'enter.lastName': 'Enter your last name',
+  'enter.email': 'Enter your email',
+  'enter.validEmail': 'Please enter a valid email',
+  'enter.password': 'Enter your password',
+  'enter.newPassword': 'Choose a password',
+
   'missing.title': 'Missing information',
   'missing.description': 'Please fill in all fields',
   'mismatch.title': 'Password mismatch',

@@ -32,7 +32,18 @@ describe('the login page', () => {
     await app.user.type(screen.getByLabelText('Email'), 'ada@example.com');
     await app.user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await findToast('Missing information', 'Please fill in all fields')).toBeVisible();
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password');
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
     expect(testServer().requests(login)).toHaveLength(0);
+  });
+
+  it('marks the password when the credentials are wrong', async () => {
+    const app = await openLogin();
+    testServer().answer(login, new Refusal('identity.bad_credentials'));
+    await fillIn(app);
+    expect(await findToast('Sign in failed', 'Please check your credentials and try again.')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Password')).toHaveFocus());
+    expect(screen.getByLabelText('Password')).toBeInvalid();
   });
 
   it('stores the token, welcomes by first name and goes to the home screen half a second later', async () => {

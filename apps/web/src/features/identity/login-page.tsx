@@ -49,13 +49,19 @@ export function LoginPage({ hasProvider }: { hasProvider: boolean }) {
       },
   );
   const isBusy = login.isPending || login.isSuccess;
+  const [fieldErrors, setFieldErrors] = useState<{ email?: string; password?: string }>({});
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isBusy) return;
     const form = new FormData(event.currentTarget);
     const body = { email: readField(form, 'email').trim(), password: readField(form, 'password') };
-    if (body.email === '' || body.password === '') {
+    const missing = {
+      ...(body.email === '' && { email: t('enter.email') }),
+      ...(body.password === '' && { password: t('enter.password') }),
+    };
+    setFieldErrors(missing);
+    if (Object.keys(missing).length > 0) {
       showToast({ title: t('missing.title'), description: t('missing.description'), tone: 'danger' });
       return;
     }
@@ -66,6 +72,8 @@ export function LoginPage({ hasProvider }: { hasProvider: boolean }) {
         const newChallenge = readChallenge(error);
         if (closesAt !== undefined) setClosingAccount({ ...body, closesAt });
         else if (newChallenge !== undefined) setChallenge(newChallenge);
+        else if (hasErrorCode(error, 'identity.bad_credentials'))
+          setFieldErrors({ password: errorSentence(error, t('login.failedHint')) });
       },
     });
   }
@@ -100,10 +108,10 @@ export function LoginPage({ hasProvider }: { hasProvider: boolean }) {
       )}
       <ProviderProblem search={search} />
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <Field label={t('field.email')}>
+        <Field label={t('field.email')} error={fieldErrors.email}>
           <Input name="email" type="email" autoComplete="username" autoCapitalize="none" spellCheck={false} />
         </Field>
-        <Field label={t('field.password')}>
+        <Field label={t('field.password')} error={fieldErrors.password}>
           <PasswordInput
             name="password"
             autoComplete="current-password"

@@ -1,8 +1,13 @@
 import { limits } from '@app/contract/primitives';
 import { t } from './recovery.messages.ts';
 
-/** What is wrong with a password and its confirmation; undefined when valid. */
-export function findPasswordError(password: string, confirmation: string): string | undefined {
-  if (password.length < limits.passwordMinLength) return t('short');
-  return password === confirmation ? undefined : t('mismatch');
+export interface PasswordErrors {
+  password?: string;
+  confirmation?: string;
+}
+
+/** What is wrong with a password and its confirmation, at the field that is to be changed; undefined when valid. */
+export function findPasswordErrors(password: string, confirmation: string): PasswordErrors | undefined {
+  if (password.length < limits.passwordMinLength) return { password: t('short') };
+  return password === confirmation ? undefined : { confirmation: t('mismatch') };
 }

@@ -7,7 +7,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { AuthCard } from './auth-card.tsx';
 import { readField } from './form-fields.ts';
-import { findPasswordError } from './new-password.ts';
+import { findPasswordErrors, type PasswordErrors } from './new-password.ts';
 import { useResetPassword } from './recovery.api.ts';
 import { t } from './recovery.messages.ts';
 
@@ -33,16 +33,16 @@ export function ResetPasswordPage() {
 function NewPasswordForm({ token }: { token: string }) {
   const navigate = useNavigate();
   const reset = useResetPassword();
-  const [fieldError, setFieldError] = useState<string>();
+  const [fieldErrors, setFieldErrors] = useState<PasswordErrors>({});
   const labels = { showLabel: t('show'), hideLabel: t('hide') };
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const password = readField(form, 'password');
-    const passwordError = findPasswordError(password, readField(form, 'confirmation'));
-    setFieldError(passwordError);
-    if (passwordError !== undefined || reset.isPending) return;
+    const errors = findPasswordErrors(password, readField(form, 'confirmation'));
+    setFieldErrors(errors ?? {});
+    if (errors !== undefined || reset.isPending) return;
     reset.mutate(
       { token, password },
       {
@@ -54,10 +54,10 @@ function NewPasswordForm({ token }: { token: string }) {
 
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-      <Field label={t('newPassword')} hint={t('hint')} error={fieldError}>
+      <Field label={t('newPassword')} hint={t('hint')} error={fieldErrors.password}>
         <PasswordInput name="password" autoComplete="new-password" {...labels} />
       </Field>
-      <Field label={t('confirmPassword')}>
+      <Field label={t('confirmPassword')} error={fieldErrors.confirmation}>
         <PasswordInput name="confirmation" autoComplete="new-password" {...labels} />
       </Field>
       <Button type="submit" variant="primary" size="large" isPending={reset.isPending} className="mt-1 w-full">

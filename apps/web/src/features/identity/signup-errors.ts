@@ -1,4 +1,5 @@
 import { limits } from '@app/contract/primitives';
+import { t } from './identity.messages.ts';
 
 export interface SignupForm {
   firstName: string;
@@ -8,11 +9,33 @@ export interface SignupForm {
   confirmPassword: string;
 }
 
-/** The first client-side error of the form; the server checks the rest. */
-export function findSignupError(form: SignupForm): 'missing' | 'mismatch' | 'short' | undefined {
-  const required = [form.firstName, form.lastName, form.email];
-  if (required.some((text) => text.trim() === '') || form.password === '') return 'missing';
-  if (form.password !== form.confirmPassword) return 'mismatch';
-  if (form.password.length < limits.passwordMinLength) return 'short';
+/** What is wrong at each field. */
+export type SignupFieldErrors = { [Name in keyof SignupForm]?: string };
+
+export interface SignupError {
+  /** Chooses the texts of the toast. */
+  kind: 'missing' | 'mismatch' | 'short';
+  fields: SignupFieldErrors;
+}
+
+/** The client-side errors of the form; the server checks the rest. */
+export function findSignupError(form: SignupForm): SignupError | undefined {
+  const fields = findMissing(form);
+  if (Object.keys(fields).length > 0) return { kind: 'missing', fields };
+  if (form.password !== form.confirmPassword) {
+    return { kind: 'mismatch', fields: { confirmPassword: t('mismatch.description') } };
+  }
+  if (form.password.length < limits.passwordMinLength) {
+    return { kind: 'short', fields: { password: t('short.description') } };
+  }
   return undefined;
+}
+
+function findMissing(form: SignupForm): SignupFieldErrors {
+  return {
+    ...(form.firstName === '' && { firstName: t('enter.firstName') }),
+    ...(form.lastName === '' && { lastName: t('enter.lastName') }),
+    ...(form.email === '' && { email: t('enter.email') }),
+    ...(form.password === '' && { password: t('enter.newPassword') }),
+  };
 }

@@ -37,6 +37,8 @@ describe('the signup page', () => {
   it.each(['First name', 'Last name', 'Email', 'Password'] as const)('asks for %s in a toast', async (label) => {
     await signUpWith({ [label]: '' });
     expect(await findToast('Missing information', 'Please fill in all fields')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
+    expect(screen.getByLabelText(label)).toBeInvalid();
     expect(testServer().requests(signup)).toHaveLength(0);
   });
 
@@ -48,6 +50,7 @@ describe('the signup page', () => {
   it('refuses a confirmation that differs', async () => {
     await signUpWith({ 'Confirm password': 'engines' });
     expect(await findToast('Password mismatch', 'Passwords do not match.')).toBeVisible();
+    expect(screen.getByLabelText('Confirm password')).toHaveAccessibleDescription('Passwords do not match.');
     expect(testServer().requests(signup)).toHaveLength(0);
   });
 
@@ -84,6 +87,8 @@ describe('the signup page', () => {
     expect(
       await findToast('Sign up failed', 'An account with this email already exists. Please sign in instead.'),
     ).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Email')).toHaveFocus());
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(/already exists/);
   });
 
   it('says Please try again. when the server cannot be reached', async () => {

@@ -1,5 +1,6 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { errorSentence, hasErrorCode } from '#lib/api-error.ts';
 import { browserTimeZone } from '#lib/dates.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { TextLink } from '#ui/text-link.tsx';
@@ -8,7 +9,7 @@ import { readField } from './form-fields.ts';
 import { useSignup } from './identity.api.ts';
 import { t } from './identity.messages.ts';
 import { readReturnPath } from './return-path.ts';
-import { findSignupError } from './signup-errors.ts';
+import { findSignupError, type SignupFieldErrors } from './signup-errors.ts';
 import { SignupFields } from './signup-fields.tsx';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 
@@ -23,6 +24,7 @@ export function SignupPage({ photo, onSignedUp }: SignupPageProps) {
   const { search } = useLocation();
   const wantsPremium = new URLSearchParams(search).get('plan') === 'premium';
   const redirect = useAfterSignIn(wantsPremium ? '/profile' : readReturnPath(search));
+  const [fieldErrors, setFieldErrors] = useState<SignupFieldErrors>({});
   const signup = useSignup(
     (user) => {
       showToast({
@@ -42,12 +44,18 @@ export function SignupPage({ photo, onSignedUp }: SignupPageProps) {
     if (isBusy) return;
     const form = readSignupForm(event.currentTarget);
     const problem = findSignupError(form);
+    setFieldErrors(problem?.fields ?? {});
     if (problem !== undefined) {
-      showToast({ title: t(`${problem}.title`), description: t(`${problem}.description`), tone: 'danger' });
+      const { kind } = problem;
+      const texts = { title: t(`${kind}.title`), description: t(`${kind}.description`) };
+      showToast({ ...texts, tone: 'danger', isSaidByField: true });
       return;
     }
     const { confirmPassword: _, ...body } = form;
-    signup.mutate({ ...body, timeZone: browserTimeZone() });
+    signup.mutate(
+      { ...body, timeZone: browserTimeZone() },
+      { onError: (error) => setFieldErrors(readServerErrors(error, form.email)) },
+    );
   }
 
   return (
@@ -69,10 +77,17 @@ export function SignupPage({ photo, onSignedUp }: SignupPageProps) {
         </p>
       )}
       <form noValidate onSubmit={submit} className="flex flex-col gap-4">
-        <SignupFields photo={photo} isBusy={isBusy} />
+        <SignupFields photo={photo} isBusy={isBusy} errors={fieldErrors} />
       </form>
     </AuthCard>
   );
+}
+
+/** The server refuses the email alone; everything else is told by the toast. */
+function readServerErrors(error: unknown, email: string): SignupFieldErrors {
+  if (hasErrorCode(error, 'identity.email_taken')) return { email: errorSentence(error, t('signup.failedHint')) };
+  const isInvalid = hasErrorCode(error, 'request.invalid') && !/^\S+@\S+\.\S+$/.test(email);
+  return isInvalid ? { email: t('enter.validEmail') } : {};
 }
 
 function readSignupForm(element: HTMLFormElement) {

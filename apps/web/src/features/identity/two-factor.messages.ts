@@ -2,6 +2,7 @@ import { translator } from '#lib/messages.ts';
 
 export const t = translator({
   'login.code': 'Code',
+  'login.codeMissing': 'Enter the code',
   'login.hint': 'The six digits your authenticator app shows now, or one of your recovery codes.',
   'login.submit': 'Sign in',
   'login.back': 'Use another account',
