@@ -35,7 +35,7 @@ test('A backup is verified and restores what was deleted', async ({ page }, { ou
   await ask(person, 'Which shoes are good for running?');
   const { id } = await callAs<{ id: string }>(person, 'POST', '/api/tasks', { title: 'Buy running shoes' });
   await callAs(person, 'POST', '/api/tasks', { title: 'Water the plants' });
-  await page.goto('/settings');
+  await page.goto('/settings/backups');
   const backups = page.getByRole('region', { name: 'Backups', exact: true });
   let archive = '';
 
@@ -48,9 +48,11 @@ test('A backup is verified and restores what was deleted', async ({ page }, { ou
   await test.step('download it, and the conversations as an export', async () => {
     ({ file: archive } = await download(page, /^Download the backup/, outputDir));
     expect(path.basename(archive)).toMatch(/^backup-\d{4}-\d\d-\d\d\.zip$/);
+    await page.getByRole('link', { name: 'Your data', exact: true }).click();
     const { file } = await download(page, /^Download: Conversations as Markdown/, outputDir);
     expect((await readFile(file)).subarray(0, 2).toString()).toBe('PK');
-    await expect(page).toHaveURL(/\/settings$/);
+    await expect(page).toHaveURL(/\/settings\/data$/);
+    await page.getByRole('link', { name: 'Backups', exact: true }).click();
   });
 
   await test.step('delete a conversation permanently, and the backup as well', async () => {
@@ -65,7 +67,7 @@ test('A backup is verified and restores what was deleted', async ({ page }, { ou
     await link.click();
     await expect(page.getByText('The download did not start', { exact: true })).toBeVisible();
     await expect(page.getByText('This backup does not exist.', { exact: true })).toBeVisible();
-    await expect(page).toHaveURL(/\/settings$/);
+    await expect(page).toHaveURL(/\/settings\/backups$/);
   });
 
   await test.step('restore: first the preview, then the conversation is back', async () => {

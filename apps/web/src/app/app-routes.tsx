@@ -46,7 +46,10 @@ const workspaceRoutes: readonly (readonly [path: string, screen: LazyRoute])[] =
   ['/profile', lazyRoute(async () => (await import('./routes/profile.tsx')).ProfileRoute)],
   ['/prompts', lazyRoute(async () => (await import('./routes/prompts.tsx')).PromptsRoute)],
   ['/reminders', lazyRoute(async () => (await import('./routes/reminders.tsx')).RemindersRoute)],
-  ['/settings', lazyRoute(async () => (await import('./routes/settings.tsx')).SettingsRoute)],
+  ...sameScreen(
+    ['/settings', '/settings/:page'],
+    lazyRoute(async () => (await import('./routes/settings.tsx')).SettingsRoute),
+  ),
   ['/upgrade-payment/test-portal', lazyRoute(async () => (await import('./routes/test-portal.tsx')).TestPortalRoute)],
   ['/upgrade-payment', lazyRoute(async () => (await import('./routes/upgrade-payment.tsx')).UpgradePaymentRoute)],
   ['/goals', lazyRoute(async () => (await import('./routes/goals.tsx')).GoalsRoute)],

@@ -163,7 +163,7 @@ export const screens: readonly Screen[] = [
     ...withSidebar,
   },
   {
-    paths: ['/settings'],
+    paths: ['/settings', '/settings/:page'],
     title: 'Settings',
     subject: 'your settings',
     ...withSidebar,

@@ -56,6 +56,10 @@ export const authToken = storedValue('authToken');
 export const stripeClientSecret = storedValue('stripe_client_secret');
 export const upgradeTier = storedValue('upgrade_tier');
 export const themeChoice = storedValue('theme');
+/** '12' or '24'. */
+export const clockChoice = storedValue('clock');
+/** The first day of the week: 'monday', 'sunday' or 'saturday'. */
+export const weekStartChoice = storedValue('week_start');
 export const sidebarWidth = storedValue('sidebar_width');
 /** Present while the sidebar is folded to icons. */
 export const foldedSidebar = storedValue('sidebar_folded');

@@ -1,4 +1,5 @@
 /** Calendar days as strings such as 2026-11-21: due dates without a time or a zone. */
+import { daysIntoWeek } from './display-formats.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -14,9 +15,14 @@ export function daysUntil(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-/** The Monday of the day's week. */
+/** The Monday of the day's week; a weekly review is stored by it. */
 export function mondayOf(day: string): string {
   return shiftDay(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+}
+
+/** The first day of the day's week, as this browser's weeks begin. */
+export function firstOfWeek(day: string): string {
+  return shiftDay(day, -daysIntoWeek(new Date(`${day}T00:00:00Z`).getUTCDay()));
 }
 
 function format(day: string, options: Intl.DateTimeFormatOptions): string {

@@ -1,4 +1,6 @@
-/** Date formats in the user's zone, on a 12-hour clock. */
+/** Date formats in the user's zone, on a 12-hour clock unless this browser shows 24 hours. */
+import { readClock } from './display-formats.ts';
+
 export type Instant = string | number | Date;
 
 // Cached, because creating one is slow.
@@ -16,9 +18,11 @@ function format(instant: Instant, timeZone: string, options: Intl.DateTimeFormat
   return found.format(new Date(instant)).replaceAll('\u202F', ' ');
 }
 
-/** '9:05 AM' */
+/** '9:05 AM' or '09:05' */
 export function formatTime(instant: Instant, timeZone: string): string {
-  return format(instant, timeZone, { hour: 'numeric', minute: '2-digit', hour12: true });
+  return readClock() === '24'
+    ? format(instant, timeZone, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
+    : format(instant, timeZone, { hour: 'numeric', minute: '2-digit', hour12: true });
 }
 
 /** 'Nov 21, 2026' */

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** One section of the settings: title and description on the left, controls on the right. */
+/** One section of a page of the settings; a line stands between two of them. */
 export function SettingsSection({
   title,
   description,
@@ -14,7 +14,7 @@ export function SettingsSection({
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-x-10 gap-y-4 border-t border-line py-6 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:py-8"
+      className="flex flex-col gap-5 not-first:mt-8 not-first:border-t not-first:border-line not-first:pt-8"
     >
       <div>
         <h2 id={id} className="text-section">

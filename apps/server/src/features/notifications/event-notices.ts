@@ -26,7 +26,7 @@ export function notifyOfSecurity(
 ): void {
   const notice = {
     kind: 'security',
-    link: '/settings#security',
+    link: '/settings/security',
     channels: ['in_app', 'email'],
     isLate: false,
   } as const;

@@ -14,10 +14,10 @@ const LATE_SENTENCE = 'This reminder is late because the app was not running whe
 
 /** By kind: the label of the button, and the page where mails can be turned off. */
 const LINKS: Partial<Record<NotificationRow['kind'], { label: string; settings: string }>> = {
-  reminder: { label: 'Open the reminder', settings: '/settings' },
+  reminder: { label: 'Open the reminder', settings: '/settings/notifications' },
   report: { label: 'Open the report', settings: '/trends/reports' },
 };
-const DEFAULT_LINKS = { label: 'Open the app', settings: '/settings' };
+const DEFAULT_LINKS = { label: 'Open the app', settings: '/settings/notifications' };
 
 /** Formats a notification as a mail. */
 export function composeNotificationMail(row: NotificationRow, { appName, address, timeZone }: MailFrame): MailContent {

@@ -1,21 +1,83 @@
+import { getCurrentUser, updateProfile } from '@app/contract/identity';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { clockChoice, themeChoice, weekStartChoice } from '#lib/browser-storage.ts';
+import { applyTheme } from '#lib/theme.ts';
+import { setViewportWidth } from '#test/browser-stubs.ts';
+import { ada } from '#test/people.ts';
 import { renderApp } from '#test/render-app.tsx';
+import { testServer } from '#test/test-server.ts';
+import { findToast } from '#test/toasts.ts';
+
+const list = async () => within(await screen.findByRole('navigation', { name: 'Settings' }));
 
 describe('the settings', () => {
-  it('start with a link to each section', async () => {
-    renderApp('/settings');
-    const parts = within(await screen.findByRole('navigation', { name: 'Settings sections' })).getAllByRole('link');
-    expect(parts.length).toBeGreaterThan(8);
-    for (const part of parts) {
-      const id = part.getAttribute('href')?.slice(1) ?? '';
-      expect(document.getElementById(id), id).not.toBeNull();
+  it('have a list of pages, each headed by the words of the list', async () => {
+    const { user } = renderApp('/settings');
+    const links = (await list()).getAllByRole('link').map((link) => link.textContent ?? '');
+    expect(links).toHaveLength(15);
+    for (const name of links) {
+      await user.click((await list()).getByRole('link', { name }));
+      expect(await screen.findByRole('heading', { name, level: 2 })).toBeVisible();
+      expect((await list()).getByRole('link', { current: 'page' })).toHaveTextContent(name);
     }
   });
 
-  it('show the section named by the address', async () => {
-    const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
-    renderApp('/settings#security');
-    await waitFor(() => expect(shown.mock.contexts.map((place) => (place as Element).id)).toContain('security'));
+  it.each([
+    ['/settings#security', '/settings/security'],
+    ['/settings#feeds', '/settings/feeds'],
+    ['/settings/unknown', '/settings'],
+  ])('lead from the old or unknown address %s to %s', async (from, to) => {
+    const app = renderApp(from);
+    await list();
+    await waitFor(() => expect(app.address()).toBe(to));
+  });
+
+  it('are a screen with the list on phones, and a screen for each page', async () => {
+    setViewportWidth(390);
+    const app = renderApp('/settings');
+    await app.user.click((await list()).getByRole('link', { name: 'General' }));
+    expect(await screen.findByRole('region', { name: 'General' })).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: 'Settings' })).toBeNull();
+    await app.user.click(screen.getByRole('link', { name: 'Back to Settings' }));
+    expect(await screen.findByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  });
+
+  it('change name and email on the profile page', async () => {
+    testServer().answer(updateProfile, ada);
+    const { user } = renderApp('/settings');
+    const profile = within(await screen.findByRole('region', { name: 'Profile' }));
+    await user.clear(profile.getByLabelText('First name'));
+    await user.type(profile.getByLabelText('First name'), 'Augusta');
+    await user.click(profile.getByRole('button', { name: 'Save changes' }));
+    expect(await findToast('Profile Updated')).toBeVisible();
+    expect(testServer().requests(updateProfile)[0]?.body).toMatchObject({ firstName: 'Augusta' });
+  });
+});
+
+describe('the general settings', () => {
+  afterEach(() => {
+    clockChoice.remove();
+    weekStartChoice.remove();
+    applyTheme('system');
+  });
+
+  it('keep theme, time format and first day of the week in this browser', async () => {
+    const { user } = renderApp('/settings/general');
+    await user.click(await screen.findByRole('radio', { name: 'Dark' }));
+    await user.click(screen.getByRole('radio', { name: '24-hour (15:00)' }));
+    await user.click(screen.getByRole('radio', { name: 'Sunday' }));
+    expect([themeChoice.read(), clockChoice.read(), weekStartChoice.read()]).toEqual(['dark', '24', 'sunday']);
+  });
+
+  it('change the time zone of the account', async () => {
+    const moved = { ...ada, timeZone: 'Asia/Tokyo' };
+    testServer().answer(updateProfile, moved);
+    testServer().answer(getCurrentUser, ada);
+    const { user } = renderApp('/settings/general');
+    await user.selectOptions(await screen.findByLabelText('Time zone'), 'Asia/Tokyo');
+    expect(await findToast('Time zone changed', 'Times are now shown in the Tokyo time zone.')).toBeVisible();
+    expect(screen.getByLabelText('Time zone')).toHaveValue('Asia/Tokyo');
+    expect(await screen.findByRole('button', { name: 'Use this device’s zone: Berlin' })).toBeVisible();
   });
 });

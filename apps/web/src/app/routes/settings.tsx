@@ -1,83 +1,76 @@
-import { type ComponentType, Suspense } from 'react';
-import { AssistantSection } from '#features/assistant/assistant-section.tsx';
-import { CallLogSection } from '#features/assistant/call-log-section.tsx';
-import { ModelSection } from '#features/assistant/model-section.tsx';
-import { PrivacySection } from '#features/assistant/privacy/privacy-section.tsx';
-import { copyText } from '#lib/copy-text.ts';
-import { SharesSection } from '#features/conversations/sharing/shares-section.tsx';
-import { DeleteAccountSection } from '#features/identity/delete-account.tsx';
-import { SecuritySection } from '#features/identity/security-section.tsx';
-import { NotificationSettingsSection } from '#features/notifications/notification-settings-section.tsx';
-import { DataSection } from '#features/portability/account-data/data-section.tsx';
-import { ExportList } from '#features/portability/exports/export-list.tsx';
-import { FeedsSection } from '#features/schedule/followed-calendars/feeds-section.tsx';
-import { CalendarSection } from '#features/schedule/ical/calendar-section.tsx';
-import { WorkingHoursSection } from '#features/tasks/planning/working-hours-section.tsx';
-import { buttonClass } from '#ui/button.tsx';
+import { Suspense } from 'react';
+import { ArrowLeft } from 'lucide-react';
+import { Link, Navigate, useLocation, useParams } from 'react-router';
+import { fromDesktop, useMediaQuery } from '#lib/use-media-query.ts';
+import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { t } from '../app.messages.ts';
-import { useScrollToHash } from '../layouts/use-scroll-to-hash.ts';
-import { lazyRoute } from '../lazy-route.ts';
-import { describeScreen } from '../screen-descriptions.ts';
-import { findScreen } from '../screens.ts';
+import { t } from '../settings/settings.messages.ts';
+import { SettingsList } from '../settings/settings-list.tsx';
+import { findSettingsPage, type SettingsPage } from '../settings/settings-pages.tsx';
 import { useRefusedDownload } from '../use-refused-download.ts';
 
-const BackupSections = lazyRoute(
-  async () => (await import('#features/portability/backups/backup-sections.tsx')).BackupSections,
-);
+const firstPageId = 'profile';
 
-function SharedLinks() {
-  return <SharesSection copyText={copyText} />;
-}
-
-function YourData() {
+/** On wide screens the list of pages beside the open one; below, the list and each page are screens. */
+export function SettingsRoute() {
+  useRefusedDownload();
+  const { page: id } = useParams();
+  const { hash, search } = useLocation();
+  const isWide = useMediaQuery(fromDesktop);
+  const page = findSettingsPage(id);
+  // An address such as /settings#security, from when all sections were one page.
+  const oldId = id === undefined ? findSettingsPage(hash.slice(1))?.id : undefined;
+  if (oldId !== undefined) {
+    return (
+      <Navigate replace to={{ pathname: `/settings/${oldId}`, search, hash: oldId === 'feeds' ? 'follow' : '' }} />
+    );
+  }
+  if (id !== undefined && page === undefined) return <Navigate replace to="/settings" />;
+  if (isWide) return <WideSettings page={page ?? findSettingsPage(firstPageId)} />;
+  if (page !== undefined) return <NarrowPage page={page} />;
   return (
-    <DataSection>
-      <ExportList />
-    </DataSection>
+    <Page width="reading">
+      <PageHeader title={t('title')} />
+      <SettingsList currentId={undefined} />
+    </Page>
   );
 }
 
-/** In display order; each has its own heading, loading and error state. A feature adds its line here. */
-const sections = [
-  ['assistant', AssistantSection],
-  ['model', ModelSection],
-  ['notifications', NotificationSettingsSection],
-  ['working-hours', WorkingHoursSection],
-  ['calendar', CalendarSection],
-  ['feeds', FeedsSection],
-  ['privacy', PrivacySection],
-  ['shares', SharedLinks],
-  ['calls', CallLogSection],
-  ['security', SecuritySection],
-  ['data', YourData],
-  ['backups', BackupSections],
-  ['delete', DeleteAccountSection],
-] as const satisfies readonly (readonly [id: string, section: ComponentType])[];
-
-export function SettingsRoute() {
-  useRefusedDownload();
-  const screen = findScreen('/settings');
-  useScrollToHash();
+function WideSettings({ page }: { page: SettingsPage | undefined }) {
   return (
     <Page>
-      <PageHeader title={screen?.title} description={screen && describeScreen(screen)} />
-      <nav aria-label={t('settings.sections')} className="mb-8 flex flex-wrap gap-2">
-        {sections.map(([id]) => (
-          <a key={id} href={`#${id}`} className={buttonClass('secondary', 'small')}>
-            {t(`settings.${id}`)}
-          </a>
-        ))}
-      </nav>
-      {sections.map(([id, Section]) => (
-        <div key={id} id={id} className="scroll-mt-2">
-          <Suspense fallback={<Skeleton className="my-8 h-40" />}>
-            <Section />
-          </Suspense>
-        </div>
-      ))}
+      <PageHeader title={t('title')} />
+      <div className="flex items-start gap-10">
+        <SettingsList currentId={page?.id} />
+        <div className="max-w-reading min-w-0 flex-1">{page !== undefined && <Content page={page} />}</div>
+      </div>
     </Page>
+  );
+}
+
+function NarrowPage({ page }: { page: SettingsPage }) {
+  return (
+    <Page width="reading">
+      <header className="mb-3 -ml-2.5">
+        <h1 className="sr-only">{t('title')}</h1>
+        <Button asChild variant="ghost" size="small">
+          <Link to="/settings">
+            <ArrowLeft aria-hidden />
+            {t('back')}
+          </Link>
+        </Button>
+      </header>
+      <Content page={page} />
+    </Page>
+  );
+}
+
+function Content({ page: { id, Content: Sections } }: { page: SettingsPage }) {
+  return (
+    <Suspense key={id} fallback={<Skeleton className="h-72" />}>
+      <Sections />
+    </Suspense>
   );
 }

@@ -17,7 +17,7 @@ it('shows what is remembered, each to be changed and forgotten', async () => {
   testServer().answer(listMemories, [fish]);
   testServer().answer(updateMemory, { ...fish, text: 'I eat no fish.' });
   testServer().answer(deleteMemory, undefined);
-  const { user } = renderApp('/settings');
+  const { user } = renderApp('/settings/assistant');
   const assistant = await section();
   await user.click(await assistant.findByRole('button', { name: 'Edit “I eat fish.”' }));
   const field = assistant.getByLabelText('Edit memory');
@@ -31,14 +31,14 @@ it('shows what is remembered, each to be changed and forgotten', async () => {
 it('links to the conversation it comes from', async () => {
   const source = { conversationId: fish.id, title: 'Dinner plans' };
   testServer().answer(listMemories, [{ ...fish, source }]);
-  renderApp('/settings');
+  renderApp('/settings/assistant');
   const link = await (await section()).findByRole('link', { name: 'Dinner plans' });
   expect(link).toHaveAttribute('href', `/conversation-chat/${fish.id}`);
 });
 
 it('saves a memory, and keeps the text when that is refused', async () => {
   testServer().answer(createMemory, new Refusal('memories.too_many'));
-  const { user } = renderApp('/settings');
+  const { user } = renderApp('/settings/assistant');
   const assistant = await section();
   const field = await assistant.findByLabelText('Something to remember');
   await user.type(field, ' I eat fish. ');
@@ -53,6 +53,6 @@ it('saves a memory, and keeps the text when that is refused', async () => {
 
 it('says when it could not be loaded', async () => {
   testServer().answer(listMemories, new Refusal('internal'));
-  renderApp('/settings');
+  renderApp('/settings/assistant');
   expect(await screen.findByText('Your memories could not be loaded.')).toBeVisible();
 });

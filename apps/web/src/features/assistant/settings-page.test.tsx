@@ -34,7 +34,7 @@ const call: ModelCall = {
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 it('saves at once whether answers may use the archive, and puts it back when that is refused', async () => {
-  const { user } = renderApp('/settings');
+  const { user } = renderApp('/settings/assistant');
   const box = await screen.findByRole('checkbox', { name: 'Use my conversations in answers' });
   testServer().answer(updateAssistantSettings, new Refusal('internal'));
   await user.click(box);
@@ -50,7 +50,7 @@ it('saves at once whether answers may use the archive, and puts it back when tha
 
 it('saves custom instructions', async () => {
   testServer().answer(updateAssistantSettings, ({ body }) => ({ usesArchive: true, instructions: '', ...body }));
-  const { user } = renderApp('/settings');
+  const { user } = renderApp('/settings/assistant');
   const assistant = await section('Assistant');
   await user.type(await assistant.findByRole('textbox', { name: 'Custom instructions' }), 'Be brief.');
   await user.click(assistant.getByRole('button', { name: 'Save' }));
@@ -59,7 +59,7 @@ it('saves custom instructions', async () => {
 });
 
 it('shows that no model is connected, and how to connect one', async () => {
-  const { user } = renderApp('/settings');
+  const { user } = renderApp('/settings/model');
   const model = await section('Connect a model');
   expect(await model.findByText(/No model is connected/)).toBeVisible();
   await user.click(model.getByText('How to connect a model'));
@@ -69,7 +69,7 @@ it('shows that no model is connected, and how to connect one', async () => {
 
 it('names the connected model, where questions go, and tests it', async () => {
   testServer().answer(getModelStatus, connected);
-  const { user } = renderApp('/settings');
+  const { user } = renderApp('/settings/model');
   const model = await section('Connect a model');
   expect(await model.findByText('gpt-5-mini (OpenAI)')).toBeVisible();
   expect(model.getByText('Questions are sent to api.openai.com.')).toBeVisible();
@@ -87,7 +87,7 @@ it('shows the background work of the model, and when it is paused', async () => 
   testServer().answer(getModelStatus, connected);
   const used = { state: 'resting', waiting: 12, done: 1, tokensToday: 100_000, tokensPerDay: 100_000 } as const;
   testServer().answer(getRefiningStatus, used);
-  renderApp('/settings');
+  renderApp('/settings/model');
   const model = await section('Connect a model');
   expect(await model.findByText('12 conversations are waiting, 1 is done. It continues tomorrow.')).toBeVisible();
   expect(model.getByText('100,000 of 100,000 tokens used today by all users')).toBeVisible();
@@ -95,7 +95,7 @@ it('shows the background work of the model, and when it is paused', async () => 
 
 it('shows what was sent: why, where to, and from which conversation', async () => {
   testServer().answer(listModelCalls, [call, { ...call, id: call.id.replace(/1$/, '2'), outcome: 'failed' }]);
-  renderApp('/settings');
+  renderApp('/settings/calls');
   const log = await section('What was sent');
   const [row] = await log.findAllByRole('listitem');
   expect(within(row as HTMLElement).getByRole('link', { name: 'Sleeping better' })).toBeVisible();
@@ -105,7 +105,7 @@ it('shows what was sent: why, where to, and from which conversation', async () =
 
 it('says which part could not be loaded, and tries again', async () => {
   testServer().answer(getAssistantSettings, new Refusal('internal'));
-  const { user } = renderApp('/settings');
+  const { user } = renderApp('/settings/assistant');
   const assistant = await section('Assistant');
   testServer().answer(getAssistantSettings, { usesArchive: false, instructions: 'Be kind.' });
   await user.click(await assistant.findByRole('button', { name: 'Try again' }));

@@ -62,7 +62,7 @@ export const t = translator({
   'zone.text': 'Times are shown in the {zone} time zone.',
   'zone.change': 'Change it',
   'zone.failed': 'The time zone was not changed',
-  'zone.failedHint': 'Please try again on your profile.',
+  'zone.failedHint': 'Please try again in the settings.',
 
   'short.description': 'Password must be at least 6 characters long.',
 });

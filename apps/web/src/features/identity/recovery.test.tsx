@@ -75,7 +75,7 @@ describe('the settings of the account', () => {
 
   it('change the password', async () => {
     testServer().answer(changePassword, undefined);
-    const app = renderApp('/settings');
+    const app = renderApp('/settings/security');
     const security = await section('Security');
     await app.user.click(security.getByRole('button', { name: 'Change password' }));
     expect(security.getByText('Please enter your current password.')).toBeVisible();
@@ -94,7 +94,7 @@ describe('the settings of the account', () => {
       { ...session, id: there, device: 'Safari on iOS', isCurrent: false },
     ]);
     testServer().answer(endSession, undefined);
-    const app = renderApp('/settings');
+    const app = renderApp('/settings/security');
     expect(await screen.findByText('This device')).toBeVisible();
     await app.user.click(await screen.findByRole('button', { name: 'Sign out Safari on iOS' }));
     expect(await findToast('Signed out')).toBeVisible();
@@ -106,7 +106,7 @@ describe('the settings of the account', () => {
     authToken.write('token');
     testServer().answer(logout, undefined);
     testServer().answer(deleteAccount, { closesAt: '2026-11-27T09:00:00.000Z' });
-    const app = renderApp('/settings');
+    const app = renderApp('/settings/delete');
     const leave = await section('Delete account');
     await app.user.click(leave.getByRole('button', { name: 'Delete account' }));
     const confirm = await screen.findByRole('button', { name: 'Delete my account' });

@@ -75,7 +75,7 @@ describe('two-factor authentication in the settings', () => {
   it('is turned on with the password, a scan and a code, and shows recovery codes once', async () => {
     const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
     testServer().answer(setUpTwoFactor, new Refusal('identity.bad_credentials'));
-    const app = renderApp('/settings');
+    const app = renderApp('/settings/security');
     await app.user.click(await (await security()).findByRole('button', { name: 'Turn on' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Turn on two-factor authentication' }));
     await app.user.type(dialog.getByLabelText('Password'), 'wrong{Enter}');
@@ -101,7 +101,7 @@ describe('two-factor authentication in the settings', () => {
     testServer().answer(getTwoFactor, { isEnabled: true, recoveryCodesLeft: 10 });
     testServer().answer(renewRecoveryCodes, { recoveryCodes });
     testServer().answer(disableTwoFactor, undefined);
-    const app = renderApp('/settings');
+    const app = renderApp('/settings/security');
     await app.user.click(await (await security()).findByRole('button', { name: 'New recovery codes' }));
     const renewing = within(await screen.findByRole('dialog', { name: 'Create new recovery codes?' }));
     await app.user.type(renewing.getByLabelText('Password'), 'correct horse{Enter}');
@@ -120,7 +120,7 @@ describe('two-factor authentication in the settings', () => {
 
   it('says when its state could not be loaded', async () => {
     testServer().answer(getTwoFactor, new Refusal('internal'));
-    renderApp('/settings');
+    renderApp('/settings/security');
     expect(await screen.findByText('Two-factor authentication could not be loaded.')).toBeVisible();
   });
 });

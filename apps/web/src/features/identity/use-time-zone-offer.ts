@@ -1,28 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
-import { updateProfile } from '@app/contract/identity';
-import { callEndpoint } from '#lib/api.ts';
 import { offeredTimeZone } from '#lib/browser-storage.ts';
 import { browserTimeZone } from '#lib/dates.ts';
-import { useMutation } from '#lib/use-mutation.ts';
 import type { Viewer } from '#lib/viewer.ts';
 import { showToast } from '#ui/toast-store.ts';
-import { currentUserKey } from './identity.api.ts';
 import { t } from './identity.messages.ts';
+import { useChangeTimeZone } from './use-change-time-zone.ts';
 
 const offerMilliseconds = 15_000;
 
 /** When the browser is in another time zone than the account, offers once to change the account's. */
 export function useTimeZoneOffer(viewer: Viewer): void {
-  const queries = useQueryClient();
-  const { mutate } = useMutation({
-    mutationFn: (timeZone: string) =>
-      callEndpoint(updateProfile, {
-        body: { firstName: viewer.firstName, lastName: viewer.lastName, email: viewer.email, timeZone },
-      }),
-    onSuccess: (user) => queries.setQueryData(currentUserKey, user),
-    failureToast: { title: t('zone.failed'), fallback: t('zone.failedHint') },
-  });
+  const { mutate } = useChangeTimeZone(viewer);
 
   const offer = useEffectEvent((zone: string) => {
     if (zone === viewer.timeZone || offeredTimeZone.read() === zone) return;

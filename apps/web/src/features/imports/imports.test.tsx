@@ -462,7 +462,7 @@ describe('an import', () => {
     testServer().answer(getImport, { ...completed, notice });
     renderApp(address);
     expect(await screen.findByText(notice)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See your storage' })).toHaveAttribute('href', '/settings#data');
+    expect(screen.getByRole('link', { name: 'See your storage' })).toHaveAttribute('href', '/settings/data');
   });
 
   it('offers to merge duplicates', async () => {

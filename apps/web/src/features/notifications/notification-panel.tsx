@@ -46,7 +46,7 @@ export function NotificationPanel() {
           <Link to="/reminders">{t('allReminders')}</Link>
         </TextLink>
         <TextLink>
-          <Link to="/settings#notifications">{t('settings')}</Link>
+          <Link to="/settings/notifications">{t('settings')}</Link>
         </TextLink>
       </div>
     </div>

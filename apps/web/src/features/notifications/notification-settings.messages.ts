@@ -1,7 +1,7 @@
 import { translator } from '#lib/messages.ts';
 
 export const notificationSettingsMessages = {
-  title: 'Reminders and notifications',
+  title: 'Notifications',
   text: 'How reminders reach you. You can choose differently for each one.',
   loading: 'Loading notification settings',
   failed: 'Failed to load these settings. Please try again.',

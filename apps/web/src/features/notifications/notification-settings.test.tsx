@@ -22,8 +22,8 @@ const answer = (settings: Partial<NotificationSettings> = {}) =>
   testServer().answer(getNotificationSettings, { ...quietNotificationSettings, ...settings });
 
 async function open() {
-  const app = renderApp('/settings');
-  const heading = await screen.findByRole('heading', { name: 'Reminders and notifications' });
+  const app = renderApp('/settings/notifications');
+  const heading = await screen.findByRole('heading', { name: 'Notifications' });
   return { ...app, section: within(heading.closest('section') as HTMLElement) };
 }
 

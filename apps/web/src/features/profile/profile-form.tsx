@@ -10,8 +10,17 @@ import { useUpdateProfile } from './profile.api.ts';
 import { checkProfile, hasNewEmail, type ProfileErrors, type ProfileValues } from './profile-values.ts';
 import { t } from './profile.messages.ts';
 
-/** The form shows no errors before the first submit; from then on they follow every change. */
 export function ProfileForm() {
+  return (
+    <Card>
+      <CardTitle className="mb-4">{t('information')}</CardTitle>
+      <ProfileFields />
+    </Card>
+  );
+}
+
+/** The form shows no errors before the first submit; from then on they follow every change. */
+export function ProfileFields() {
   const { firstName, lastName, email } = useViewer();
   const [values, setValues] = useState<ProfileValues>({ firstName, lastName, email, currentPassword: '' });
   const [isSubmitted, setSubmitted] = useState(false);
@@ -38,35 +47,32 @@ export function ProfileForm() {
     onChange: (event: { target: { value: string } }) => setValues({ ...values, [name]: event.target.value }),
   });
   return (
-    <Card>
-      <CardTitle>{t('information')}</CardTitle>
-      <form noValidate onSubmit={submit} className="mt-4 flex flex-col gap-4">
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Field label={t('firstName')} error={fieldErrors.firstName}>
-            <Input autoComplete="given-name" {...inputProps('firstName')} />
-          </Field>
-          <Field label={t('lastName')} error={fieldErrors.lastName}>
-            <Input autoComplete="family-name" {...inputProps('lastName')} />
-          </Field>
-        </div>
-        <Field label={t('email')} error={fieldErrors.email}>
-          <Input type="email" autoComplete="email" {...inputProps('email')} />
+    <form noValidate onSubmit={submit} className="flex flex-col gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t('firstName')} error={fieldErrors.firstName}>
+          <Input autoComplete="given-name" {...inputProps('firstName')} />
         </Field>
-        {hasNewEmail(values, email) && (
-          <Field label={t('currentPassword')} hint={t('currentPasswordHint')} error={fieldErrors.currentPassword}>
-            <PasswordInput
-              showLabel={t('showPassword')}
-              hideLabel={t('hidePassword')}
-              autoComplete="current-password"
-              value={values.currentPassword}
-              onChange={(event) => setValues({ ...values, currentPassword: event.target.value })}
-            />
-          </Field>
-        )}
-        <Button type="submit" variant="primary" className="self-start" disabled={update.isPending}>
-          {update.isPending ? t('saving') : t('save')}
-        </Button>
-      </form>
-    </Card>
+        <Field label={t('lastName')} error={fieldErrors.lastName}>
+          <Input autoComplete="family-name" {...inputProps('lastName')} />
+        </Field>
+      </div>
+      <Field label={t('email')} error={fieldErrors.email}>
+        <Input type="email" autoComplete="email" {...inputProps('email')} />
+      </Field>
+      {hasNewEmail(values, email) && (
+        <Field label={t('currentPassword')} hint={t('currentPasswordHint')} error={fieldErrors.currentPassword}>
+          <PasswordInput
+            showLabel={t('showPassword')}
+            hideLabel={t('hidePassword')}
+            autoComplete="current-password"
+            value={values.currentPassword}
+            onChange={(event) => setValues({ ...values, currentPassword: event.target.value })}
+          />
+        </Field>
+      )}
+      <Button type="submit" variant="primary" className="self-start" disabled={update.isPending}>
+        {update.isPending ? t('saving') : t('save')}
+      </Button>
+    </form>
   );
 }

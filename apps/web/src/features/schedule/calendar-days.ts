@@ -1,4 +1,5 @@
 /** Calendar days as '2026-11-21', without a time zone. */
+import { daysIntoWeek } from '#lib/display-formats.ts';
 
 const DAY_MS = 86_400_000;
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -16,9 +17,9 @@ export function daysApart(from: string, to: string): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 }
 
-/** The Monday of a day's week. */
-export function mondayOf(day: string): string {
-  return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+/** The first day of a day's week, as this browser's weeks begin. */
+export function firstOfWeek(day: string): string {
+  return addDays(day, -daysIntoWeek(new Date(`${day}T00:00:00Z`).getUTCDay()));
 }
 
 export function firstOfMonth(day: string): string {

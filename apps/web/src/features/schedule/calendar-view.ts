@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayFormat, daysApart, daysFrom, firstOfMonth, mondayOf } from './calendar-days.ts';
+import { addDays, addMonths, dayFormat, daysApart, daysFrom, firstOfMonth, firstOfWeek } from './calendar-days.ts';
 
 export const calendarViews = ['days', 'week', 'month', 'agenda'] as const;
 export type CalendarView = (typeof calendarViews)[number];
@@ -14,9 +14,9 @@ export function daysOfView(view: CalendarView, date: string): string[] {
     case 'days':
       return daysFrom(date, DAYS_VIEW_DAYS);
     case 'week':
-      return daysFrom(mondayOf(date), 7);
+      return daysFrom(firstOfWeek(date), 7);
     case 'month':
-      return daysFrom(mondayOf(firstOfMonth(date)), MONTH_VIEW_DAYS);
+      return daysFrom(firstOfWeek(firstOfMonth(date)), MONTH_VIEW_DAYS);
     case 'agenda':
       return daysFrom(date, AGENDA_DAYS);
   }

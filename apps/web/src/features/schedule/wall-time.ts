@@ -1,3 +1,4 @@
+import { formatMinutesOfDay } from '#lib/display-formats.ts';
 import { fromLocalField } from '#lib/local-time.ts';
 import { addDays } from './calendar-days.ts';
 
@@ -40,9 +41,7 @@ export function instantOf({ day, minutes }: WallTime, timeZone: string): string 
   return fromLocalField(`${addDays(day, days)}T${clock}`, timeZone);
 }
 
-/** 810 → '1:30 PM'; minutes of other days count as the same time of day. */
+/** 810 → '1:30 PM' or '13:30'; minutes of other days count as the same time of day. */
 export function formatClock(minutes: number): string {
-  const minutesOfDay = ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES;
-  const hour = Math.floor(minutesOfDay / 60);
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minutesOfDay % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+  return formatMinutesOfDay(((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES);
 }

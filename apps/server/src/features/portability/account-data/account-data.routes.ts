@@ -15,6 +15,6 @@ export function registerAccountDataRoutes(mount: Mount, accountData: AccountData
       await reply.type('application/json; charset=utf-8').send(text);
       return responseSent;
     },
-    { rateLimit, linkedFrom: '/settings' },
+    { rateLimit, linkedFrom: '/settings/data' },
   );
 }

@@ -49,7 +49,7 @@ export function registerBackupRoutes(mount: Mount, { backups, restores, publicUr
       await reply.type('application/zip').send(stream);
       return responseSent;
     },
-    { linkedFrom: '/settings' },
+    { linkedFrom: '/settings/backups' },
   );
 
   mount(

@@ -8,7 +8,7 @@ import type { ExportedFile, ExportsService } from './exports.service.ts';
 /** Reading everything of a user is expensive. The settings page links to these routes. */
 const options: RouteOptions = {
   rateLimit: { name: 'exports', limit: 10, windowSeconds: 60 },
-  linkedFrom: '/settings',
+  linkedFrom: '/settings/data',
 };
 
 export function registerExportRoutes(

@@ -246,7 +246,9 @@ describe('who may not', () => {
   ])('and with %j is answered %i: browsers that followed a link return to its page', async (headers, status) => {
     const answer = await app.request(api.exportTasks, { as: await somebody('free'), headers });
     expect(answer.status).toBe(status);
-    expect(answer.headers['location']).toBe(status === 303 ? '/settings?refused=exports.premium_required' : undefined);
+    expect(answer.headers['location']).toBe(
+      status === 303 ? '/settings/data?refused=exports.premium_required' : undefined,
+    );
     expect(answer.headers['content-disposition']).toBeUndefined();
   });
 
@@ -254,7 +256,7 @@ describe('who may not', () => {
     const headers = { 'sec-fetch-mode': 'navigate' };
     for (const endpoint of [api.exportConversations, api.getAccountData, api.downloadBackup]) {
       const answer = await app.request(endpoint, { params: { id: newId() }, headers });
-      expect(answer.headers['location']).toBe('/settings?refused=identity.signed_out');
+      expect(answer.headers['location']).toBe('/settings/data?refused=identity.signed_out');
     }
   });
 });

@@ -30,7 +30,7 @@ beforeEach(() => {
 const privacy = async () => within(await screen.findByRole('region', { name: 'Privacy' }));
 
 it('lists conversations with private data by kind and number, and excludes one from models', async () => {
-  const { user } = renderApp('/settings');
+  const { user } = renderApp('/settings/privacy');
   const part = await privacy();
   expect(await part.findByText('2 passwords, a card number')).toBeVisible();
   testServer().answer(markConversation, () => {
@@ -47,7 +47,7 @@ it('lists conversations with private data by kind and number, and excludes one f
 });
 
 it('dismisses a finding, and rolls it back when that is refused', async () => {
-  const { user } = renderApp('/settings');
+  const { user } = renderApp('/settings/privacy');
   const part = await privacy();
   testServer().answer(dismissFinding, new Refusal('internal'));
   await user.click(await part.findByRole('button', { name: 'Dismiss Bank login' }));
@@ -57,7 +57,7 @@ it('dismisses a finding, and rolls it back when that is refused', async () => {
 
 it('excludes whole categories from models', async () => {
   testServer().answer(markCategory, undefined);
-  const { user } = renderApp('/settings');
+  const { user } = renderApp('/settings/privacy');
   const box = await (await privacy()).findByRole('checkbox', { name: 'Health' });
   await user.click(box);
   await waitFor(() => expect(testServer().requests(markCategory)).toHaveLength(1));

@@ -86,7 +86,7 @@ it('all links are listed in the settings, copied and revoked there', async () =>
     all = [];
     return undefined;
   });
-  const { user } = renderApp('/settings');
+  const { user } = renderApp('/settings/shares');
   const link = await screen.findByRole('link', { name: 'Rent' });
   expect(link).toHaveAttribute('href', `/conversation-chat/${id}`);
   expect(screen.getByText('As it was Mar 4, 2026')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Category } from '@app/contract/categories';
 import { providers, type Provider } from '@app/contract/providers';
 import type { Trends } from '@app/contract/trends';
+import { formatFullHour } from '#lib/display-formats.ts';
 import { t } from './trends.messages.ts';
 
 interface Period {
@@ -30,8 +31,8 @@ export function formatPeriod({ start, end }: Period, bucket: Trends['bucket']): 
 export const formatWeekday = (weekday: number, length: 'long' | 'short' = 'long'): string =>
   format(`2026-06-0${weekday}`, { weekday: length });
 
-/** '9 AM' */
-export const formatHour = (hour: number): string => `${hour % 12 === 0 ? 12 : hour % 12} ${hour < 12 ? 'AM' : 'PM'}`;
+/** '9 AM' or '09:00' */
+export const formatHour = (hour: number): string => formatFullHour(hour);
 
 export const sourceName = (source: string): string =>
   source === 'chat' ? t('ownChats') : (providers[source as Provider]?.name ?? source);

@@ -9,7 +9,7 @@ const section = async () => within(await screen.findByRole('region', { name: 'Yo
 describe('the storage in the settings', () => {
   it('says how much of it is used, without a warning', async () => {
     testServer().answer(getStorage, { usage: { bytes: 2_100_000_000, quota: 5_000_000_000 } });
-    renderApp('/settings');
+    renderApp('/settings/data');
     const shown = await section();
     expect(await shown.findByText('2.1 GB of 5 GB used')).toBeVisible();
     expect(shown.getByRole('progressbar', { name: '2.1 GB of 5 GB used' })).toHaveAttribute('value', '42');
@@ -18,17 +18,17 @@ describe('the storage in the settings', () => {
 
   it('warns from four fifths on, and says what happens when it is full', async () => {
     testServer().answer(getStorage, { usage: { bytes: 4_000_000_000, quota: 5_000_000_000 } });
-    const app = renderApp('/settings');
+    const app = renderApp('/settings/data');
     expect(await (await section()).findByText(/^Your storage is nearly full/)).toBeVisible();
     app.unmount();
     testServer().answer(getStorage, { usage: { bytes: 5_000_000_000, quota: 5_000_000_000 } });
-    renderApp('/settings');
+    renderApp('/settings/data');
     expect(await (await section()).findByText(/^Your storage is full/)).toBeVisible();
   });
 
   it('has no bar where there is no limit', async () => {
     testServer().answer(getStorage, { usage: { bytes: 812_000, quota: null } });
-    renderApp('/settings');
+    renderApp('/settings/data');
     const shown = await section();
     expect(await shown.findByText('812 kB used')).toBeVisible();
     expect(shown.queryByRole('progressbar')).not.toBeInTheDocument();

@@ -41,7 +41,7 @@ const queued: Backup = {
 };
 const when = 'Nov 21, 2026, 9:05 AM';
 const backups = async () => within(await screen.findByRole('region', { name: 'Backups' }));
-const show = () => renderApp('/settings', { as: premiumAda });
+const show = () => renderApp('/settings/backups', { as: premiumAda });
 
 describe('backups', () => {
   it('are listed with their date, size and status', async () => {
@@ -169,7 +169,7 @@ describe('the schedule of backups', () => {
 
 describe('without Premium', () => {
   it('backups and what is free are explained', async () => {
-    renderApp('/settings');
+    renderApp('/settings/backups');
     const part = await backups();
     expect(await part.findByText('Your data as JSON, and restoring a backup you have, are free.')).toBeVisible();
     expect(part.getByRole('link', { name: 'See Premium' })).toHaveAttribute('href', '/profile');
@@ -180,7 +180,7 @@ describe('without Premium', () => {
     testServer().answer(listBackups, [ready]);
     testServer().answer(getBackupSchedule, { every: 'week', keep: 7, nextAt: '2099-03-04T08:00:00.000Z' });
     testServer().answer(setBackupSchedule, { every: 'off', keep: 7, nextAt: null });
-    const { user } = renderApp('/settings');
+    const { user } = renderApp('/settings/backups');
     const part = await backups();
     expect(await part.findByRole('link', { name: `Download the backup of ${when}` })).toBeVisible();
     await user.click(await part.findByRole('button', { name: 'Switch off' }));

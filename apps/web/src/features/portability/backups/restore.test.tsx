@@ -48,14 +48,14 @@ const choose = async () => (await restoring()).findByLabelText('Choose a backup 
 function showAt(stand: Restore) {
   startedRestore(ada.id).write(stand.id);
   testServer().answer(getRestore, stand);
-  return renderApp('/settings');
+  return renderApp('/settings/backups');
 }
 
 it('sends a chosen file, shows how far it is, and then what restoring would do', async () => {
   let arrive: (restore: Restore) => void = () => undefined;
   testServer().answer(createRestore, () => new Promise<Restore>((resolve) => (arrive = resolve)));
   testServer().answer(getRestore, checking);
-  const { user } = renderApp('/settings');
+  const { user } = renderApp('/settings/backups');
   await user.upload(await choose(), file);
   const part = await restoring();
   expect(await part.findByRole('progressbar', { name: 'Sending backup.zip: 5 bytes of 10 bytes' })).toHaveValue(50);
@@ -72,7 +72,7 @@ it('sends a chosen file, shows how far it is, and then what restoring would do',
 
 it('can be stopped while the file is sent', async () => {
   testServer().answer(createRestore, () => new Promise<Restore>(() => undefined));
-  const { user } = renderApp('/settings');
+  const { user } = renderApp('/settings/backups');
   await user.upload(await choose(), file);
   await user.click(await (await restoring()).findByRole('button', { name: 'Stop' }));
   expect(await choose()).toBeInTheDocument();
@@ -132,7 +132,7 @@ it('is discarded while the server still checks it', async () => {
 
 it('shows the sentence of the server for a file it rejects', async () => {
   testServer().answer(createRestore, new Refusal('backups.restore_running'));
-  const { user } = renderApp('/settings');
+  const { user } = renderApp('/settings/backups');
   await user.upload(await choose(), file);
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'A backup is being restored. Please wait until it is done.',
@@ -151,7 +151,7 @@ it('shows what is wrong with a damaged backup, and accepts another file', async 
 it('starts over when the restore no longer exists on the server', async () => {
   startedRestore(ada.id).write(checking.id);
   testServer().answer(getRestore, new Refusal('backups.restore_not_found'));
-  renderApp('/settings');
+  renderApp('/settings/backups');
   expect(await choose()).toBeInTheDocument();
   await waitFor(() => expect(startedRestore(ada.id).read()).toBeNull());
 });

@@ -13,12 +13,12 @@ describe('exports for other programs', () => {
     ['Events as a table', '/api/exports/events'],
     ['Tasks as a table', '/api/exports/tasks'],
   ])('%s comes by a link that the browser follows itself', async (what, address) => {
-    renderApp('/settings', { as: premiumAda });
+    renderApp('/settings/data', { as: premiumAda });
     expect(await (await list()).findByRole('link', { name: `Download: ${what}` })).toHaveAttribute('href', address);
   });
 
   it('are shown without Premium, with what is free and a link to the plans', async () => {
-    renderApp('/settings');
+    renderApp('/settings/data');
     const shown = await list();
     expect(shown.getByText('Conversations as Markdown')).toBeVisible();
     expect(shown.queryByRole('link')).not.toBeInTheDocument();

@@ -29,9 +29,9 @@ function FollowForm() {
   const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const { hash } = useLocation();
-  // The schedule links to `#feeds` for following a calendar, so the field takes the focus.
+  // The schedule links to `#follow`, so the field takes the focus.
   useEffect(() => {
-    if (hash === '#feeds') form.current?.querySelector('input')?.focus();
+    if (hash === '#follow') form.current?.querySelector('input')?.focus();
   }, [hash]);
   // Without a toast on failure: the field shows the error.
   const follow = useFollowCalendar(false);

@@ -29,7 +29,7 @@ const team: FollowedCalendar = {
 };
 
 async function openSettings() {
-  const app = renderApp('/settings');
+  const app = renderApp('/settings/feeds');
   const heading = await screen.findByRole('heading', { name: 'Calendars you follow' });
   return { ...app, section: within(heading.closest('section') as HTMLElement) };
 }

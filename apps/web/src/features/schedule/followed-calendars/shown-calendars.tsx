@@ -36,7 +36,7 @@ export function ShownCalendars() {
       )}
       <p className="mt-3 text-small">
         <TextLink>
-          <Link to="/settings#feeds">{t('followOne')}</Link>
+          <Link to="/settings/feeds#follow">{t('followOne')}</Link>
         </TextLink>
       </p>
     </Popover>

@@ -32,7 +32,7 @@ const found: CalendarImport = {
 };
 
 async function open() {
-  const app = renderApp('/settings');
+  const app = renderApp('/settings/calendar');
   const heading = await screen.findByRole('heading', { name: 'Calendar' });
   return { ...app, section: within(heading.closest('section') as HTMLElement) };
 }

@@ -11,7 +11,7 @@ import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { ChannelChoice } from './channel-choice.tsx';
-import { morningIn, repeatRules, formatMomentWithin } from './reminder-time.ts';
+import { formatMomentWithin, formatMorning, morningIn, repeatRules } from './reminder-time.ts';
 import { useCreateReminder, useUpdateReminder, useChannels } from './reminders.api.ts';
 import { t } from './reminders.messages.ts';
 
@@ -78,7 +78,7 @@ function TimeShortcuts({ onPick }: { onPick: (local: string) => void }) {
         {t('inAnHour')}
       </Button>
       <Button size="small" onClick={() => pick((now) => morningIn(1, now, timeZone))}>
-        {t('tomorrow')}
+        {t('tomorrow', { time: formatMorning() })}
       </Button>
       <Button size="small" onClick={() => pick((now) => morningIn(7, now, timeZone))}>
         {t('nextWeek')}

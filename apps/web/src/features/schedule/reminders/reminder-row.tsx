@@ -9,7 +9,7 @@ import { cx } from '#ui/cx.ts';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { isDue } from './reminder-groups.ts';
-import { morningIn, formatState } from './reminder-time.ts';
+import { formatMorning, formatState, morningIn } from './reminder-time.ts';
 import { t } from './reminders.messages.ts';
 import type { ReminderActions } from './use-reminder-actions.ts';
 
@@ -122,7 +122,7 @@ function RowMenu({ reminder, now, actions, onEdit }: ReminderRowProps) {
           </MenuItem>
           <MenuItem onSelect={() => actions.snoozeUntil(reminder, tomorrowMorning)}>
             <AlarmClock aria-hidden />
-            {t('snoozeTomorrow')}
+            {t('snoozeTomorrow', { time: formatMorning() })}
           </MenuItem>
         </>
       )}

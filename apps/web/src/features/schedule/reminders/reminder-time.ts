@@ -1,5 +1,6 @@
 import type { Reminder } from '@app/contract/reminders';
 import { daysBetween, formatDate, formatTime, formatWeekday, type Instant } from '#lib/dates.ts';
+import { formatMinutesOfDay } from '#lib/display-formats.ts';
 import { fromLocalField, toLocalField } from '#lib/local-time.ts';
 import { t } from './reminders.messages.ts';
 
@@ -40,6 +41,11 @@ export const repeatRules: readonly string[] = [
   'FREQ=MONTHLY',
   'FREQ=YEARLY',
 ];
+
+const MORNING_MINUTES = 540;
+
+/** '9:00 AM' or '09:00' */
+export const formatMorning = () => formatMinutesOfDay(MORNING_MINUTES);
 
 /** 9:00 AM in the user's zone, the given number of days from now. */
 export function morningIn(days: number, now: number, timeZone: string): string {

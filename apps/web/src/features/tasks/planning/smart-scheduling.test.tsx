@@ -137,7 +137,7 @@ describe('working hours in the settings', () => {
       ...quietPreferences,
       ...(body as Partial<typeof quietPreferences>),
     }));
-    const { user } = renderApp('/settings');
+    const { user } = renderApp('/settings/working-hours');
     const section = within(await screen.findByRole('region', { name: 'Working hours' }));
     expect(await section.findByLabelText('Monday from')).toHaveValue('09:00');
     await user.click(section.getByRole('checkbox', { name: 'Work on Friday' }));
@@ -156,7 +156,7 @@ describe('working hours in the settings', () => {
     const timeOfDay = { shares: { morning: 0.2, afternoon: 0.8, evening: 0 }, accepted: 10, isUsed: true };
     testServer().answer(getPlanningPreferences, { ...quietPreferences, timeOfDay });
     testServer().answer(resetTimeOfDay, quietPreferences);
-    const { user } = renderApp('/settings');
+    const { user } = renderApp('/settings/working-hours');
     expect(await screen.findByText('From the last 10 slots you accepted:')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Afternoons' })).toHaveValue(80);
     await user.click(screen.getByRole('button', { name: 'Reset' }));

@@ -1,0 +1,53 @@
+import { ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from 'react-router';
+import { cx } from '#ui/cx.ts';
+import { t } from './settings.messages.ts';
+import { settingsGroups, type SettingsGroup } from './settings-pages.tsx';
+
+/** The pages of the settings by group: a screen of its own on phones, a column beside the page on wide screens. */
+export function SettingsList({ currentId }: { currentId: string | undefined }) {
+  return (
+    <nav aria-label={t('title')} className="flex flex-col gap-5 lg:sticky lg:top-5 lg:w-54 lg:shrink-0 lg:gap-4">
+      {settingsGroups.map((group) => (
+        <Group key={group.label} group={group} currentId={currentId} />
+      ))}
+    </nav>
+  );
+}
+
+function Group({ group, currentId }: { group: SettingsGroup; currentId: string | undefined }) {
+  const id = useId();
+  return (
+    <div>
+      <p id={id} className="mb-1 text-small font-medium text-muted lg:px-2.5">
+        {group.label}
+      </p>
+      <ul
+        aria-labelledby={id}
+        className="max-lg:divide-y max-lg:divide-line max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-panel"
+      >
+        {group.pages.map((page) => (
+          <li key={page.id}>
+            <Link
+              to={`/settings/${page.id}`}
+              aria-current={page.id === currentId ? 'page' : undefined}
+              className={cx(
+                'flex h-12 items-center gap-3 px-3.5 text-ui lg:h-8 lg:gap-2.5 lg:rounded-control lg:px-2.5',
+                page.id === currentId ? 'bg-accent-soft font-medium text-accent-text' : 'hover:bg-hover',
+              )}
+            >
+              <page.icon
+                aria-hidden
+                className={cx('size-4 shrink-0', page.id !== currentId && 'text-muted')}
+                strokeWidth={1.75}
+              />
+              <span className="min-w-0 flex-1 truncate">{page.label}</span>
+              <ChevronRight aria-hidden className="size-4 shrink-0 text-muted lg:hidden" strokeWidth={1.75} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

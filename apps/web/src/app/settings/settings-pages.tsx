@@ -1,0 +1,121 @@
+import type { ComponentType } from 'react';
+import {
+  Archive,
+  Bell,
+  CalendarDays,
+  CalendarPlus,
+  Clock,
+  Database,
+  EyeOff,
+  Link2,
+  Plug,
+  ScrollText,
+  ShieldCheck,
+  SlidersHorizontal,
+  Sparkles,
+  User,
+  UserX,
+  type LucideIcon,
+} from 'lucide-react';
+import { AssistantSection } from '#features/assistant/assistant-section.tsx';
+import { CallLogSection } from '#features/assistant/call-log-section.tsx';
+import { ModelSection } from '#features/assistant/model-section.tsx';
+import { PrivacySection } from '#features/assistant/privacy/privacy-section.tsx';
+import { SharesSection } from '#features/conversations/sharing/shares-section.tsx';
+import { DeleteAccountSection } from '#features/identity/delete-account.tsx';
+import { SecuritySection } from '#features/identity/security-section.tsx';
+import { NotificationSettingsSection } from '#features/notifications/notification-settings-section.tsx';
+import { DataSection } from '#features/portability/account-data/data-section.tsx';
+import { ExportList } from '#features/portability/exports/export-list.tsx';
+import { FeedsSection } from '#features/schedule/followed-calendars/feeds-section.tsx';
+import { CalendarSection } from '#features/schedule/ical/calendar-section.tsx';
+import { WorkingHoursSection } from '#features/tasks/planning/working-hours-section.tsx';
+import { copyText } from '#lib/copy-text.ts';
+import { lazyRoute } from '../lazy-route.ts';
+import { GeneralSection } from './general-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { t } from './settings.messages.ts';
+
+const BackupSections = lazyRoute(
+  async () => (await import('#features/portability/backups/backup-sections.tsx')).BackupSections,
+);
+
+export interface SettingsPage {
+  /** The last segment of its address. */
+  id: string;
+  /** The same words as the heading of its first section. */
+  label: string;
+  icon: LucideIcon;
+  Content: ComponentType;
+}
+
+export interface SettingsGroup {
+  label: string;
+  pages: readonly SettingsPage[];
+}
+
+type PageId = Parameters<typeof t>[0];
+
+const page = (id: PageId, icon: LucideIcon, Content: ComponentType): SettingsPage => ({
+  id,
+  label: t(id),
+  icon,
+  Content,
+});
+
+/** In the order of the list; each section has its own loading and error state. A feature adds its line here. */
+export const settingsGroups: readonly SettingsGroup[] = [
+  {
+    label: t('group.account'),
+    pages: [
+      page('profile', User, ProfileSection),
+      page('general', SlidersHorizontal, GeneralSection),
+      page('security', ShieldCheck, SecuritySection),
+      page('notifications', Bell, NotificationSettingsSection),
+    ],
+  },
+  {
+    label: t('group.assistant'),
+    pages: [
+      page('assistant', Sparkles, AssistantSection),
+      page('model', Plug, ModelSection),
+      page('privacy', EyeOff, PrivacySection),
+      page('calls', ScrollText, CallLogSection),
+    ],
+  },
+  {
+    label: t('group.planner'),
+    pages: [
+      page('working-hours', Clock, WorkingHoursSection),
+      page('calendar', CalendarDays, CalendarSection),
+      page('feeds', CalendarPlus, FeedsSection),
+    ],
+  },
+  {
+    label: t('group.data'),
+    pages: [
+      page('shares', Link2, SharedLinks),
+      page('data', Database, YourData),
+      page('backups', Archive, BackupSections),
+      page('delete', UserX, DeleteAccountSection),
+    ],
+  },
+];
+
+const pages = settingsGroups.flatMap((group) => group.pages);
+
+export function findSettingsPage(id: string | undefined): SettingsPage | undefined {
+  return pages.find((found) => found.id === id);
+}
+
+function SharedLinks() {
+  return <SharesSection copyText={copyText} />;
+}
+
+function YourData() {
+  return (
+    <DataSection>
+      <ExportList />
+    </DataSection>
+  );
+}

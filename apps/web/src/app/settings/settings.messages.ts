@@ -1,0 +1,42 @@
+import { translator } from '#lib/messages.ts';
+
+export const t = translator({
+  title: 'Settings',
+  back: 'Back to Settings',
+
+  'group.account': 'Account',
+  'group.assistant': 'Assistant',
+  'group.planner': 'Planner',
+  'group.data': 'Data',
+
+  profile: 'Profile',
+  profileText: 'Your name, email and photo.',
+  statistics: 'See your statistics and achievements',
+  general: 'General',
+  generalText: 'How the app looks, and how it shows dates and times.',
+  security: 'Security',
+  notifications: 'Notifications',
+  assistant: 'Assistant',
+  model: 'Connect a model',
+  privacy: 'Privacy',
+  calls: 'What was sent',
+  'working-hours': 'Working hours',
+  calendar: 'Calendar',
+  feeds: 'Calendars you follow',
+  shares: 'Shared links',
+  data: 'Your data',
+  backups: 'Backups',
+  delete: 'Delete account',
+
+  language: 'Language',
+  english: 'English',
+  languageHint: 'Your conversations can be in any language.',
+  clock: 'Time format',
+  clock12: '12-hour (3:00 PM)',
+  clock24: '24-hour (15:00)',
+  weekStart: 'Week starts on',
+  monday: 'Monday',
+  sunday: 'Sunday',
+  saturday: 'Saturday',
+  browserHint: 'Theme, time format and first day of the week apply to this browser.',
+});

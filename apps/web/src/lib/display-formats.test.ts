@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { daysOfView } from '#features/schedule/calendar-view.ts';
+import { formatClock } from '#features/schedule/wall-time.ts';
+import { groupTasks } from '#features/tasks/group-tasks.ts';
+import { clockChoice, weekStartChoice } from './browser-storage.ts';
+import { formatTime } from './dates.ts';
+import { chooseClock, chooseWeekStart, formatFullHour } from './display-formats.ts';
+
+const noon = '2026-11-23T13:05:00.000Z';
+
+afterEach(() => {
+  clockChoice.remove();
+  weekStartChoice.remove();
+});
+
+describe('the formats of this browser', () => {
+  it('show a 12-hour clock and weeks from Monday until another is chosen', () => {
+    expect([formatTime(noon, 'UTC'), formatClock(810), formatFullHour(0)]).toEqual(['1:05 PM', '1:30 PM', '12 AM']);
+    expect(daysOfView('week', '2026-11-22')[0]).toBe('2026-11-16');
+  });
+
+  it('show a 24-hour clock in times, the hours of a day and dragged events', () => {
+    chooseClock('24');
+    expect([formatTime(noon, 'UTC'), formatClock(810), formatFullHour(0)]).toEqual(['13:05', '13:30', '00:00']);
+    expect(formatTime('2026-11-23T00:05:00.000Z', 'UTC')).toBe('00:05');
+  });
+
+  it.each([
+    ['sunday', '2026-11-22', '2026-11-01'],
+    ['saturday', '2026-11-21', '2026-10-31'],
+  ] as const)('begin the week and the month on %s', (start, week, month) => {
+    chooseWeekStart(start);
+    expect(daysOfView('week', '2026-11-24')[0]).toBe(week);
+    expect(daysOfView('month', '2026-11-24')[0]).toBe(month);
+  });
+
+  it('end the week of the tasks where the week ends', () => {
+    const task = { dueDate: '2026-11-29', isDone: false } as Parameters<typeof groupTasks>[0][number];
+    const weekOf = () => groupTasks([task], '2026-11-24', (instant) => instant).week.length;
+    expect(weekOf()).toBe(1);
+    chooseWeekStart('sunday');
+    expect(weekOf()).toBe(0);
+  });
+});
