@@ -110,7 +110,7 @@ test('The calendar feed is read and renewed, a file is imported, and another cal
 }) => {
   const person = await signUp(page);
   await addEvent(person, { title: 'Choir', eventDate: berlinInstant(dayFromNow(1), '18:00'), duration: 90 });
-  await page.goto('/settings#feeds');
+  await page.goto('/settings/calendar');
   const section = page.getByRole('region', { name: 'Calendar', exact: true });
   const address = section.getByLabel('Address of the feed');
   const before = await address.inputValue();

@@ -78,6 +78,9 @@ const accountScreens: readonly Screen[] = [
   { name: 'goals', path: '/goals' },
   { name: 'weekly-review', path: '/goals/review' },
   { name: 'settings', path: '/settings' },
+  { name: 'settings-general', path: '/settings/general' },
+  { name: 'settings-security', path: '/settings/security' },
+  { name: 'settings-backups', path: '/settings/backups' },
   { name: 'widget', path: '/schedule', press: 'Open AI Assistant' },
 ];
 

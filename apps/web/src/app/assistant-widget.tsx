@@ -2,14 +2,17 @@ import { lazy } from 'react';
 import { matchPath, useLocation } from 'react-router';
 import { ChatWidget } from '#features/chat/widget/chat-widget.tsx';
 
-const AssistantPanel = lazy(async () => ({ default: (await import('./assistant-panel.tsx')).AssistantPanel }));
+const loadPanel = () => import('./assistant-panel.tsx');
+const AssistantPanel = lazy(async () => ({ default: (await loadPanel()).AssistantPanel }));
+// If it fails, opening the panel tries again.
+const preloadPanel = () => void loadPanel().catch(() => undefined);
 
 /** The screens that are chats themselves. */
-const chatPaths = ['/', '/chat', '/conversation-chat/:id'];
+const chatPaths = ['/', '/chat', '/conversation-chat/:id', '/conversation-chat/:id/print'];
 
 /** The floating assistant on every signed-in screen; its button is absent where the screen is a chat itself. */
 export function AssistantWidget() {
   const { pathname } = useLocation();
   const isChat = chatPaths.some((path) => matchPath(path, pathname) !== null);
-  return <ChatWidget Panel={AssistantPanel} hasButton={!isChat} />;
+  return <ChatWidget Panel={AssistantPanel} preloadPanel={preloadPanel} hasButton={!isChat} />;
 }

@@ -21,7 +21,7 @@ export function Page({
     <div
       data-ground={ground}
       className={cx(
-        'w-full px-4 pt-3 pb-8 md:px-(--size-title-inset) md:pt-5 md:pb-12 lg:pr-(--size-gutter)',
+        'w-full px-4 pt-3 pb-8 md:pt-5 md:pr-(--size-gutter) md:pb-12 md:pl-(--size-title-inset)',
         width === 'reading'
           ? 'max-w-[calc(var(--size-reading)+var(--size-title-inset)+var(--size-gutter))]'
           : 'max-w-[calc(var(--size-content)+var(--size-title-inset)+var(--size-gutter))]',

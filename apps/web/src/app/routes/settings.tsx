@@ -69,8 +69,10 @@ function NarrowPage({ page }: { page: SettingsPage }) {
 
 function Content({ page: { id, Content: Sections } }: { page: SettingsPage }) {
   return (
-    <Suspense key={id} fallback={<Skeleton className="h-72" />}>
-      <Sections />
-    </Suspense>
+    <div>
+      <Suspense key={id} fallback={<Skeleton className="h-72" />}>
+        <Sections />
+      </Suspense>
+    </div>
   );
 }

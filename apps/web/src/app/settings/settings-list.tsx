@@ -8,7 +8,10 @@ import { settingsGroups, type SettingsGroup } from './settings-pages.tsx';
 /** The pages of the settings by group: a screen of its own on phones, a column beside the page on wide screens. */
 export function SettingsList({ currentId }: { currentId: string | undefined }) {
   return (
-    <nav aria-label={t('title')} className="flex flex-col gap-5 lg:sticky lg:top-5 lg:w-54 lg:shrink-0 lg:gap-4">
+    <nav
+      aria-label={t('title')}
+      className="flex flex-col gap-5 lg:sticky lg:top-5 lg:max-h-[calc(100dvh-var(--size-top-bar)-40px)] lg:w-54 lg:shrink-0 lg:gap-4 lg:overflow-y-auto"
+    >
       {settingsGroups.map((group) => (
         <Group key={group.label} group={group} currentId={currentId} />
       ))}

@@ -52,15 +52,15 @@ export const unsupportedAction =
   'I can’t do that: I can’t make calls, place orders, pay, play media or control anything outside this workspace. I can remind you of it, or add it as a task.';
 
 export const proposal = {
-  event: 'I found this in your message. Approve it below to add it to your schedule, or edit it first.',
-  reminder: 'I can remind you of this. Approve it below, or edit it first.',
-  task: 'I can add this as a task. Approve it below, or edit it first.',
+  event: 'I can add this to your schedule.',
+  reminder: 'I can remind you of this.',
+  task: 'I can add this as a task.',
 } as const;
 
 export const neverSendNote =
   'This conversation is marked “never send”, so it was not sent to the connected model. This reply is from the built-in assistant.';
 
-export const timeIsAsked = 'When is it? Reply with a day or a time, or approve it below and set the time there.';
+export const timeIsAsked = 'When is it? Reply with a day or a time, or set the time in the suggestion.';
 
 export const noTimeFound =
   'I understood that as something to plan, but found no date in it. Please add a day or a time, such as "Dentist on Tuesday at 3pm".';

@@ -3,7 +3,7 @@ import { getCategory } from '@app/contract/categories';
 import { sendChat } from '@app/contract/chat';
 import { getConversation, listCategoryConversations } from '@app/contract/conversations';
 import { getSubscriptionStatus } from '@app/contract/subscription';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dispatchAppEvent } from '#lib/app-events.ts';
 import { continueConversation } from '#lib/browser-storage.ts';
@@ -32,10 +32,10 @@ async function openWidget(path = '/trash') {
 }
 
 describe('the floating assistant', () => {
-  it('opens from a round button, with the focus in the panel', async () => {
+  it('opens from a round button, with the cursor in its input', async () => {
     await openWidget();
     expect((await inPanel()).getByRole('heading', { name: 'AI Assistant' })).toBeVisible();
-    expect(await panel()).toHaveFocus();
+    expect(await input()).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Open AI Assistant' })).toBeNull();
   });
 
@@ -53,6 +53,16 @@ describe('the floating assistant', () => {
     expect(await openButton()).toHaveFocus();
     await user.click(await openButton());
     expect(await input()).toHaveValue('half a thought');
+  });
+
+  it('keeps what is typed while it is still loading', async () => {
+    const { user } = renderApp('/trash');
+    const launcher = await openButton();
+    await user.click(launcher);
+    await user.keyboard('Remind me');
+    expect(await input()).toHaveValue('Remind me');
+    await user.keyboard(' of it');
+    expect(await input()).toHaveValue('Remind me of it');
   });
 
   it('closes with Escape', async () => {
@@ -89,7 +99,22 @@ describe('the floating assistant', () => {
     expect((await inPanel()).queryByRole('separator')).toBeNull();
     expect(document.documentElement.dataset['assistant']).toBe('sheet');
     await user.click((await inPanel()).getByRole('button', { name: 'Minimise' }));
-    expect(document.documentElement.dataset['assistant']).toBeUndefined();
+    expect(document.documentElement.dataset['assistant']).toBe('button');
+  });
+
+  it('gives way on a phone while the screen is scrolled down, and comes back on the way up', async () => {
+    setViewportWidth(390);
+    renderApp('/trash');
+    const launcher = await openButton();
+    const main = screen.getByRole('main');
+    const scrollTo = (top: number) => {
+      main.scrollTop = top;
+      fireEvent.scroll(main);
+    };
+    scrollTo(300);
+    expect(launcher).toHaveClass('pointer-events-none');
+    scrollTo(200);
+    expect(launcher).not.toHaveClass('pointer-events-none');
   });
 
   it('is hidden on a chat that has no space next to its input', async () => {
@@ -209,6 +234,35 @@ describe('continuing a conversation', () => {
     await user.click(parts.getByRole('button', { name: 'Continue this conversation' }));
     expect(await parts.findByText('fourteen')).toBeVisible();
     expect(testServer().requests(getConversation).length).toBeGreaterThan(1);
+  });
+
+  it('shows what it continues, and one click starts a new chat', async () => {
+    testServer().answer(getConversation, conversation(conversationId));
+    const { user } = renderApp('/trash');
+    await openButton();
+    act(() => dispatchAppEvent('openChatWithContext', { id: conversationId, title: 'Sonnets' }));
+    const parts = await inPanel();
+    expect(await parts.findByText('Continues “Sonnets”')).toBeVisible();
+    await user.click(parts.getByRole('button', { name: 'Leave “Sonnets” and start a new chat' }));
+    expect(parts.queryByText('Continues “Sonnets”')).toBeNull();
+    expect(parts.queryByText('fourteen')).toBeNull();
+    expect(await input()).toHaveFocus();
+  });
+
+  it('ends on another screen, where a question starts a new chat and the conversation can be taken up again', async () => {
+    const stream = testServer().stream(sendChat);
+    testServer().answer(getConversation, conversation(conversationId));
+    const { user } = renderApp('/trash');
+    await openButton();
+    act(() => dispatchAppEvent('openChatWithContext', { id: conversationId, title: 'Sonnets' }));
+    const parts = await inPanel();
+    await parts.findByText('fourteen');
+    await user.click(screen.getAllByRole('link', { name: 'Goals' })[0] as HTMLElement);
+    await waitFor(() => expect(parts.queryByText('fourteen')).toBeNull());
+    expect(parts.getByRole('button', { name: 'Continue “Sonnets”' })).toBeVisible();
+    await user.type(await input(), 'Remind me to call Ana{Enter}');
+    await waitFor(() => expect(stream.isOpen).toBe(true));
+    expect(testServer().requests(sendChat)[0]?.body).toEqual({ message: 'Remind me to call Ana', conversationId: null });
   });
 
   it('of a deleted conversation starts a new one with its transcript', async () => {

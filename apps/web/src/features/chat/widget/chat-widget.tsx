@@ -1,7 +1,9 @@
 import { type ComponentType, Suspense, useState } from 'react';
 import { useEverTrue } from '#ui/use-ever-true.ts';
 import { type ContinueRequest, useContinueRequest } from './use-continue-request.ts';
+import { useBottomSpace } from './use-bottom-space.ts';
 import { WidgetLauncher } from './widget-launcher.tsx';
+import { WidgetOpening } from './widget-opening.tsx';
 
 export type WidgetMode = 'closed' | 'open' | 'minimised';
 
@@ -16,12 +18,14 @@ export interface WidgetPanelProps {
 export interface ChatWidgetProps {
   /** The panel with other features' parts; in its own chunk, loaded when first opened. */
   Panel: ComponentType<WidgetPanelProps>;
+  /** Starts loading the panel. */
+  preloadPanel: () => void;
   /** False on screens that are a chat themselves. */
   hasButton: boolean;
 }
 
 /** The assistant on every screen: a round button, and the panel it opens. The chat continues while closed. */
-export function ChatWidget({ Panel, hasButton }: ChatWidgetProps) {
+export function ChatWidget({ Panel, preloadPanel, hasButton }: ChatWidgetProps) {
   const [mode, setMode] = useState<WidgetMode>('closed');
   const [hasUnread, setHasUnread] = useState(false);
   const wasOpened = useEverTrue(mode !== 'closed');
@@ -30,13 +34,20 @@ export function ChatWidget({ Panel, hasButton }: ChatWidgetProps) {
     if (next === 'open') setHasUnread(false);
   };
   const continueRequest = useContinueRequest(() => change('open'));
+  // Also while the panel is open: otherwise the end of the screen would move when it opens.
+  useBottomSpace('button', hasButton);
   return (
     <>
       {hasButton && mode === 'closed' && (
-        <WidgetLauncher hasUnread={hasUnread} shouldFocus={wasOpened} onOpen={() => change('open')} />
+        <WidgetLauncher
+          hasUnread={hasUnread}
+          shouldFocus={wasOpened}
+          onApproach={preloadPanel}
+          onOpen={() => change('open')}
+        />
       )}
       {wasOpened && (
-        <Suspense>
+        <Suspense fallback={<WidgetOpening />}>
           <Panel
             mode={mode}
             onModeChange={change}

@@ -1,16 +1,29 @@
 import { useEffect } from 'react';
 
+type Cover = 'button' | 'sheet';
+
+/** What floats at the foot of the screen; the sheet covers more than the button. */
+const shown = new Set<Cover>();
+
 /**
  * Adds space below the screen, so that the floating button or sheet covers nothing at its end. The space itself is
  * defined in the style sheet.
  */
-export function useBottomSpace(cover: 'button' | 'sheet', isShown: boolean): void {
+export function useBottomSpace(cover: Cover, isShown: boolean): void {
   useEffect(() => {
-    if (!isShown) return;
-    const { dataset } = document.documentElement;
-    dataset['assistant'] = cover;
+    if (!isShown) return undefined;
+    shown.add(cover);
+    update();
     return () => {
-      if (dataset['assistant'] === cover) delete dataset['assistant'];
+      shown.delete(cover);
+      update();
     };
   }, [cover, isShown]);
+}
+
+function update(): void {
+  const { dataset } = document.documentElement;
+  const cover = shown.has('sheet') ? 'sheet' : shown.has('button') ? 'button' : undefined;
+  if (cover === undefined) delete dataset['assistant'];
+  else dataset['assistant'] = cover;
 }

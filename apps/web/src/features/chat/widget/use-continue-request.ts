@@ -8,6 +8,8 @@ import { t } from './widget.messages.ts';
 /** A request to continue a conversation. A new object is a new request, even for the same conversation. */
 export interface ContinueRequest extends ContinuedConversation {
   openedAt: string;
+  /** The path of the screen on which it was asked for. */
+  openedOn: string;
 }
 
 /**
@@ -24,7 +26,7 @@ export function useContinueRequest(onRequest: () => void): ContinueRequest | nul
       showToast({ title: t('error'), description: t('unreadable'), tone: 'danger' });
       return;
     }
-    setRequest({ ...requested, openedAt: new Date().toISOString() });
+    setRequest({ ...requested, openedAt: new Date().toISOString(), openedOn: pathname });
     onRequest();
   }
   useAppEvent('openChatWithContext', (detail: unknown) => accept(parseContinuedConversation(detail)));

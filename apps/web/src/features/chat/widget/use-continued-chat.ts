@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { hasErrorCode } from '#lib/api-error.ts';
+import type { ContinuedConversation } from '#lib/browser-storage.ts';
 import type { AssistantAnnouncement } from '../announcement-row.tsx';
 import type { ChatSession } from '../chat-session.ts';
 import { loadConversation } from '../chat.api.ts';
@@ -16,6 +17,8 @@ export interface ContinuedChat {
   /** The text that names the continued conversation; null until it is shown. */
   announcement: AssistantAnnouncement | null;
   status: ContinueStatus;
+  /** The conversation that is continued, with the path of the screen on which that began; null without one. */
+  context: { conversation: ContinuedConversation; openedOn: string } | null;
   /** Loads a stored conversation, or reloads the shown one. It replaces the transcript. */
   load: (id: string) => void;
   /** Clears the conversation to continue. */
@@ -84,6 +87,7 @@ export function useContinuedChat(
   return {
     announcement: toAnnouncement(progress, transcript.at(-1)?.id ?? null),
     status: progress.status,
+    context: toContext(progress),
     load: (id) => void load(id, unfinishedRequest(progress, id)),
     clear: () => {
       loadCount.current += 1;
@@ -129,7 +133,16 @@ function toAnnouncement(progress: Progress, lastTurnId: string | null): Assistan
   return { text: announcementText(progress), createdAt: request.openedAt, afterId };
 }
 
-function announcementText({ request, stored }: Progress): string {
-  const titles = [request?.title, stored?.title];
-  return t('announced', { title: titles.find((title) => title?.trim()) ?? t('previousChat') });
+function toContext(progress: Progress): ContinuedChat['context'] {
+  const { request } = progress;
+  if (request === undefined) return null;
+  return { conversation: { id: request.id, title: titleOf(progress) }, openedOn: request.openedOn };
+}
+
+function announcementText(progress: Progress): string {
+  return t('announced', { title: titleOf(progress) });
+}
+
+function titleOf({ request, stored }: Progress): string {
+  return [request?.title, stored?.title].find((title) => title?.trim()) ?? t('previousChat');
 }

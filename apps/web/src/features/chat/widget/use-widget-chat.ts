@@ -15,6 +15,8 @@ import { useDraft } from '../use-draft.ts';
 import { useOtherTabs } from '../use-other-tabs.ts';
 import { isFromTranscript } from './transcript-messages.ts';
 import type { ContinueRequest } from './use-continue-request.ts';
+import { widgetKey } from './widget-key.ts';
+import { useChatContext } from './use-chat-context.ts';
 import { useContinuedChat } from './use-continued-chat.ts';
 
 export interface WidgetChatOptions {
@@ -27,16 +29,20 @@ export interface WidgetChatOptions {
 export function useWidgetChat({ continueRequest, onReply, onSuggestions }: WidgetChatOptions) {
   const { id: userId } = useViewer();
   const client = useQueryClient();
-  const storageKey = `${userId}_widget`;
+  const storageKey = widgetKey(userId);
   const draft = useDraft(storageKey);
   const isLocked = useIsChatLocked();
   const [spokenReply, setSpokenReply] = useState<SpokenReply | null>(null);
   const { session, state } = useChatSession({
-    onStarted: ({ conversationId }) => notifyOtherTabs(conversationId),
+    onStarted: ({ conversationId }) => {
+      context.claim();
+      notifyOtherTabs(conversationId);
+    },
     onSettled: handleOutcome,
   });
   const continued = useContinuedChat(session, continueRequest, (text) => setSpokenReply({ text }));
   const { status, load } = continued;
+  const context = useChatContext(state, continued.context, restart);
   const notifyOtherTabs = useOtherTabs(state.conversationId, load);
 
   // After a reload, opens the conversation that this tab had open in the panel.
@@ -76,7 +82,8 @@ export function useWidgetChat({ continueRequest, onReply, onSuggestions }: Widge
     setSpokenReply(null);
   }
 
-  return { session, state, draft, isLocked, spokenReply, announcement: continued.announcement, status, load, restart };
+  const { announcement } = continued;
+  return { session, state, draft, isLocked, spokenReply, announcement, status, load, restart, context };
 }
 
 /** What a refused turn needs of the chat. */

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Sparkles } from 'lucide-react';
+import { cx } from '#ui/cx.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
-import { useBottomSpace } from './use-bottom-space.ts';
+import { useLauncherPlace } from './use-launcher-place.ts';
 import { t } from './widget.messages.ts';
 
 export interface WidgetLauncherProps {
@@ -9,16 +10,19 @@ export interface WidgetLauncherProps {
   hasUnread: boolean;
   /** Whether the button takes the focus when it appears: after the panel was closed, but not when a screen loads. */
   shouldFocus: boolean;
+  /** Called when the button is about to be used. */
+  onApproach: () => void;
   onOpen: () => void;
 }
 
-export function WidgetLauncher({ hasUnread, shouldFocus, onOpen }: WidgetLauncherProps) {
+/** The round button. It gives way to the controls of the screen, and on phones while the screen is scrolled down. */
+export function WidgetLauncher({ hasUnread, shouldFocus, onApproach, onOpen }: WidgetLauncherProps) {
   const button = useRef<HTMLButtonElement>(null);
   const shouldFocusOnMount = useRef(shouldFocus);
   useEffect(() => {
     if (shouldFocusOnMount.current) button.current?.focus({ preventScroll: true });
   }, []);
-  useBottomSpace('button', true);
+  const { isAway, ...place } = useLauncherPlace(button);
   const label = hasUnread ? t('openWithNews') : t('open');
   return (
     <Tooltip isAccessibleName label={label} side="top">
@@ -27,8 +31,17 @@ export function WidgetLauncher({ hasUnread, shouldFocus, onOpen }: WidgetLaunche
         type="button"
         aria-label={label}
         aria-haspopup="dialog"
+        data-keep-clear
+        onPointerEnter={onApproach}
+        onPointerDown={onApproach}
+        onFocus={onApproach}
         onClick={onOpen}
-        className="fixed right-4 bottom-4 z-40 inline-flex size-13 items-center justify-center rounded-full bg-accent text-on-accent shadow-float transition-colors hover:bg-accent-hover print:hidden"
+        style={place}
+        className={cx(
+          'fixed z-40 inline-flex size-13 items-center justify-center rounded-full bg-accent text-on-accent shadow-float transition-[background-color,opacity,translate] hover:bg-accent-hover print:hidden',
+          isAway &&
+            'pointer-events-none translate-y-20 opacity-0 focus-visible:translate-y-0 focus-visible:opacity-100',
+        )}
       >
         <Sparkles aria-hidden className="size-5.5" strokeWidth={1.75} />
         {hasUnread && (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { Message } from '@app/contract/conversations';
 import type { Suggestion } from '@app/contract/suggestions';
 import { useMediaQuery } from '#lib/use-media-query.ts';
@@ -7,9 +7,11 @@ import { ChatPanel } from '../chat-panel.tsx';
 import { preloadMarkdown } from '../markdown/markdown.tsx';
 import { ThreadSkeleton } from '../thread-skeleton.tsx';
 import type { WidgetPanelProps } from './chat-widget.tsx';
+import { ContextChip } from './context-chip.tsx';
 import { ScreenTopics } from './screen-topics.tsx';
 import type { ScreenTopic } from './screen-topic.ts';
 import { useBottomSpace } from './use-bottom-space.ts';
+import type { ChatContext } from './use-chat-context.ts';
 import { useWidgetChat } from './use-widget-chat.ts';
 import { useWidgetPlace } from './use-widget-place.ts';
 import { WidgetHandles } from './widget-handles.tsx';
@@ -33,23 +35,34 @@ export function WidgetPanel(props: WidgetPanelContentProps) {
   const isFloating = useMediaQuery(floatingQuery);
   const placed = useWidgetPlace();
   const chat = useWidgetChat(props);
+  const { state, draft, status, context } = chat;
+  const isEmpty = state.messages.length === 0 && state.turn === null && state.failures.length === 0;
   const panel = useRef<HTMLDivElement>(null);
   useEffect(preloadMarkdown, []);
-  useEffect(() => {
-    // On a touch screen the focus would open the keyboard over the messages.
-    const field = window.matchMedia('(pointer: fine)').matches ? panel.current?.querySelector('textarea') : null;
-    if (mode === 'open') (field ?? panel.current)?.focus({ preventScroll: true });
-  }, [mode]);
+  const takeFocus = useEffectEvent(() => {
+    if (mode !== 'open') return;
+    // On a touch screen the keyboard would cover the messages of a chat that is there to be read.
+    const isForTyping = window.matchMedia('(pointer: fine)').matches || (isEmpty && props.continueRequest === null);
+    const field = panel.current?.querySelector('textarea');
+    if (!isForTyping || field == null || field.disabled) return panel.current?.focus({ preventScroll: true });
+    field.focus({ preventScroll: true });
+    return field.setSelectionRange(field.value.length, field.value.length);
+  });
+  useEffect(() => takeFocus(), [mode]);
   useBottomSpace('sheet', mode === 'open' && !isFloating);
 
+  const removeContext = () => {
+    chat.restart();
+    panel.current?.querySelector('textarea')?.focus({ preventScroll: true });
+  };
   const { place, change } = placed;
   const onMove = (x: number, y: number) => change({ right: place.right - x, bottom: place.bottom - y });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing) onModeChange('closed');
   };
-  const { state, draft, status } = chat;
-  const isEmpty = state.messages.length === 0 && state.turn === null && state.failures.length === 0;
-  const shownTopics = topics.filter((topic) => topic.kind === 'ask' || topic.conversation.id !== state.conversationId);
+  const shownTopics = addReturn(topics, context).filter(
+    (topic) => topic.kind === 'ask' || topic.conversation.id !== state.conversationId,
+  );
   return (
     // Escape closes the panel wherever the focus is in it. A <dialog> would have to be opened and closed by script.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -91,12 +104,24 @@ export function WidgetPanel(props: WidgetPanelContentProps) {
           threadLabel={t('thread')}
           placeholder={t('placeholder')}
           empty={status === 'loading' ? <ThreadSkeleton /> : chat.announcement === null && <EmptyWidget />}
-          aboveInput={draft.text === '' && <ScreenTopics topics={shownTopics} onAsk={draft.change} />}
+          aboveInput={
+            <>
+              {context.title !== null && <ContextChip title={context.title} onRemove={removeContext} />}
+              {draft.text === '' && <ScreenTopics topics={shownTopics} onAsk={draft.change} />}
+            </>
+          }
           renderSuggestions={renderSuggestions}
         />
       </div>
     </div>
   );
+}
+
+/** Offers the conversation that was left by going to another screen. */
+function addReturn(topics: readonly ScreenTopic[], { left }: ChatContext): readonly ScreenTopic[] {
+  if (left === null) return topics;
+  const label = t('returnTo', { title: left.title ?? t('previousChat') });
+  return [...topics, { kind: 'continue', label, conversation: left }];
 }
 
 function EmptyWidget() {
