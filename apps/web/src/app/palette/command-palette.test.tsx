@@ -47,6 +47,16 @@ it('finds an old answer with the keyboard alone and opens it at its message', as
   await waitFor(() => expect(app.address()).toBe(`/conversation-chat/${hit.conversationId}?message=${hit.messageId}`));
 });
 
+it('answers a question mark with the shortcuts, without asking the server', async () => {
+  testServer().answer(searchConversations, []);
+  const { app, dialog } = await openPalette();
+  await app.user.keyboard('?');
+  expect((await dialog.findAllByRole('option')).map((option) => option.textContent)).toEqual(['Keyboard shortcuts']);
+  await app.user.keyboard('{Backspace}plan');
+  await waitFor(() => expect(testServer().requests(searchConversations).length).toBeGreaterThan(0));
+  expect(testServer().requests(searchConversations)[0]?.query).toMatchObject({ q: expect.stringMatching(/^pl?a?n?$/) });
+});
+
 it('goes to a screen and changes the theme', async () => {
   testServer().answer(searchConversations, []);
   const { app, dialog } = await openPalette();

@@ -57,7 +57,8 @@ function usePaletteGroups(text: string, onShowShortcuts: () => void): { groups: 
   const navigate = useNavigate();
   const { timeZone } = useViewer();
   const debouncedText = useDebouncedValue(text, 150);
-  const search = useSearch(debouncedText, shownHits);
+  // The server refuses a query without a word, such as '?'.
+  const search = useSearch(hasWord(debouncedText) ? debouncedText : '', shownHits);
   const { pinned, others } = useSideConversations();
   const actions = listActions(navigate, onShowShortcuts);
   const screens = listScreens(navigate);
@@ -80,7 +81,8 @@ function usePaletteGroups(text: string, onShowShortcuts: () => void): { groups: 
   }
 
   // An invalid query, such as a half-typed operator, has no hits; the search screen explains it.
-  const hits: readonly SearchHit[] = search.isError ? [] : (search.data?.pages.flatMap(({ items }) => items) ?? []);
+  const hits: readonly SearchHit[] =
+    search.isError || !hasWord(text) ? [] : (search.data?.pages.flatMap(({ items }) => items) ?? []);
   const hitItems = hits.map((hit) => ({
     id: hit.document?.id ?? hit.conversationId,
     label: hit.title === '' ? t('untitled') : hit.title,
@@ -95,12 +97,16 @@ function usePaletteGroups(text: string, onShowShortcuts: () => void): { groups: 
     icon: <Search aria-hidden />,
     onSelect: () => void navigate(`/search?${new URLSearchParams({ q: text }).toString()}`),
   };
-  const matching = [...actions, ...screens].filter(({ label }) => matchesLabel(label, text));
+  const matching = [...actions, ...screens].filter(
+    ({ id, label }) => matchesLabel(label, text) || (text === '?' && id === 'shortcuts'),
+  );
   const groups = [
     // A screen or an action whose name contains the typed words is the most likely match.
     { heading: t('actions'), items: matching },
     { heading: t('conversations'), items: hitItems },
-    { heading: t('search'), items: [searchItem] },
+    { heading: t('search'), items: hasWord(text) ? [searchItem] : [] },
   ];
   return { groups, isBusy: search.isFetching };
 }
+
+const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);

@@ -262,7 +262,10 @@ describe('continuing a conversation', () => {
     expect(parts.getByRole('button', { name: 'Continue “Sonnets”' })).toBeVisible();
     await user.type(await input(), 'Remind me to call Ana{Enter}');
     await waitFor(() => expect(stream.isOpen).toBe(true));
-    expect(testServer().requests(sendChat)[0]?.body).toEqual({ message: 'Remind me to call Ana', conversationId: null });
+    expect(testServer().requests(sendChat)[0]?.body).toEqual({
+      message: 'Remind me to call Ana',
+      conversationId: null,
+    });
   });
 
   it('of a deleted conversation starts a new one with its transcript', async () => {

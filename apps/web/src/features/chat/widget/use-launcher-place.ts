@@ -12,6 +12,8 @@ const HIGHEST = 0.5;
 const SCROLL_STEP = 6;
 const SETTLED_MS = 180;
 
+const controls = 'main :is(button, input, textarea, select, [role="button"], [data-keep-clear])';
+
 export interface LauncherPlace {
   bottom: number;
   left?: number;
@@ -81,7 +83,8 @@ function followScroll(onDirection: (isDown: boolean) => void): () => void {
 /** The lower right corner, or above what is there, or the lower left corner. */
 function findPlace(button: HTMLElement): LauncherPlace {
   const obstacles = [
-    ...visibleBoxes('main :is(button, input, textarea, select, [role="button"], [data-keep-clear])', button),
+    // The day of a calendar takes clicks anywhere; a button is smaller.
+    ...visibleBoxes(controls, button).filter(({ top, bottom }) => bottom - top < window.innerHeight / 3),
     // A row that is a link as a whole may lie under the button, a link in its corner may not.
     ...visibleBoxes('main a', button).filter(({ left, right }) => right - left < window.innerWidth / 2),
   ];
