@@ -47,10 +47,14 @@ export function showToast(content: ToastContent): number {
   return lastId;
 }
 
-/** Each toast with an action stays by itself, because each undoes something else. */
+/**
+ * Each toast with an action stays by itself, because each undoes something else; so does each error with a text of its
+ * own.
+ */
 function isRepeated(toast: Toast, content: ToastContent): boolean {
-  const isSame = toast.title === content.title && (toast.tone ?? 'normal') === (content.tone ?? 'normal');
-  return isSame && toast.isOpen && toast.action === undefined && content.action === undefined;
+  if (toast.title !== content.title || (toast.tone ?? 'normal') !== (content.tone ?? 'normal')) return false;
+  if (content.tone === 'danger' && toast.description !== content.description) return false;
+  return toast.isOpen && toast.action === undefined && content.action === undefined;
 }
 
 /** Removes the errors of an act, because it has succeeded; undefined stands for those that name no act. */

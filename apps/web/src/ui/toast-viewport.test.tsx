@@ -73,6 +73,13 @@ describe('notifications', () => {
     expect(openTitles()).toEqual([]);
   });
 
+  it('stay apart when they are errors about something else', () => {
+    for (const description of ['Failed to save.', 'Failed to copy.']) {
+      act(() => void showToast({ title: 'Error', description, tone: 'danger' }));
+    }
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
   it('stay apart when each has an undo of its own', () => {
     const action = { label: 'Undo', onSelect: () => undefined };
     act(() => void showToast({ title: 'Deleted', action }));

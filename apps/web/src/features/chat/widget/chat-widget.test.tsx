@@ -242,9 +242,9 @@ describe('continuing a conversation', () => {
     await openButton();
     act(() => dispatchAppEvent('openChatWithContext', { id: conversationId, title: 'Sonnets' }));
     const parts = await inPanel();
-    expect(await parts.findByText('Continues “Sonnets”')).toBeVisible();
+    expect(await parts.findByText('Continuing “Sonnets”')).toBeVisible();
     await user.click(parts.getByRole('button', { name: 'Leave “Sonnets” and start a new chat' }));
-    expect(parts.queryByText('Continues “Sonnets”')).toBeNull();
+    expect(parts.queryByText('Continuing “Sonnets”')).toBeNull();
     expect(parts.queryByText('fourteen')).toBeNull();
     expect(await input()).toHaveFocus();
   });

@@ -10,7 +10,7 @@ export interface ContextChipProps {
 /** Shows what the next message is added to; one click begins a new chat instead. */
 export function ContextChip({ title, onRemove }: ContextChipProps) {
   return (
-    <p className="mb-2 flex max-w-full items-center gap-1.5 self-start rounded-full bg-accent-soft py-0.5 pr-0.5 pl-2.5 text-small text-accent-text">
+    <p className="mb-2 flex w-fit max-w-full items-center gap-1.5 self-start rounded-full bg-accent-soft py-0.5 pr-0.5 pl-2.5 text-small text-accent-text">
       <MessageSquare aria-hidden className="size-3.5 shrink-0" strokeWidth={1.75} />
       <span className="truncate">{t('context', { title })}</span>
       <button

@@ -24,7 +24,7 @@ export const t = translator({
   error: 'Error',
   unreadable: 'The conversation to continue could not be read. Please open it from its category.',
   offers: 'On this screen',
-  context: 'Continues “{title}”',
+  context: 'Continuing “{title}”',
   removeContext: 'Leave “{title}” and start a new chat',
   returnTo: 'Continue “{title}”',
 });
