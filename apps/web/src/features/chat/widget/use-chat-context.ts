@@ -27,7 +27,11 @@ export function useChatContext(state: ChatState, context: ContinuedChat['context
     setLeft(context.conversation);
     leave();
   });
-  useEffect(() => leaveOnNavigation(), [pathname]);
+  useEffect(() => {
+    // Going to another screen is the event; the router reports it by the path alone.
+    // oxlint-disable-next-line react/set-state-in-effect
+    leaveOnNavigation();
+  }, [pathname]);
 
   const firstQuestion = state.messages.find(({ role }) => role === 'user')?.content ?? null;
   const title = context?.conversation.title ?? (claimedOn === pathname ? null : firstQuestion);

@@ -34,10 +34,7 @@ export function useWidgetChat({ continueRequest, onReply, onSuggestions }: Widge
   const isLocked = useIsChatLocked();
   const [spokenReply, setSpokenReply] = useState<SpokenReply | null>(null);
   const { session, state } = useChatSession({
-    onStarted: ({ conversationId }) => {
-      context.claim();
-      notifyOtherTabs(conversationId);
-    },
+    onStarted: handleStart,
     onSettled: handleOutcome,
   });
   const continued = useContinuedChat(session, continueRequest, (text) => setSpokenReply({ text }));
@@ -45,12 +42,12 @@ export function useWidgetChat({ continueRequest, onReply, onSuggestions }: Widge
   const context = useChatContext(state, continued.context, restart);
   const notifyOtherTabs = useOtherTabs(state.conversationId, load);
 
-  // After a reload, opens the conversation that this tab had open in the panel.
-  const reopen = useEffectEvent(() => {
-    const open = continueRequest === null ? readOpenChat(storageKey) : null;
-    if (open !== null) load(open.conversationId);
-  });
-  useEffect(() => reopen(), []);
+  useReopened(storageKey, continueRequest, load);
+
+  function handleStart({ conversationId }: { conversationId: string }): void {
+    context.claim();
+    notifyOtherTabs(conversationId);
+  }
 
   function handleOutcome(outcome: TurnOutcome): void {
     if (outcome.kind === 'replied' || outcome.kind === 'interrupted') {
@@ -84,6 +81,15 @@ export function useWidgetChat({ continueRequest, onReply, onSuggestions }: Widge
 
   const { announcement } = continued;
   return { session, state, draft, isLocked, spokenReply, announcement, status, load, restart, context };
+}
+
+/** After a reload, opens the conversation that this tab had open in the panel, unless another one is asked for. */
+function useReopened(storageKey: string, request: ContinueRequest | null, load: (id: string) => void): void {
+  const reopen = useEffectEvent(() => {
+    const open = request === null ? readOpenChat(storageKey) : null;
+    if (open !== null) load(open.conversationId);
+  });
+  useEffect(() => reopen(), []);
 }
 
 /** What a refused turn needs of the chat. */
