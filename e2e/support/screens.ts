@@ -79,8 +79,6 @@ const accountScreens: readonly Screen[] = [
   { name: 'weekly-review', path: '/goals/review' },
   { name: 'settings', path: '/settings' },
   { name: 'settings-general', path: '/settings/general' },
-  { name: 'settings-security', path: '/settings/security' },
-  { name: 'settings-backups', path: '/settings/backups' },
   { name: 'widget', path: '/schedule', press: 'Open AI Assistant' },
 ];
 

@@ -33,10 +33,7 @@ export function useWidgetChat({ continueRequest, onReply, onSuggestions }: Widge
   const draft = useDraft(storageKey);
   const isLocked = useIsChatLocked();
   const [spokenReply, setSpokenReply] = useState<SpokenReply | null>(null);
-  const { session, state } = useChatSession({
-    onStarted: handleStart,
-    onSettled: handleOutcome,
-  });
+  const { session, state } = useChatSession({ onStarted: handleStart, onSettled: handleOutcome });
   const continued = useContinuedChat(session, continueRequest, (text) => setSpokenReply({ text }));
   const { status, load } = continued;
   const context = useChatContext(state, continued.context, restart);
