@@ -48,6 +48,8 @@ function MarkedCategories({ privacy, onChange }: PrivacyPartProps) {
           {t('retry')}
         </Button>
       )}
+      {/* As high as the ten categories that every account begins with. */}
+      {categories.isPending && <Skeleton className="mt-2 h-78 sm:h-38" />}
       <div className="mt-2 grid gap-x-6 gap-y-2 sm:grid-cols-2">
         {categories.data?.map(({ id, name }) => (
           <Checkbox

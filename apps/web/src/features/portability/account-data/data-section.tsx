@@ -14,8 +14,9 @@ export function DataSection({ children }: { children?: ReactNode }) {
         <a href={endpointUrl(getAccountData)}>{t('download')}</a>
       </Button>
       <p className="mt-2 text-small text-muted">{t('downloadText')}</p>
-      <StorageUse />
       {children}
+      {/* Last, because it is not there until it has loaded. */}
+      <StorageUse />
     </SettingsSection>
   );
 }

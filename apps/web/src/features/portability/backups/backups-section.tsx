@@ -58,10 +58,13 @@ function BackupList({ hasEmptyState }: { hasEmptyState: boolean }) {
     );
   }
   if (backups.data === undefined) {
+    // Without Premium there are hardly ever any, so nothing holds their place.
     return (
-      <output aria-label={t('loading')} className="block">
-        <Skeleton className="h-16 w-full rounded-card" />
-      </output>
+      hasEmptyState && (
+        <output aria-label={t('loading')} className="block">
+          <Skeleton className="h-16 w-full rounded-card" />
+        </output>
+      )
     );
   }
   if (backups.data.length === 0) return hasEmptyState && <p className="text-ui text-muted">{t('empty')}</p>;

@@ -34,7 +34,7 @@ function PrivateFeed() {
         <ErrorState className="py-4" title={t('failed')} retryLabel={t('retry')} onRetry={() => void feed.refetch()} />
       ) : feed.data === undefined ? (
         <output aria-label={t('loading')} className="block">
-          <Skeleton className="h-10 w-full" />
+          <Skeleton className="h-31 w-full" />
         </output>
       ) : (
         <FeedAddress url={feed.data.url} />
