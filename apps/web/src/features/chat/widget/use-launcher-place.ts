@@ -65,11 +65,11 @@ export function useLauncherPlace(button: RefObject<HTMLElement | null>): Launche
   return { ...place, isAway: place.isAway || isScrolledDown };
 }
 
-/** Calls back with the direction in which any part of the screen is scrolled. */
+/** Calls back with the direction in which the screen is scrolled; parts of it, such as a calendar, scroll on their own. */
 function followScroll(onDirection: (isDown: boolean) => void): () => void {
   const tops = new WeakMap<EventTarget, number>();
   const onScroll = ({ target }: Event) => {
-    if (!(target instanceof Element)) return;
+    if (!(target instanceof Element) || !target.matches('main')) return;
     const before = tops.get(target) ?? 0;
     const top = target.scrollTop;
     if (Math.abs(top - before) < SCROLL_STEP && top > 0) return;
