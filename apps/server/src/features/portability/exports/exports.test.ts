@@ -254,9 +254,14 @@ describe('who may not', () => {
 
   test('and visitors who follow a link see only the page', async () => {
     const headers = { 'sec-fetch-mode': 'navigate' };
-    for (const endpoint of [api.exportConversations, api.getAccountData, api.downloadBackup]) {
+    const pages = [
+      [api.exportConversations, 'data'],
+      [api.getAccountData, 'data'],
+      [api.downloadBackup, 'backups'],
+    ] as const;
+    for (const [endpoint, page] of pages) {
       const answer = await app.request(endpoint, { params: { id: newId() }, headers });
-      expect(answer.headers['location']).toBe('/settings/data?refused=identity.signed_out');
+      expect(answer.headers['location']).toBe(`/settings/${page}?refused=identity.signed_out`);
     }
   });
 });
