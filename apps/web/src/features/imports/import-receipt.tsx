@@ -77,7 +77,7 @@ function Notices({ record }: { record: Import }) {
         <p className="border-t border-line bg-warning-soft p-4 text-ui text-pretty text-warning-text sm:px-6">
           {record.notice}{' '}
           <TextLink>
-            <Link to="/settings#data">{t('showStorage')}</Link>
+            <Link to="/settings/data">{t('showStorage')}</Link>
           </TextLink>
         </p>
       )}
