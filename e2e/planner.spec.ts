@@ -6,7 +6,7 @@ const toast = (title: string) => ({ hasText: title });
 test('A task is added, scheduled, and completed', async ({ page }) => {
   await signUp(page);
   await page.goto('/schedule');
-  const tasks = page.getByRole('heading', { name: "This Week's Tasks" }).locator('xpath=ancestor::div[1]');
+  const tasks = page.getByRole('heading', { name: "This Week's Tasks" }).locator('xpath=ancestor::header/..');
 
   await test.step('add it', async () => {
     await page.getByRole('button', { name: 'Add Task' }).click();

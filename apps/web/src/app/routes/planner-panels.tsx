@@ -3,17 +3,22 @@ import { useState } from 'react';
 import { useGoals } from '#features/goals/goals.api.ts';
 import { FindTime } from '#features/tasks/planning/find-time.tsx';
 import { SmartScheduling } from '#features/tasks/planning/smart-scheduling.tsx';
+import { useTasks } from '#features/tasks/tasks.api.ts';
 import { WeeksTasks } from '#features/tasks/weeks-tasks.tsx';
 
-/** Shown below the schedule: the week's tasks and scheduling suggestions. */
+/** Shown beside or below the schedule: the week's tasks and scheduling suggestions. */
 export function PlannerPanels() {
   const goals = useGoals();
+  const tasks = useTasks();
   const [taskToSchedule, setTaskToSchedule] = useState<Task>();
   const openGoals = (goals.data ?? []).filter(({ isAchieved }) => !isAchieved);
   return (
-    <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-      <WeeksTasks goals={openGoals} onFindTime={setTaskToSchedule} />
-      <SmartScheduling />
+    <div className="@container">
+      <div className="-mx-3 grid grid-cols-1 items-start gap-x-10 gap-y-6 min-[1200px]:mx-0 @min-[42rem]:grid-cols-2">
+        <WeeksTasks goals={openGoals} onFindTime={setTaskToSchedule} />
+        {/* It would move when the tasks above it appear. */}
+        {!tasks.isPending && <SmartScheduling />}
+      </div>
       {taskToSchedule !== undefined && <FindTime task={taskToSchedule} onClose={() => setTaskToSchedule(undefined)} />}
     </div>
   );

@@ -3,29 +3,34 @@ import { firstOfWeek, shiftDay } from '#lib/calendar-days.ts';
 
 export interface TaskGroups {
   overdue: Task[];
-  /** Due between today and the end of the week. */
-  week: Task[];
+  /** Due today or in the seven days after it, by day; days without tasks are left out. */
+  days: { day: string; tasks: Task[] }[];
   /** Without a due date. */
   someday: Task[];
-  /** Due after this week. */
+  /** Due after those days. */
   later: Task[];
   /** Done this week. */
   done: Task[];
 }
 
-/** Groups tasks by the week of `today`; leaves out tasks done in earlier weeks. `dayOf` gives the day of an instant. */
+/** How many days after today are listed: always the same number, so that Sunday shows what comes on Thursday. */
+export const DAYS_AHEAD = 7;
+
+/** Groups tasks by `today`; leaves out tasks done in earlier weeks. `dayOf` gives the day of an instant. */
 export function groupTasks(tasks: readonly Task[], today: string, dayOf: (instant: string) => string): TaskGroups {
   const firstDay = firstOfWeek(today);
-  const lastDay = shiftDay(firstDay, 6);
-  const groups: TaskGroups = { overdue: [], week: [], someday: [], later: [], done: [] };
+  const last = shiftDay(today, DAYS_AHEAD);
+  const groups: TaskGroups = { overdue: [], days: [], someday: [], later: [], done: [] };
+  const byDay = new Map<string, Task[]>();
   for (const task of tasks) {
     const { isDone, dueDate, completedAt } = task;
     if (isDone) {
       if (completedAt !== null && dayOf(completedAt) >= firstDay) groups.done.push(task);
     } else if (dueDate === null) groups.someday.push(task);
     else if (dueDate < today) groups.overdue.push(task);
-    else if (dueDate <= lastDay) groups.week.push(task);
-    else groups.later.push(task);
+    else if (dueDate > last) groups.later.push(task);
+    else byDay.set(dueDate, [...(byDay.get(dueDate) ?? []), task]);
   }
+  groups.days = [...byDay].map(([day, due]) => ({ day, tasks: due })).toSorted((a, b) => a.day.localeCompare(b.day));
   return groups;
 }

@@ -1,9 +1,12 @@
 import { CreateTaskBody, type Task } from '@app/contract/tasks';
 import { type SubmitEvent, useState } from 'react';
 import { errorSentence } from '#lib/api-error.ts';
+import { formatDay, shiftDay } from '#lib/calendar-days.ts';
+import { useToday } from '#lib/use-today.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import { DAYS_AHEAD } from './group-tasks.ts';
 import { type GoalChoice, emptyTaskValues, TaskFields, type TaskValues } from './task-fields.tsx';
 import { useAddTask, useUpdateTask } from './tasks.api.ts';
 import { t } from './tasks.messages.ts';
@@ -20,6 +23,7 @@ export function TaskForm({
 }) {
   const [values, setValues] = useState<TaskValues>(task ?? emptyTaskValues);
   const [error, setError] = useState<string>();
+  const today = useToday();
   const add = useAddTask();
   // Without a toast on failure: the form shows the error.
   const update = useUpdateTask(task?.id ?? '', false);
@@ -33,7 +37,9 @@ export function TaskForm({
       return;
     }
     const onError = (failure: Error) => setError(errorSentence(failure, t('saveFailed')));
-    const onSuccess = () => showToast({ title: t('added'), tone: 'success' });
+    const isLater = dueDate !== null && dueDate > shiftDay(today, DAYS_AHEAD);
+    const where = isLater ? { description: t('addedLater', { day: formatDay(dueDate, today) }) } : {};
+    const onSuccess = () => showToast({ title: t('added'), tone: 'success', ...where });
     if (task === null) add.mutate(checked.data, { onSuccess, onSuccessIfMounted: onClose, onError });
     else update.mutate(checked.data, { onSuccessIfMounted: onClose, onError });
   }

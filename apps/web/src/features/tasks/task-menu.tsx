@@ -28,7 +28,14 @@ export function TaskMenu({ task, onEdit, onFindTime }: TaskMenuProps) {
   return (
     <Menu
       align="end"
-      trigger={<PlainIconButton size="small" label={t('actions', { title })} icon={<Ellipsis aria-hidden />} />}
+      trigger={
+        <PlainIconButton
+          size="small"
+          label={t('actions', { title })}
+          icon={<Ellipsis aria-hidden />}
+          className="pointer-coarse:size-11"
+        />
+      }
     >
       {!isDone && (
         <MenuItem onSelect={() => onFindTime(task)}>

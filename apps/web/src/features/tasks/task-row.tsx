@@ -15,13 +15,15 @@ import { t } from './tasks.messages.ts';
 export interface TaskRowProps {
   task: Task;
   today: string;
+  /** Whether the row shows the due date: false under the heading of its day. */
+  hasDate: boolean;
   goals: readonly GoalChoice[];
   onEdit: (task: Task) => void;
   onFindTime: (task: Task) => void;
 }
 
 /** One task; it can be dragged to the schedule. */
-export function TaskRow({ task, today, goals, onEdit, onFindTime }: TaskRowProps) {
+export function TaskRow({ task, today, hasDate, goals, onEdit, onFindTime }: TaskRowProps) {
   const update = useUpdateTask(task.id, t('saveFailed'));
   return (
     // The keyboard alternative to dragging is the menu's 'Find a time'.
@@ -35,17 +37,18 @@ export function TaskRow({ task, today, goals, onEdit, onFindTime }: TaskRowProps
           duration: task.estimateMinutes ?? defaultTaskMinutes,
         })
       }
-      className="group flex items-center gap-2 py-1.5 pr-2 pl-4"
+      className="group flex items-center gap-2 rounded-control pr-1 pl-3 hover:bg-hover"
     >
       <Checkbox
         label={t('check', { title: task.title })}
         isLabelHidden
+        className="-my-0.5 -ml-2 min-h-9 self-start py-2 pl-2 pointer-coarse:min-h-11"
         isChecked={task.isDone}
         onCheckedChange={(isDone) => update.mutate({ isDone })}
       />
-      <div className="min-w-0 flex-1 py-1 pl-1.5">
+      <div className="min-w-0 flex-1 py-1.5">
         <p className={cx('text-ui wrap-anywhere', task.isDone && 'text-muted line-through')}>{task.title}</p>
-        <TaskFacts task={task} today={today} goal={goals.find(({ id }) => id === task.goalId)} />
+        <TaskFacts task={task} today={today} hasDate={hasDate} goal={goals.find(({ id }) => id === task.goalId)} />
       </div>
       {!task.isDone && (
         <GripVertical
@@ -59,10 +62,17 @@ export function TaskRow({ task, today, goals, onEdit, onFindTime }: TaskRowProps
 }
 
 /** Due date, estimate, recurrence, goal and scheduled time; nothing for a task that has none of them. */
-function TaskFacts({ task, today, goal }: { task: Task; today: string; goal: GoalChoice | undefined }) {
+function TaskFacts({
+  task,
+  today,
+  hasDate,
+  goal,
+}: Pick<TaskRowProps, 'task' | 'today' | 'hasDate'> & { goal: GoalChoice | undefined }) {
   const { timeZone } = useViewer();
-  const { dueDate, estimateMinutes, recurrence, scheduled, isDone } = task;
-  if (dueDate === null && estimateMinutes === null && scheduled === null && goal === undefined) return null;
+  const { estimateMinutes, recurrence, scheduled, isDone } = task;
+  const dueDate = hasDate ? task.dueDate : null;
+  const hasFacts = [dueDate, estimateMinutes, recurrence, scheduled].some((fact) => fact !== null);
+  if (!hasFacts && goal === undefined) return null;
   const isOverdue = !isDone && dueDate !== null && daysUntil(today, dueDate) < 0;
   return (
     <p className="tabular mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-0.5 text-small text-muted [&_svg]:size-3.5">

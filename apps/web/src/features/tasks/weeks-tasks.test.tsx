@@ -11,6 +11,7 @@ import { ada } from '#test/people.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 import { findToast } from '#test/toasts.ts';
+import { groupTasks } from './group-tasks.ts';
 
 const today = calendarDay(new Date(), ada.timeZone);
 const idOf = (number: number) => `0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0c0${number}`;
@@ -38,7 +39,7 @@ async function openTasks() {
   return app;
 }
 
-it("groups This Week's Tasks by what there is to do about them", async () => {
+it("groups This Week's Tasks by day, overdue ones first", async () => {
   answer(
     call,
     { ...call, id: idOf(2), title: 'Send the invoice', dueDate: shiftDay(today, -2) },
@@ -50,8 +51,11 @@ it("groups This Week's Tasks by what there is to do about them", async () => {
   const group = (name: string) => within(screen.getByRole('region', { name }));
   expect(await screen.findByText('Call the bank')).toBeVisible();
   expect(group('Overdue').getByText('Send the invoice')).toBeVisible();
-  expect(group('This week').getByText('Today')).toBeVisible();
-  expect(group('This week').getByText('45 min')).toBeVisible();
+  expect(group('Today').getByText('45 min')).toBeVisible();
+  expect(screen.getAllByRole('region').map((region) => region.getAttribute('aria-label'))).toEqual(
+    expect.arrayContaining(['Overdue', 'Today', 'No date', 'Done this week']),
+  );
+  expect(screen.getByText('Next 7 days · 2 open')).toBeVisible();
   expect(group('No date').getByText('Read')).toBeVisible();
   expect(group('Done this week').getByRole('checkbox', { name: 'Shopping is done' })).toBeChecked();
   expect(screen.getByText('1 later task')).toBeVisible();
@@ -60,7 +64,15 @@ it("groups This Week's Tasks by what there is to do about them", async () => {
 it('says what to do when there is nothing to do', async () => {
   answer();
   await openTasks();
-  expect(await screen.findByText('No tasks this week')).toBeVisible();
+  expect(await screen.findByText(/^Nothing due in the next 7 days\. Add what needs to be done/)).toBeVisible();
+});
+
+it('lists a task added on Sunday for Thursday, up to the same day of the next week', () => {
+  const [sunday, thursday, nextSunday, nextMonday] = ['2026-11-22', '2026-11-26', '2026-11-29', '2026-11-30'];
+  const tasks = [nextMonday, nextSunday, thursday].map((dueDate) => ({ ...call, dueDate }));
+  const { days, later } = groupTasks(tasks, sunday, (instant) => instant.slice(0, 10));
+  expect(days.map(({ day }) => day)).toEqual([thursday, nextSunday]);
+  expect(later.map(({ dueDate }) => dueDate)).toEqual([nextMonday]);
 });
 
 it('adds a task with date, estimate and rule', async () => {

@@ -1,3 +1,4 @@
+import { deleteEvent } from '@app/contract/event-edits';
 import {
   assistScheduling,
   getPlanningPreferences,
@@ -39,6 +40,15 @@ export function useTakeSlot() {
     mutationFn: (body: TakeSlotBody) => callEndpoint(takeSlot, { body }),
     onSuccess: () => dispatchAppEvent('refreshSchedule'),
     failureToast: t('takeFailed'),
+  });
+}
+
+/** Takes the event of a booked slot back off the schedule. */
+export function useFreeSlot() {
+  return useMutation({
+    mutationFn: (eventId: string) => callEndpoint(deleteEvent, { params: { id: eventId } }),
+    onSuccess: () => dispatchAppEvent('refreshSchedule'),
+    failureToast: t('undoFailed'),
   });
 }
 

@@ -15,6 +15,9 @@ export const planningMessages = {
   slotName: '{weekday} {time}',
   taken: 'Task Scheduled!',
   takenText: '"{title}" has been added to {slot}',
+  undo: 'Undo',
+  undone: 'Undone',
+  undoFailed: 'This could not be undone. Please try again.',
   takeFailed: 'Failed to schedule it. Please try again.',
 
   'help.title': 'AI Scheduling Help',

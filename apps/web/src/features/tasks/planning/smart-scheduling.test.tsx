@@ -7,6 +7,7 @@ import {
   updatePlanningPreferences,
   getPlanningPreferences,
 } from '@app/contract/planning';
+import { deleteEvent } from '@app/contract/event-edits';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '#test/fake-server.ts';
@@ -51,6 +52,18 @@ describe('Smart Scheduling', () => {
       duration: 90,
     });
     await waitFor(() => expect(screen.queryByText('Prepare the slides')).not.toBeInTheDocument());
+  });
+
+  it('takes the event of a Quick Add back on Undo', async () => {
+    testServer().answer(listScheduleSuggestions, [slides]);
+    testServer().answer(takeSlot, { eventId, title: slides.title, slot: slides.slot });
+    testServer().answer(deleteEvent, undefined);
+    const { user } = renderApp('/schedule');
+    await user.click(await screen.findByRole('button', { name: /^Quick Add Prepare the slides/ }));
+    const toast = await findToast('Task Scheduled!');
+    await user.click(within(toast).getByRole('button', { name: 'Undo' }));
+    await findToast('Undone');
+    expect(testServer().requests(deleteEvent)[0]?.params).toEqual({ id: eventId });
   });
 
   it('links no task to time for a goal', async () => {

@@ -1,12 +1,10 @@
 import type { ScheduleSuggestion } from '@app/contract/planning';
-import { CalendarCheck, Sparkles } from 'lucide-react';
+import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { formatExact } from '#lib/dates.ts';
 import { formatMinutes } from '#lib/minutes.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
-import { Card, CardTitle } from '#ui/card.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { slotName, slotTime } from './format-slot.ts';
@@ -20,10 +18,10 @@ export function SmartScheduling() {
   const suggestions = useScheduleSuggestions();
   const [isHelping, setHelping] = useState(false);
   return (
-    <Card isPadded={false} className="flex min-w-0 flex-col">
-      <header className="px-4 pt-4 pb-2">
-        <CardTitle>{t('title')}</CardTitle>
-        <p className="mt-0.5 text-small text-muted">{t('subtitle')}</p>
+    <div className="min-w-0">
+      <header className="px-3 pb-1">
+        <h2 className="text-section leading-5">{t('title')}</h2>
+        <p className="text-small text-muted">{t('subtitle')}</p>
       </header>
       {suggestions.data === undefined ? (
         suggestions.isError ? (
@@ -37,22 +35,25 @@ export function SmartScheduling() {
           <LoadingSuggestions />
         )
       ) : suggestions.data.length === 0 ? (
-        <EmptyState className="py-8" icon={<CalendarCheck />} title={t('empty')} description={t('emptyText')} />
+        <div className="px-3 py-2 text-muted">
+          <p className="text-ui">{t('empty')}</p>
+          <p className="mt-0.5 text-small">{t('emptyText')}</p>
+        </div>
       ) : (
-        <ul className="divide-y divide-line">
+        <ul>
           {suggestions.data.map((suggestion) => (
             <Suggestion key={suggestion.id} suggestion={suggestion} />
           ))}
         </ul>
       )}
-      <footer className="mt-auto border-t border-line p-4">
+      <footer className="p-3">
         <Button className="w-full" onClick={() => setHelping(true)}>
           <Sparkles aria-hidden />
           {t('help')}
         </Button>
       </footer>
       {isHelping && <SchedulingHelp onClose={() => setHelping(false)} />}
-    </Card>
+    </div>
   );
 }
 
@@ -61,7 +62,7 @@ function Suggestion({ suggestion }: { suggestion: ScheduleSuggestion }) {
   const { schedule, isPending } = useScheduleSlot();
   const { id, kind, title, reason, slot } = suggestion;
   return (
-    <li className="flex items-center gap-3 px-4 py-3">
+    <li className="flex items-center gap-3 px-3 py-2">
       <div className="min-w-0 flex-1">
         <p className="text-ui font-medium wrap-anywhere">{title}</p>
         <p className="tabular text-small" title={formatExact(slot.start, timeZone)}>
@@ -83,7 +84,7 @@ function Suggestion({ suggestion }: { suggestion: ScheduleSuggestion }) {
 
 function LoadingSuggestions() {
   return (
-    <output aria-label={t('loading')} className="flex flex-col gap-5 px-4 pt-2 pb-5">
+    <output aria-label={t('loading')} className="flex flex-col gap-5 px-3 pt-3 pb-5">
       {Array.from({ length: 3 }, (_, index) => (
         <div key={index} className="flex flex-col gap-1.5">
           <Skeleton className="h-4 w-1/2" />

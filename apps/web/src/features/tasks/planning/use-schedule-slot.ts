@@ -2,21 +2,29 @@ import type { Slot } from '@app/contract/planning';
 import { useViewer } from '#lib/viewer.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { slotName } from './format-slot.ts';
-import { useTakeSlot } from './planning.api.ts';
+import { useFreeSlot, useTakeSlot } from './planning.api.ts';
 import { t } from './planning.messages.ts';
 
-/** Books a slot and shows a toast. */
+/** Books a slot and shows a toast with an undo. */
 export function useScheduleSlot() {
   const { timeZone } = useViewer();
   const take = useTakeSlot();
+  const free = useFreeSlot();
   const schedule = (entry: { title: string; taskId: string | null; slot: Slot }, onDone?: () => void): void => {
     const { title, taskId, slot } = entry;
     take.mutate(
       { title, taskId, start: slot.start, duration: slot.duration },
       {
-        onSuccess: () => {
+        onSuccess: ({ eventId }) => {
           const description = t('takenText', { title, slot: slotName(slot, timeZone) });
-          showToast({ title: t('taken'), description, tone: 'success' });
+          const undo = () => free.mutate(eventId, { onSuccess: () => showToast({ title: t('undone') }) });
+          showToast({
+            title: t('taken'),
+            description,
+            tone: 'success',
+            durationMilliseconds: 8_000,
+            action: { label: t('undo'), onSelect: undo },
+          });
           onDone?.();
         },
       },
