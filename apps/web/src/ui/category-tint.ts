@@ -8,13 +8,17 @@ export interface CategoryTint {
   soft: CSSProperties;
   /** The colour of a strip or a dot. */
   strong: CSSProperties;
+  /** The same colour as a CSS value. */
+  color: string;
 }
 
 export function categoryTint(color: string): CategoryTint {
   const tone = (lightness: number, chroma: number) => `oklch(from ${color} ${lightness} min(c, ${chroma}) h)`;
+  const strong = `light-dark(${tone(0.62, 0.13)}, ${tone(0.72, 0.12)})`;
   return {
     soft: { backgroundColor: `light-dark(${tone(0.945, 0.03)}, ${tone(0.29, 0.045)})` },
-    strong: { backgroundColor: `light-dark(${tone(0.62, 0.13)}, ${tone(0.72, 0.12)})` },
+    strong: { backgroundColor: strong },
+    color: strong,
   };
 }
 

@@ -9,29 +9,39 @@ export interface PopoverSurfaceProps {
   trigger: RefObject<HTMLElement | null>;
   label: string;
   align: 'start' | 'center' | 'end';
+  side?: 'right' | 'bottom';
+  /** Whether a click outside leaves it open, because something typed would be lost. */
+  isKept?: boolean;
+  /** Called when it closes, instead of returning the focus to the trigger. */
+  onReturnFocus?: () => void;
+  /** Whether the rest of the screen is out of reach while it is open. */
+  isModal?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
 export function PopoverSurface(props: PopoverSurfaceProps) {
-  const { trigger } = props;
+  const { trigger, side = 'bottom', isKept = false, isModal = false, onReturnFocus } = props;
   return (
-    <Radix.Root open={props.isOpen} onOpenChange={props.onOpenChange}>
+    <Radix.Root modal={isModal} open={props.isOpen} onOpenChange={props.onOpenChange}>
       <Radix.Anchor virtualRef={trigger} />
       <Radix.Portal>
         <Radix.Content
           aria-label={props.label}
           align={props.align}
+          side={side}
           sideOffset={6}
           collisionPadding={12}
           onInteractOutside={(event) => {
             // The button handles its own clicks.
-            if (event.target instanceof Node && trigger.current?.contains(event.target)) event.preventDefault();
+            if (isKept || (event.target instanceof Node && trigger.current?.contains(event.target)))
+              event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
+            if (onReturnFocus !== undefined) onReturnFocus();
             // What was chosen in the panel may have moved the focus already.
-            if (document.activeElement === document.body) trigger.current?.focus();
+            else if (document.activeElement === document.body) trigger.current?.focus();
           }}
           className={cx(floatingClass, 'w-72 p-4 outline-none', props.className)}
         >
