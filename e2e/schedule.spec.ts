@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { addEvent, berlinInstant, dayFromNow, type StoredEvent } from './support/calendar.ts';
+import { tabToAndPressEnter } from './support/counted-actions.ts';
 import { callAs, type Person, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -47,13 +48,14 @@ test('With the mouse an event is created; moving, resizing and repeating it are 
   await page.goto('/schedule');
   await scrollToHour(page, today, 8);
 
-  await test.step('create: a click on free time opens the form there', async () => {
+  await test.step('create: a click on free time asks for a title there', async () => {
     const at = await pointAt(page, tomorrow, 9);
     await page.mouse.click(at.x, at.y);
-    const dialog = page.getByRole('dialog', { name: 'New event' });
-    await expect(dialog.getByLabel('Starts')).toHaveValue(`${tomorrow}T09:00`);
-    await dialog.getByLabel('Title').fill('Choir');
-    await dialog.getByRole('button', { name: 'Add event' }).click();
+    const popover = page.getByRole('dialog', { name: 'New event' });
+    await expect(popover.getByLabel('Start time')).toHaveValue('09:00');
+    await expect(popover.getByLabel('Title')).toBeFocused();
+    await page.keyboard.type('Choir');
+    await page.keyboard.press('Enter');
     await expect(page.getByText('Event Scheduled!', { exact: true })).toBeVisible();
     await expect.poll(() => readStoredTimes(person, 'Choir')).toEqual([`${tomorrow} 09:00 +60`]);
   });
@@ -145,9 +147,11 @@ test('With the keyboard alone an event is created, moved, resized, repeated and 
   await addButton.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'New event' });
-  await expect(dialog.getByLabel('Starts')).toHaveValue(`${tomorrow}T09:00`);
-  await dialog.getByLabel('Title').focus();
+  await expect(dialog.getByLabel('Title')).toBeFocused();
   await page.keyboard.type('Standup');
+  await tabToAndPressEnter(page, dialog.getByRole('button', { name: 'More options' }));
+  await expect(dialog.getByLabel('Starts')).toHaveValue(`${tomorrow}T09:00`);
+  await expect(dialog.getByLabel('Title')).toHaveValue('Standup');
   await dialog.getByLabel('Repeats').focus();
   await page.keyboard.type('Every day');
   await page.keyboard.press('Tab');
@@ -216,14 +220,14 @@ test.describe('on a phone', () => {
     const today = dayFromNow(0);
     await page.goto('/schedule');
 
-    await test.step('create: a tap on free time opens the form', async () => {
+    await test.step('create: a tap on free time asks for a title', async () => {
       await page.getByRole('group', { name: 'Calendar' }).scrollIntoViewIfNeeded();
       await scrollToHour(page, today, 9);
       const at = await pointAt(page, today, 9);
       await page.touchscreen.tap(at.x, at.y);
       const dialog = page.getByRole('dialog', { name: 'New event' });
       await dialog.getByLabel('Title').fill('Piano');
-      await dialog.getByRole('button', { name: 'Add event' }).tap();
+      await dialog.getByRole('button', { name: 'Add', exact: true }).tap();
       await expect.poll(() => readStoredTimes(person, 'Piano')).toEqual([`${today} 09:00 +60`]);
     });
 

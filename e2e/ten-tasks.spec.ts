@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { berlinInstant, dayFromNow, type StoredEvent } from './support/calendar.ts';
 import { provideExports } from './support/exports.ts';
 import { countActions, tabToAndPressEnter, type CountedActions, tabTo } from './support/counted-actions.ts';
 import { ask, callAs, type Person, signUp } from './support/people.ts';
@@ -181,6 +182,45 @@ task('Plan a week of twelve things', {
     expect(events.map(({ title }) => title).toSorted()).toEqual(
       week.map((item) => item.replace(/ (?:tomorrow|in \d) .*/, '')).toSorted(),
     );
+  },
+});
+
+const newEvent = (page: Page) => page.getByRole('dialog', { name: 'New event' });
+
+task('Add an event by dragging over free time', {
+  budget: 2,
+  from: () => '/schedule',
+  prepare: nothing,
+  byActions: async (user, { page }) => {
+    const column = page.locator(`section[data-day="${dayFromNow(2)}"]`);
+    await column.scrollIntoViewIfNeeded();
+    await column.evaluate((element) => {
+      element.closest('[role=group]')?.scrollTo({ top: (element.clientHeight / 24) * 12 });
+    });
+    const box = await column.boundingBox();
+    if (box === null) throw new Error('the day is not on the page');
+    const at = (hour: number) => ({ x: box.x + box.width / 2, y: box.y + (box.height / 24) * hour });
+    await user.drag(at(14.1), at(15.5));
+    await expect(newEvent(page).getByLabel('Title')).toBeFocused();
+    await user.enter('Call Ella about the roof');
+  },
+  byKeyboard: async ({ page }) => {
+    const addButton = page
+      .locator(`section[data-day="${dayFromNow(2)}"]`)
+      .getByRole('button', { name: /^Add an event on/ });
+    await tabToAndPressEnter(page, addButton);
+    await expect(newEvent(page).getByLabel('Title')).toBeFocused();
+    await page.keyboard.insertText('Call Ella about the roof');
+    await tabTo(page, newEvent(page).getByLabel('Start time'));
+    await page.keyboard.type('0200PM');
+    await tabTo(page, newEvent(page).getByLabel('End time'));
+    await page.keyboard.type('0330PM');
+    await page.keyboard.press('Enter');
+  },
+  check: async ({ page, person }) => {
+    await expect(page.getByRole('button', { name: /^Call Ella about the roof/ })).toBeFocused();
+    const [event] = await callAs<StoredEvent[]>(person, 'GET', '/api/events');
+    expect(event).toMatchObject({ eventDate: berlinInstant(dayFromNow(2), '14:00'), duration: 90 });
   },
 });
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /**
- * Uses the product like a person and counts the actions: a click, a shortcut, one typed text, a drop and a choice of
- * files are one action each. Reading and waiting are none.
+ * Uses the product like a person and counts the actions: a click, a drag, a shortcut, one typed text, one line ended by
+ * Enter, a drop and a choice of files are one action each. Reading and waiting are none.
  */
 export interface CountedActions {
   readonly actions: number;
@@ -12,6 +12,10 @@ export interface CountedActions {
   press(chord: string): Promise<void>;
   /** Types into the focused element. */
   type(text: string): Promise<void>;
+  /** Types into the focused element and ends the line with Enter. */
+  enter(line: string): Promise<void>;
+  /** Drags from a point of the window to another. */
+  drag(from: { x: number; y: number }, to: { x: number; y: number }): Promise<void>;
   drop(file: string): Promise<void>;
   /** Chooses the file in the system dialog that `button` opens. */
   choose(button: Locator, file: string): Promise<void>;
@@ -35,6 +39,19 @@ export function countActions(page: Page): CountedActions {
       actions += 1;
       await expectFocus(page);
       await page.keyboard.insertText(text);
+    },
+    enter: async (line) => {
+      actions += 1;
+      await expectFocus(page);
+      await page.keyboard.insertText(line);
+      await page.keyboard.press('Enter');
+    },
+    drag: async (from, to) => {
+      actions += 1;
+      await page.mouse.move(from.x, from.y);
+      await page.mouse.down();
+      await page.mouse.move(to.x, to.y, { steps: 6 });
+      await page.mouse.up();
     },
     drop: async (file) => {
       actions += 1;

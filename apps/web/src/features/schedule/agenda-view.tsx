@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import type { CalendarActions } from './calendar-actions.ts';
 import { dayFormat } from './calendar-days.ts';
 import { EventBadge } from './event-badge.tsx';
-import { eventTint, sourceLabel, formatEventTime } from './format-event.ts';
+import { eventStyle, sourceLabel, formatEventTime } from './format-event.ts';
 import { countEvents, placeEvents } from './placed-events.ts';
 import { t } from './schedule.messages.ts';
 
@@ -28,7 +28,7 @@ export function AgendaView({ days, events, today, selectedId, actions }: AgendaV
     return <EmptyState icon={<CalendarDays />} title={t('agendaEmpty')} description={t('agendaEmptyText')} />;
   }
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-5 px-4 py-4 md:px-(--size-title-inset)">
       {daysWithEvents.map((day) => {
         const plan = plans.get(day);
         const dayEvents = [...(plan?.allDay ?? []), ...(plan?.timed ?? []).map(({ event }) => event)];
@@ -74,7 +74,7 @@ function AgendaRow({
         isSelected && 'bg-accent-soft',
       )}
     >
-      <span aria-hidden className={cx('h-8 w-1 shrink-0 rounded-full', eventTint(event).strong)} />
+      <span aria-hidden style={eventStyle(event)} className="h-8 w-0.75 shrink-0 rounded-full bg-(--event)" />
       <span className="min-w-0 flex-1 sm:flex sm:items-center sm:gap-4">
         <span className="tabular block shrink-0 text-small text-muted sm:w-40">{formatEventTime(event, timeZone)}</span>
         <span className="block truncate text-ui font-medium">{event.title}</span>

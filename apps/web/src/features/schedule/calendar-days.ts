@@ -39,6 +39,12 @@ export function isDay(text: string | null): text is string {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
+/** 'Nov 21 – 25', 'Nov 30 – Dec 4' */
+export function formatDayRange(first: string, last: string): string {
+  const isSameMonth = first.slice(0, 7) === last.slice(0, 7);
+  return `${dayFormat.date(first)} – ${isSameMonth ? String(Number(last.slice(8))) : dayFormat.date(last)}`;
+}
+
 /** 'Saturday', 'Sat', 'Nov 21', 'November 2026', 'Nov 2026', 'Saturday, November 21, 2026'. */
 export const dayFormat = {
   weekday: (day: string) => format(day, { weekday: 'long' }),

@@ -5,7 +5,7 @@ export function CalendarSkeleton() {
   return (
     <output
       aria-label={t('loading')}
-      className="grid h-[68dvh] grid-cols-1 gap-px overflow-hidden rounded-card border border-line bg-panel p-3 sm:grid-cols-5"
+      className="grid h-(--calendar) flex-none grid-cols-1 gap-px overflow-hidden bg-panel p-3 pl-(--size-hours) sm:grid-cols-5"
     >
       {Array.from({ length: 5 }, (_, index) => (
         <div key={index} className="flex flex-col gap-3 px-2 not-first:max-sm:hidden">

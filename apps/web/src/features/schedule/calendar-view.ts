@@ -1,18 +1,36 @@
-import { addDays, addMonths, dayFormat, daysApart, daysFrom, firstOfMonth, firstOfWeek } from './calendar-days.ts';
+import {
+  addDays,
+  addMonths,
+  dayFormat,
+  daysApart,
+  daysFrom,
+  firstOfMonth,
+  firstOfWeek,
+  formatDayRange,
+} from './calendar-days.ts';
 
-export const calendarViews = ['days', 'week', 'month', 'agenda'] as const;
-export type CalendarView = (typeof calendarViews)[number];
+export type CalendarView = 'day' | 'three' | 'days' | 'week' | 'month' | 'agenda';
 
-const DAYS_VIEW_DAYS = 5;
+/** The views of a screen, the initial one first. On a phone five columns would be too narrow to read. */
+export const wideViews: readonly CalendarView[] = ['days', 'week', 'month', 'agenda'];
+export const phoneViews: readonly CalendarView[] = ['day', 'three', 'week', 'month', 'agenda'];
+
+/** The number of days in the schedule's window. */
+const WINDOW_DAYS = 5;
+const THREE_DAYS = 3;
 const AGENDA_DAYS = 30;
 /** Six weeks, as many as a month can touch. */
 const MONTH_VIEW_DAYS = 42;
 
-/** The days that a view shows for a date; the 5-day view and the agenda start on that date. */
+/** The days that a view shows for a date; the views of one, three and five days and the agenda start on that date. */
 export function daysOfView(view: CalendarView, date: string): string[] {
   switch (view) {
+    case 'day':
+      return [date];
+    case 'three':
+      return daysFrom(date, THREE_DAYS);
     case 'days':
-      return daysFrom(date, DAYS_VIEW_DAYS);
+      return daysFrom(date, WINDOW_DAYS);
     case 'week':
       return daysFrom(firstOfWeek(date), 7);
     case 'month':
@@ -22,11 +40,20 @@ export function daysOfView(view: CalendarView, date: string): string[] {
   }
 }
 
+/** The five days around a single day: today and the next four, or the five before or after. */
+export function windowAround(date: string, today: string): string[] {
+  const windows = Math.floor(daysApart(today, date) / WINDOW_DAYS);
+  return daysFrom(addDays(today, windows * WINDOW_DAYS), WINDOW_DAYS);
+}
+
 /** The date after a step forward or back in a view. */
 export function stepDate(view: CalendarView, date: string, direction: 1 | -1): string {
   switch (view) {
+    case 'day':
     case 'days':
       return addDays(date, direction);
+    case 'three':
+      return addDays(date, direction * THREE_DAYS);
     case 'week':
       return addDays(date, direction * 7);
     case 'month':
@@ -36,15 +63,14 @@ export function stepDate(view: CalendarView, date: string, direction: 1 | -1): s
   }
 }
 
-/** 'Nov 21 – 25', with the year if it is not the current one, or 'November 2026'. */
+/** 'Nov 21 – 25', with the year if it is not the current one, 'Nov 21' for a single day, or 'November 2026'. */
 export function titleOfView(view: CalendarView, date: string, today: string): string {
   if (view === 'month') return dayFormat.month(date);
   const days = daysOfView(view, date);
   const [first = date, last = date] = [days[0], days.at(-1)];
-  const isSameMonth = first.slice(0, 7) === last.slice(0, 7);
-  const end = isSameMonth ? String(Number(last.slice(8))) : dayFormat.date(last);
+  const range = view === 'day' ? dayFormat.date(date) : formatDayRange(first, last);
   const isThisYear = first.slice(0, 4) === today.slice(0, 4) && last.slice(0, 4) === today.slice(0, 4);
-  return `${dayFormat.date(first)} – ${end}${isThisYear ? '' : `, ${last.slice(0, 4)}`}`;
+  return `${range}${isThisYear ? '' : `, ${last.slice(0, 4)}`}`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import type { Event } from '@app/contract/events';
 import { useViewer } from '#lib/viewer.ts';
 import { AgendaView } from './agenda-view.tsx';
@@ -9,6 +9,7 @@ import { type Draft, movesByDays } from './drag-draft.ts';
 import { MonthView } from './month-view.tsx';
 import { t } from './schedule.messages.ts';
 import { TimeGrid } from './time-grid.tsx';
+import { useSwipe } from './use-swipe.ts';
 import { useKeyMoves } from './use-key-moves.ts';
 import { formatClock, DAY_MINUTES, instantOf } from './wall-time.ts';
 
@@ -19,6 +20,14 @@ export interface CalendarProps {
   today: string;
   events: readonly Event[];
   selectedId: string | undefined;
+  isOnPhone: boolean;
+  /** The new event that is being named, and the element of its outline. */
+  newDraft: Draft | undefined;
+  ghostRef: RefObject<HTMLDivElement | null>;
+  /** The event that takes the focus when it appears, such as one that was just added. */
+  arrived: { id: string } | undefined;
+  /** Shows the previous or next period. */
+  onStep: (direction: 1 | -1) => void;
   onOpen: (event: Event) => void;
   onOpenDay: (day: string) => void;
   onDrop: (draft: Draft, event: Event | undefined) => void;
@@ -27,12 +36,14 @@ export interface CalendarProps {
 
 /** The days in the chosen view. Events are moved and resized by dragging and by the keyboard. */
 export function Calendar(props: CalendarProps) {
-  const { view, date, days, today, events, selectedId, onOpen, onOpenDay, onDrop, outside } = props;
+  const { view, date, days, today, events, selectedId, isOnPhone, newDraft, ghostRef, arrived, onStep } = props;
+  const { onOpen, onOpenDay, onDrop, outside } = props;
   const { timeZone } = useViewer();
   const hintId = useId();
   const root = useRef<HTMLDivElement>(null);
   const [announcement, setAnnouncement] = useState('');
   const [lastMoved, setLastMoved] = useState<{ id: string }>();
+  const swipe = useSwipe(onStep);
   const keys = useKeyMoves({
     timeZone,
     isDayOnly: view === 'month',
@@ -50,16 +61,13 @@ export function Calendar(props: CalendarProps) {
     isDroppable: (transfer) => outside?.accepts(transfer) === true,
     dropFromOutside: (transfer, at) => outside?.drop(transfer, instantOf(at, timeZone)),
   };
-  // An event that was moved to another day has a new element, so the focus on the old element is lost and set again.
-  useEffect(() => {
-    if (lastMoved === undefined || document.querySelector('[role=dialog]') !== null) return;
-    const element = root.current?.querySelector<HTMLElement>(`[data-event="${CSS.escape(lastMoved.id)}"]`);
-    if (document.activeElement === document.body) element?.focus();
-  }, [lastMoved, events]);
+  useFocusOnEvent(root, lastMoved, events);
+  useFocusOnEvent(root, arrived, events);
 
   const shared = { days, events, today, selectedId };
   return (
-    <div ref={root}>
+    // A week scrolls sideways, so there a swipe scrolls.
+    <div ref={root} className="flex min-h-0 flex-1 flex-col" {...(isOnPhone && view !== 'week' && swipe)}>
       <p id={hintId} hidden>
         {t('keysHint')}
       </p>
@@ -69,17 +77,40 @@ export function Calendar(props: CalendarProps) {
         <MonthView
           {...shared}
           month={date.slice(0, 7)}
+          isOnPhone={isOnPhone}
           keyDraft={keys.draft}
           hintId={hintId}
           actions={actions}
           onOpenDay={onOpenDay}
         />
       )}
-      {(view === 'days' || view === 'week') && (
-        <TimeGrid key={view} {...shared} keyDraft={keys.draft} hintId={hintId} actions={actions} />
+      {view !== 'agenda' && view !== 'month' && (
+        <TimeGrid
+          key={view}
+          {...shared}
+          isSideways={view === 'week'}
+          keyDraft={keys.draft}
+          newDraft={newDraft}
+          ghostRef={ghostRef}
+          hintId={hintId}
+          actions={actions}
+        />
       )}
     </div>
   );
+}
+
+/** A moved or added event has a new element: the focus, lost with the old one, goes there. */
+function useFocusOnEvent(
+  root: RefObject<HTMLDivElement | null>,
+  target: { id: string } | undefined,
+  events: readonly Event[],
+): void {
+  useEffect(() => {
+    if (target === undefined || document.querySelector('[role=dialog]') !== null) return;
+    const element = root.current?.querySelector<HTMLElement>(`[data-event="${CSS.escape(target.id)}"]`);
+    if (document.activeElement === document.body) element?.focus({ preventScroll: true });
+  }, [root, target, events]);
 }
 
 /** What a screen reader announces after each step of a keyboard move. */

@@ -1,10 +1,12 @@
 import type { CSSProperties, PointerEvent } from 'react';
 import type { Event } from '@app/contract/events';
+import { useViewer } from '#lib/viewer.ts';
 import { cx } from '#ui/cx.ts';
 import type { CalendarActions } from './calendar-actions.ts';
-import { dayFormat } from './calendar-days.ts';
+import { dayFormat, formatDayRange } from './calendar-days.ts';
 import type { Draft } from './drag-draft.ts';
 import { EventBar } from './event-bar.tsx';
+import { spanOf } from './placed-events.ts';
 import { t } from './schedule.messages.ts';
 import { countLinesAbove, type WholeDayBar } from './whole-day-bars.ts';
 
@@ -25,12 +27,13 @@ export interface DayBarsProps {
   onGrab: (pointer: PointerEvent, mode: 'move' | 'resize', event: Event) => void;
 }
 
-/** The height of a line with its gap. */
-const LINE_REM = 1.625;
+/** The height of a number of lines, each with its gap. */
+const heightOf = (lines: number) => `calc(${lines} * (var(--size-bar) + 2px))`;
 const EDGE_PX = 4;
 
 /** Reserves the height of the bars above a day, and draws the bars that start on the day across the days they last. */
 export function DayBars({ day, bars, index, draft, selectedId, hasTime, isFollowing = false, ...rest }: DayBarsProps) {
+  const { timeZone } = useViewer();
   const lines = countLinesAbove(bars, index);
   if (lines === 0) return null;
   const starting = bars.filter(({ from }) => from === index);
@@ -47,7 +50,7 @@ export function DayBars({ day, bars, index, draft, selectedId, hasTime, isFollow
   );
   const listed = starting.filter((bar) => !bar.isGhost && !isContinuation(bar));
   return (
-    <div className="relative shrink-0" style={{ height: `${lines * LINE_REM}rem` }}>
+    <div className="relative shrink-0" style={{ height: heightOf(lines) }}>
       {listed.length > 0 && (
         <ul aria-label={t('allDayEvents', { day: dayFormat.exact(day) })}>
           {listed.map((bar) => (
@@ -70,16 +73,23 @@ export function DayBars({ day, bars, index, draft, selectedId, hasTime, isFollow
             aria-hidden
             style={positionOf(bar)}
             className={cx(
-              'pointer-events-none absolute z-20 h-6 truncate border leading-5.5 border-dashed border-accent bg-panel px-1.5 text-small shadow-float',
+              'pointer-events-none absolute z-20 flex h-(--size-bar) items-center gap-1.5 overflow-hidden border border-dashed border-accent bg-panel px-1.5 text-small whitespace-nowrap shadow-float',
               !bar.startsBeforeRow && 'rounded-l-[6px]',
               !bar.endsAfterRow && 'rounded-r-[6px]',
             )}
           >
-            {bar.event.title}
+            <span className="tabular shrink-0 font-medium">{formatDays(bar.event, timeZone)}</span>
+            <span className="truncate">{bar.event.title}</span>
           </div>
         ))}
     </div>
   );
+}
+
+/** 'Nov 25', 'Nov 25 – 27' */
+function formatDays(event: Event, timeZone: string): string {
+  const { first, last } = spanOf(event, timeZone);
+  return first === last ? dayFormat.date(first) : formatDayRange(first, last);
 }
 
 /** Percentages are relative to the column of one day, which has a border of one pixel. */
@@ -87,7 +97,7 @@ function positionOf({ from, to, line, startsBeforeRow, endsAfterRow }: WholeDayB
   const days = to - from + 1;
   const edges = (startsBeforeRow ? 0 : EDGE_PX) + (endsAfterRow ? 0 : EDGE_PX);
   return {
-    top: `${line * LINE_REM}rem`,
+    top: heightOf(line),
     left: startsBeforeRow ? 0 : EDGE_PX,
     width: `calc(${days * 100}% + ${days - 1 - edges}px)`,
   };

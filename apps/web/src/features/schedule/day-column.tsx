@@ -1,7 +1,8 @@
-import type { DragEvent, MouseEvent, PointerEvent } from 'react';
+import type { DragEvent, MouseEvent, PointerEvent, RefObject } from 'react';
 import type { Event } from '@app/contract/events';
 import { cx } from '#ui/cx.ts';
 import { dayFormat } from './calendar-days.ts';
+import { endOf } from './format-event.ts';
 import { DragGhost } from './drag-ghost.tsx';
 import { type Draft, movesByDays } from './drag-draft.ts';
 import { EventBlock } from './event-block.tsx';
@@ -17,22 +18,27 @@ export interface DayColumnProps {
   conflicts: ReadonlyMap<string, readonly Event[]>;
   /** The current time in minutes, on today's column. */
   now: number | undefined;
+  /** The current instant in milliseconds: what has ended by then is dimmed. */
+  instant: number;
   draft: Draft | undefined;
   selectedId: string | undefined;
   hintId: string;
   actions: CalendarActions;
+  /** The outline of the draft, for what is shown beside it. */
+  ghostRef: RefObject<HTMLDivElement | null>;
   onGrab: (pointer: PointerEvent, mode: 'move' | 'resize' | 'create', event?: Event) => void;
   onClickOrDrop: (mouse: MouseEvent | DragEvent) => void;
 }
 
 /** The hours of one day with its events. A click on free time creates an event there. */
 export function DayColumn(props: DayColumnProps) {
-  const { day, placed, conflicts, now, draft, selectedId, hintId, actions, onGrab, onClickOrDrop } = props;
+  const { day, placed, conflicts, now, instant, draft, ghostRef, selectedId, hintId } = props;
+  const { actions, onGrab, onClickOrDrop } = props;
   return (
     <section
       aria-label={dayFormat.exact(day)}
       data-day={day}
-      className={cx('relative h-288 border-l border-line', now !== undefined && 'bg-accent-soft/30')}
+      className={cx('relative min-w-0 border-l border-line', now !== undefined && 'bg-accent-soft/30')}
     >
       <button
         type="button"
@@ -48,7 +54,7 @@ export function DayColumn(props: DayColumnProps) {
         className="absolute inset-0 cursor-default outline-offset-[-3px]"
       />
       <HourLines />
-      <ul className="pointer-events-none absolute inset-y-0 right-1 left-0 *:pointer-events-auto">
+      <ul className="pointer-events-none absolute inset-y-0 right-1 left-0.5 *:pointer-events-auto">
         {placed.map((each) => (
           <EventBlock
             key={each.event.id}
@@ -56,6 +62,7 @@ export function DayColumn(props: DayColumnProps) {
             conflicts={conflicts.get(each.event.id) ?? []}
             isSelected={selectedId === each.event.id}
             isDragged={draft?.event?.id === each.event.id}
+            isPast={endOf(each.event) <= instant}
             hintId={hintId}
             onOpen={actions.open}
             onGrab={(pointer, mode) => onGrab(pointer, mode, each.event)}
@@ -64,7 +71,7 @@ export function DayColumn(props: DayColumnProps) {
         ))}
       </ul>
       {now !== undefined && <NowLine minutes={now} />}
-      {draft?.day === day && !movesByDays(draft) && <DragGhost draft={draft} />}
+      {draft?.day === day && !movesByDays(draft) && <DragGhost draft={draft} ref={ghostRef} />}
     </section>
   );
 }
@@ -73,7 +80,7 @@ function HourLines() {
   return (
     <div aria-hidden className="pointer-events-none absolute inset-0 flex flex-col">
       {Array.from({ length: 24 }, (_, hour) => (
-        <div key={hour} className="h-12 shrink-0 border-t border-line/70 first:border-t-0" />
+        <div key={hour} className="h-(--size-hour) shrink-0 border-t border-line/70 first:border-t-0" />
       ))}
     </div>
   );

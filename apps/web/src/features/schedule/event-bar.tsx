@@ -6,7 +6,7 @@ import { useViewer } from '#lib/viewer.ts';
 import { cx } from '#ui/cx.ts';
 import type { CalendarActions } from './calendar-actions.ts';
 import { dayFormat } from './calendar-days.ts';
-import { eventTint } from './format-event.ts';
+import { eventGround, eventStripe, eventStyle } from './format-event.ts';
 import { spanOf } from './placed-events.ts';
 import { t } from './schedule.messages.ts';
 import type { WholeDayBar } from './whole-day-bars.ts';
@@ -29,7 +29,6 @@ export function EventBar(props: EventBarProps) {
   const { bar, isSelected, isDragged, hasTime = false, isContinuation = false, hintId, actions, onGrab } = props;
   const { event, startsBeforeRow, endsAfterRow } = bar;
   const { timeZone } = useViewer();
-  const tint = eventTint(event);
   return (
     <>
       <button
@@ -43,27 +42,25 @@ export function EventBar(props: EventBarProps) {
         onPointerDown={(pointer) => onGrab(pointer, 'move', event)}
         {...actions.keyHandlersFor(event)}
         className={cx(
-          'flex h-6 w-full items-center gap-1 overflow-clip px-1.5 text-left text-small select-none',
-          'hover:brightness-[0.97] dark:hover:brightness-110',
-          hasTime && 'max-sm:px-0.5',
-          tint.soft,
-          startsBeforeRow ? 'pl-0.5' : cx('rounded-l-[6px] border-l-3', hasTime && 'max-sm:border-l-2'),
+          'relative flex h-(--size-bar) w-full items-center gap-1 overflow-clip px-1.5 text-left text-small select-none',
+          eventGround,
+          startsBeforeRow ? 'pl-0.5' : cx('rounded-l-[6px] pl-3', eventStripe),
           endsAfterRow ? 'pr-0.5' : 'rounded-r-[6px]',
           isDragged && 'opacity-40',
           isSelected && 'outline-2 outline-accent',
         )}
-        style={{ borderLeftColor: tint.color }}
+        style={eventStyle(event)}
       >
         {startsBeforeRow && <ChevronLeft aria-hidden className="size-3 shrink-0 text-muted" />}
         <span
           className={cx(
             'min-w-0 truncate font-medium',
             // Sticky next to the hours while scrolling through the days.
-            hasTime ? 'max-sm:text-clip' : 'sticky left-16 max-w-[min(100%,100cqw-5rem)]',
+            !hasTime && 'sticky left-16 max-w-[min(100%,100cqw-5rem)]',
           )}
         >
           {hasTime && !event.isAllDay && !startsBeforeRow && (
-            <span className="tabular mr-1 font-normal text-muted max-lg:hidden">
+            <span className="tabular mr-1 font-normal text-muted max-xl:hidden">
               {formatTime(event.eventDate, timeZone)}
             </span>
           )}

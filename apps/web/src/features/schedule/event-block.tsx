@@ -3,7 +3,7 @@ import { MessageSquareText, Repeat, TriangleAlert } from 'lucide-react';
 import type { Event } from '@app/contract/events';
 import { useViewer } from '#lib/viewer.ts';
 import { cx } from '#ui/cx.ts';
-import { eventTint, sourceLabel, formatEventTime } from './format-event.ts';
+import { eventGround, eventStripe, eventStyle, formatEventTime, sourceLabel } from './format-event.ts';
 import type { PlacedEvent } from './placed-events.ts';
 import { t } from './schedule.messages.ts';
 import type { KeyMoves } from './use-key-moves.ts';
@@ -14,6 +14,7 @@ export interface EventBlockProps {
   conflicts: readonly Event[];
   isSelected: boolean;
   isDragged: boolean;
+  isPast: boolean;
   hintId: string;
   onOpen: (event: Event) => void;
   onGrab: (pointer: PointerEvent, mode: 'move' | 'resize') => void;
@@ -21,28 +22,22 @@ export interface EventBlockProps {
 }
 
 /** Shorter events have no room for a second line with the time. */
-const COMPACT_BELOW_MINUTES = 55;
+const TWO_LINES_FROM_MINUTES = 40;
+/** Events from this length have room for a title of two lines in a narrow column. */
+const THREE_LINES_FROM_MINUTES = 55;
+/** Longer events have room for a title of several lines. */
+const TALL_FROM_MINUTES = 75;
 
 /** An event in a day's column: click to open, drag to move, drag its lower edge to resize. */
-export function EventBlock({
-  placed,
-  conflicts,
-  isSelected,
-  isDragged,
-  hintId,
-  onOpen,
-  onGrab,
-  keys,
-}: EventBlockProps) {
-  const { timeZone } = useViewer();
+export function EventBlock(props: EventBlockProps) {
+  const { placed, conflicts, isSelected, isDragged, isPast, hintId, onOpen, onGrab, keys } = props;
   const { event, from, to, lane, lanes } = placed;
-  const tint = eventTint(event);
-  const time = formatEventTime(event, timeZone);
-  const isCompact = to - from < COMPACT_BELOW_MINUTES;
+  const isCompact = to - from < TWO_LINES_FROM_MINUTES;
   return (
     <li
-      className={cx('absolute p-px', isDragged && 'opacity-40')}
+      className={cx('absolute @container pr-px', isDragged && 'opacity-40')}
       style={{
+        ...eventStyle(event),
         top: `${(from / DAY_MINUTES) * 100}%`,
         height: `${((to - from) / DAY_MINUTES) * 100}%`,
         left: `${(lane / lanes) * 100}%`,
@@ -58,20 +53,17 @@ export function EventBlock({
         onPointerDown={(pointer) => onGrab(pointer, 'move')}
         {...keys}
         className={cx(
-          'relative flex size-full flex-col overflow-hidden rounded-[6px] border-l-3 px-1.5 text-left text-small select-none',
-          'hover:brightness-[0.97] dark:hover:brightness-110',
-          isCompact ? 'justify-center' : 'py-1',
-          event.isFree ? 'border-y border-r border-line bg-panel' : tint.soft,
-          isSelected && 'outline-2 outline-accent',
+          // The clear edge keeps a gap to the next event, and belongs to the target.
+          'relative flex size-full overflow-hidden rounded-[8px] border border-transparent bg-clip-padding pr-1.5 pl-3 text-left @max-[4rem]:pr-0.5 @max-[4rem]:pl-2.5 text-small select-none',
+          eventStripe,
+          isCompact ? 'items-center gap-1.5' : 'flex-col py-0.5',
+          event.isFree ? 'border-line bg-panel hover:bg-hover' : isPast ? pastGround : eventGround,
+          isPast ? 'text-muted' : 'text-text',
+          isSelected && 'outline-2 outline-offset-[-2px] outline-accent',
         )}
-        style={{ borderLeftColor: tint.color }}
       >
-        <span className={cx('flex items-center gap-1 font-medium', isCompact ? 'leading-4' : 'leading-[1.125rem]')}>
-          <span className="truncate">{event.title}</span>
-          {isCompact && <span className="shrink-0 font-normal text-muted max-xl:sr-only">{time}</span>}
-        </span>
-        {!isCompact && <span className="tabular truncate leading-4 text-muted">{time}</span>}
-        <EventIcons event={event} conflicts={conflicts} />
+        <Title title={event.title} minutes={to - from} />
+        <Facts event={event} conflicts={conflicts} minutes={to - from} />
       </button>
       {event.calendar === undefined && (
         <span
@@ -87,15 +79,57 @@ export function EventBlock({
   );
 }
 
-/** Icons for source, repetition and conflicts, with text for screen readers. */
-function EventIcons({ event, conflicts }: { event: Event; conflicts: readonly Event[] }) {
-  const icon = 'size-3';
+const pastGround =
+  'bg-[color-mix(in_oklab,var(--event)_8%,var(--panel))] hover:bg-[color-mix(in_oklab,var(--event)_15%,var(--panel))]';
+
+/** One line, except where the event is long, or its column too narrow for more than a word. */
+function Title({ title, minutes }: { title: string; minutes: number }) {
   return (
-    <span className="absolute right-1 bottom-0.5 flex gap-0.5 text-muted">
-      {event.isAutoDetected && (
+    <span
+      className={cx(
+        'min-w-0 font-semibold',
+        minutes >= TWO_LINES_FROM_MINUTES && 'shrink-0',
+        minutes < TWO_LINES_FROM_MINUTES
+          ? 'truncate'
+          : minutes < TALL_FROM_MINUTES
+            ? cx(
+                'truncate leading-4.25',
+                minutes >= THREE_LINES_FROM_MINUTES &&
+                  '@max-[7rem]:line-clamp-2 @max-[7rem]:leading-4 @max-[7rem]:whitespace-normal',
+              )
+            : 'line-clamp-3 leading-4.25 wrap-anywhere',
+      )}
+    >
+      {title}
+    </span>
+  );
+}
+
+/** The time, and icons for source, repetition and conflicts. */
+function Facts({ event, conflicts, minutes }: { event: Event; conflicts: readonly Event[]; minutes: number }) {
+  const isCompact = minutes < TWO_LINES_FROM_MINUTES;
+  const { timeZone } = useViewer();
+  const icon = 'size-3 shrink-0';
+  return (
+    <span
+      className={cx(
+        'flex min-w-0 items-center gap-1 leading-4 @max-[5rem]:[&_svg]:hidden',
+        isCompact ? 'ml-auto shrink-0' : 'text-second',
+      )}
+    >
+      <span
+        className={cx(
+          'tabular',
+          isCompact ? '@max-[9rem]:sr-only' : '@max-[4rem]:sr-only',
+          minutes < TALL_FROM_MINUTES ? 'truncate' : 'line-clamp-2',
+        )}
+      >
+        {formatEventTime(event, timeZone)}
+      </span>
+      {(event.isAutoDetected || event.conversationId !== null) && (
         <>
           <MessageSquareText aria-hidden className={icon} />
-          <span className="sr-only">{sourceLabel(event)}</span>
+          <span className="sr-only">{event.isAutoDetected ? sourceLabel(event) : t('fromChat')}</span>
         </>
       )}
       {event.recurrence !== null && (

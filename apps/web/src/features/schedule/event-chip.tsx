@@ -3,7 +3,7 @@ import type { Event } from '@app/contract/events';
 import { formatTime } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { cx } from '#ui/cx.ts';
-import { eventTint } from './format-event.ts';
+import { eventGround, eventStripe, eventStyle } from './format-event.ts';
 import type { KeyMoves } from './use-key-moves.ts';
 
 export interface EventChipProps {
@@ -22,7 +22,6 @@ export interface EventChipProps {
 export function EventChip(props: EventChipProps) {
   const { event, isSelected, isDragged = false, hasTime = false, hintId, onOpen, onGrab, keys } = props;
   const { timeZone } = useViewer();
-  const tint = eventTint(event);
   return (
     <button
       type="button"
@@ -33,19 +32,18 @@ export function EventChip(props: EventChipProps) {
       onPointerDown={onGrab}
       {...keys}
       className={cx(
-        'flex h-6 w-full items-center gap-1 overflow-hidden rounded-[6px] border-l-3 px-1.5 text-left text-small select-none',
-        'hover:brightness-[0.97] dark:hover:brightness-110',
-        hasTime && 'max-sm:border-l-2 max-sm:px-0.5',
-        tint.soft,
+        'relative flex h-6 w-full items-center gap-1 overflow-hidden rounded-[6px] pr-1.5 pl-3 text-left text-small select-none',
+        eventGround,
+        eventStripe,
         isDragged && 'opacity-40',
         isSelected && 'outline-2 outline-accent',
       )}
-      style={{ borderLeftColor: tint.color }}
+      style={eventStyle(event)}
     >
       {hasTime && !event.isAllDay && (
-        <span className="tabular shrink-0 text-muted max-lg:hidden">{formatTime(event.eventDate, timeZone)}</span>
+        <span className="tabular shrink-0 text-muted @max-[9rem]:hidden">{formatTime(event.eventDate, timeZone)}</span>
       )}
-      <span className={cx('truncate font-medium', hasTime && 'max-sm:text-clip')}>{event.title}</span>
+      <span className="truncate font-medium">{event.title}</span>
     </button>
   );
 }

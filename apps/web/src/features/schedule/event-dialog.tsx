@@ -1,4 +1,5 @@
 import { useId, useState, type SubmitEvent } from 'react';
+import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -6,7 +7,7 @@ import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { findErrors, type EventFormValues, type FormErrors } from './event-form-values.ts';
+import { endOfValues, findErrors, lengthUntil, type EventFormValues, type FormErrors } from './event-form-values.ts';
 import { RhythmFields } from './rhythm-fields.tsx';
 import { t } from './schedule.messages.ts';
 
@@ -93,32 +94,54 @@ interface TimeFieldsProps {
   errors: FormErrors;
 }
 
+/** The start, and the end beside the length: a change of one changes the other. */
 function TimeFields({ values, set, errors }: TimeFieldsProps) {
+  const { timeZone } = useViewer();
   const { isAllDay } = values;
+  const allDayBox = (
+    <Checkbox
+      label={t('allDay')}
+      isChecked={isAllDay}
+      onCheckedChange={(isOn) => set({ isAllDay: isOn, isFree: isOn, length: isOn ? '1' : '60' })}
+      className="self-start sm:mt-8"
+    />
+  );
   const startError = errors.start ? t('startMissing') : undefined;
   return (
     <div className="flex flex-col gap-4">
-      <Checkbox
-        label={t('allDay')}
-        isChecked={isAllDay}
-        onCheckedChange={(isOn) => set({ isAllDay: isOn, isFree: isOn, length: isOn ? '1' : '60' })}
-      />
       <div className="grid gap-4 sm:grid-cols-2">
         {isAllDay ? (
-          <Field label={t('startDay')} error={startError}>
-            <Input type="date" value={values.day} onChange={(change) => set({ day: change.target.value })} />
-          </Field>
+          <>
+            <Field label={t('startDay')} error={startError}>
+              <Input type="date" value={values.day} onChange={(change) => set({ day: change.target.value })} />
+            </Field>
+            {allDayBox}
+          </>
         ) : (
-          <Field label={t('start')} error={startError}>
-            <Input
-              type="datetime-local"
-              value={values.day === '' ? '' : `${values.day}T${values.time}`}
-              onChange={(change) => {
-                const [day = '', time = ''] = change.target.value.split('T');
-                set({ day, time: time.slice(0, 5) });
-              }}
-            />
-          </Field>
+          <>
+            <Field label={t('start')} error={startError}>
+              <Input
+                type="datetime-local"
+                value={values.day === '' ? '' : `${values.day}T${values.time}`}
+                onChange={(change) => {
+                  const [day = '', time = ''] = change.target.value.split('T');
+                  set({ day, time: time.slice(0, 5) });
+                }}
+              />
+            </Field>
+            {allDayBox}
+            <Field label={t('end')} error={errors.end ? t('endWrong') : undefined}>
+              <Input
+                type="datetime-local"
+                value={endOfValues(values, timeZone)}
+                disabled={values.day === '' || values.time === ''}
+                onChange={(change) => {
+                  const end = change.target.value;
+                  if (end !== '') set({ length: lengthUntil(end, values, timeZone) });
+                }}
+              />
+            </Field>
+          </>
         )}
         <Field label={isAllDay ? t('dayCount') : t('minutes')} error={errors.length ? t('lengthWrong') : undefined}>
           <Input

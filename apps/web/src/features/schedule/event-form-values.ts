@@ -1,5 +1,6 @@
 import type { CreateEventBody, UpdateEventBody } from '@app/contract/event-edits';
 import type { Event } from '@app/contract/events';
+import { fromLocalField } from '#lib/local-time.ts';
 import type { RuleEnd } from '#lib/recurrence.ts';
 import type { Draft } from './drag-draft.ts';
 import { rhythmOf, ruleOf, type Rhythm } from './rhythm.ts';
@@ -29,10 +30,11 @@ export interface EventFormValues {
 }
 
 const MAX_DURATION_MINUTES = 31 * DAY_MINUTES;
+const MINUTE_MS = 60_000;
 
-export function newValues({ day, start, duration }: Draft): EventFormValues {
+export function newValues({ day, start, duration }: Draft, title = ''): EventFormValues {
   return {
-    title: '',
+    title,
     isAllDay: false,
     day,
     time: clockOf(start),
@@ -67,6 +69,8 @@ export function valuesOf(event: Event, timeZone: string): EventFormValues {
 export interface FormErrors {
   title?: true;
   start?: true;
+  /** The end is before the start. */
+  end?: true;
   length?: true;
 }
 
@@ -75,7 +79,8 @@ export function findErrors({ title, day, time, isAllDay, length }: EventFormValu
   return {
     ...(title.trim() === '' && { title: true }),
     ...((day === '' || (!isAllDay && time === '')) && { start: true }),
-    ...((Number.isNaN(minutes) || minutes < 0 || minutes > MAX_DURATION_MINUTES) && { length: true }),
+    ...(minutes < 0 && { end: true }),
+    ...((Number.isNaN(minutes) || minutes > MAX_DURATION_MINUTES) && { length: true }),
   };
 }
 
@@ -122,6 +127,27 @@ function lengthOf({ length, isAllDay }: Pick<EventFormValues, 'length' | 'isAllD
   return isAllDay ? Math.max(1, Math.round(value)) * DAY_MINUTES : Math.round(value);
 }
 
-function clockOf(minutes: number): string {
+/** The end as a local date and time, '2026-11-21T10:30'; empty while the start or the length is missing or wrong. */
+export function endOfValues({ day, time, length }: EventFormValues, timeZone: string): string {
+  const minutes = lengthOf({ length, isAllDay: false });
+  if (day === '' || time === '' || Number.isNaN(minutes)) return '';
+  const end = wallTimeOf(Date.parse(fromLocalField(`${day}T${time}`, timeZone)) + minutes * MINUTE_MS, timeZone);
+  return `${end.day}T${clockOf(end.minutes)}`;
+}
+
+/** The length in minutes up to a local date and time; negative if that is before the start. */
+export function lengthUntil(end: string, { day, time }: EventFormValues, timeZone: string): string {
+  const [from, to] = [fromLocalField(`${day}T${time}`, timeZone), fromLocalField(end, timeZone)];
+  return String(Math.round((Date.parse(to) - Date.parse(from)) / MINUTE_MS));
+}
+
+/** '09:30' → 570; undefined for an incomplete time. */
+export function minutesOfClock(clock: string): number | undefined {
+  const [hours, minutes] = clock.split(':').map(Number);
+  return hours === undefined || minutes === undefined ? undefined : hours * 60 + minutes;
+}
+
+/** 570 → '09:30' */
+export function clockOf(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 }

@@ -17,8 +17,8 @@ export interface EventPanelProps {
   onDelete: () => void;
 }
 
-/** Matches screens on which the panel fits next to the calendar. */
-const wideScreenQuery = '(min-width: 1280px)';
+/** Matches screens on which the panel, or the tasks, fit next to the calendar. */
+export const wideScreenQuery = '(min-width: 1200px)';
 
 /** The selected event: next to the calendar on wide screens, otherwise in a sheet. */
 export function EventPanel({ event, events, extras, onClose, onEdit, onDelete }: EventPanelProps) {
@@ -41,15 +41,12 @@ export function EventPanel({ event, events, extras, onClose, onEdit, onDelete }:
     );
   }
   return (
-    <aside
-      aria-label={t('details')}
-      className="sticky top-4 max-h-[calc(100dvh-var(--size-top-bar)-2rem)] w-80 shrink-0 overflow-y-auto rounded-card border border-line bg-panel"
-    >
+    <aside aria-label={t('details')} className="flex min-h-0 w-80 flex-col border-l border-line pb-(--size-gutter)">
       <header className="flex items-start justify-between gap-3 border-b border-line py-2 pr-2 pl-4">
         <h2 className="py-1.5 text-section wrap-anywhere">{event.title}</h2>
         <PlainIconButton label={t('close')} icon={<X aria-hidden />} onClick={onClose} />
       </header>
-      {details}
+      <div className="overflow-y-auto">{details}</div>
     </aside>
   );
 }

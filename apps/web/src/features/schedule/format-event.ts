@@ -1,6 +1,7 @@
+import type { CSSProperties } from 'react';
 import type { Event } from '@app/contract/events';
 import { formatTime } from '#lib/dates.ts';
-import { tintOfColor, tints, type Tint } from '#ui/tint.ts';
+import { categoryTint } from '#ui/category-tint.ts';
 import { t } from './schedule.messages.ts';
 
 export type EventKind = 'work' | 'health' | 'family' | 'fitness' | 'social' | 'personal';
@@ -17,23 +18,29 @@ const kinds: Readonly<Record<string, EventKind>> = {
   friends: 'social',
 };
 
-const kindTints: Readonly<Record<EventKind, Tint>> = {
-  work: tints[0],
-  health: tints[2],
-  family: tints[5],
-  fitness: tints[3],
-  social: tints[8],
-  personal: tints[1],
-};
-
-/** The kind of an event, by its category. The kind decides the colour of the event. */
+/** The kind of an event, by its category. */
 export function eventKind(event: Pick<Event, 'category'>): EventKind {
   return kinds[categoryLabel(event)] ?? 'personal';
 }
 
-export function eventTint(event: Pick<Event, 'category' | 'calendar'>): Tint {
-  return event.calendar === undefined ? kindTints[eventKind(event)] : tintOfColor(event.calendar.color);
+/** The colour of an event: that of its category, or of the followed calendar it comes from. */
+export function eventColor({ category, calendar }: Pick<Event, 'category' | 'calendar'>): string {
+  const color = calendar?.color ?? category?.color;
+  return color === undefined ? 'var(--category-2)' : categoryTint(color).color;
 }
+
+/** The colour as the variable that `eventGround` and the stripes read. */
+export function eventStyle(event: Pick<Event, 'category' | 'calendar'>): CSSProperties {
+  return { '--event': eventColor(event) } as CSSProperties;
+}
+
+/** A tint of 15 % of the event's colour. */
+export const eventGround =
+  'bg-[color-mix(in_oklab,var(--event)_15%,var(--panel))] hover:bg-[color-mix(in_oklab,var(--event)_24%,var(--panel))]';
+
+/** The stripe at the left edge, drawn on an element with a position. */
+export const eventStripe =
+  'before:absolute before:inset-y-1 before:left-1 before:w-0.75 before:rounded-full before:bg-(--event)';
 
 /** The label of the badge: the category, or the followed calendar the event comes from. */
 export function formatBadge(event: Pick<Event, 'category' | 'calendar'>): string {

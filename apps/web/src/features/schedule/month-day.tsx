@@ -44,7 +44,7 @@ export function MonthDay(props: MonthDayProps) {
         aria-label={t('openDay', { day: dayFormat.exact(day) })}
         onClick={() => onOpenDay(day)}
         className={cx(
-          'tabular m-1 mb-0.5 flex h-6 min-w-6 items-center justify-center self-start rounded-full px-1 text-small hover:bg-hover',
+          'tabular m-1 mb-0.5 flex h-6 min-w-6 shrink-0 items-center justify-center self-start rounded-full px-1 text-small hover:bg-hover',
           isToday && 'bg-accent font-medium text-on-accent hover:bg-accent-hover',
         )}
       >
@@ -63,7 +63,7 @@ export function MonthDay(props: MonthDayProps) {
         onGrab={onGrab}
       />
       {chips.length > 0 && (
-        <ul className="flex min-w-0 flex-col gap-0.5 px-1">
+        <ul className="@container flex min-w-0 flex-col gap-0.5 px-1">
           {chips.map(({ event }) => (
             <li key={event.id} className="min-w-0">
               <EventChip
@@ -85,7 +85,7 @@ export function MonthDay(props: MonthDayProps) {
           type="button"
           aria-label={t('moreOn', { count: hiddenCount, day: dayFormat.exact(day) })}
           onClick={() => onOpenDay(day)}
-          className="tabular mx-1 h-6 truncate rounded-[6px] px-1 text-left text-small text-muted hover:bg-hover hover:text-text"
+          className="tabular mx-1 h-6 shrink-0 truncate rounded-[6px] px-1 text-left text-small text-muted hover:bg-hover hover:text-text"
         >
           <span className="max-sm:hidden">{t('more', { count: hiddenCount })}</span>
           <span className="sm:hidden">{t('moreShort', { count: hiddenCount })}</span>

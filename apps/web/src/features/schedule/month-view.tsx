@@ -5,6 +5,7 @@ import { cx } from '#ui/cx.ts';
 import type { CalendarActions } from './calendar-actions.ts';
 import { dayFormat } from './calendar-days.ts';
 import { draftOf, type DragPoint, type Draft, movesByDays } from './drag-draft.ts';
+import { MonthDots } from './month-dots.tsx';
 import { MonthDay } from './month-day.tsx';
 import { placeEvents } from './placed-events.ts';
 import { useEventDrag } from './use-event-drag.ts';
@@ -16,6 +17,8 @@ export interface MonthViewProps {
   month: string;
   events: readonly Event[];
   today: string;
+  /** A phone's squares have room for dots only; a tap opens the day. */
+  isOnPhone: boolean;
   keyDraft: Draft | undefined;
   selectedId: string | undefined;
   hintId: string;
@@ -25,7 +28,7 @@ export interface MonthViewProps {
 
 /** Six weeks; events are dragged between days and keep their time. */
 export function MonthView(props: MonthViewProps) {
-  const { days, month, events, today, keyDraft, selectedId, hintId, actions, onOpenDay } = props;
+  const { days, month, events, today, isOnPhone, keyDraft, selectedId, hintId, actions, onOpenDay } = props;
   const { timeZone } = useViewer();
   const root = useRef<HTMLDivElement>(null);
   const plans = useMemo(() => placeEvents(events, days, timeZone), [events, days, timeZone]);
@@ -36,7 +39,7 @@ export function MonthView(props: MonthViewProps) {
     [days, events, timeZone, draft],
   );
   return (
-    <div ref={root} className="overflow-hidden rounded-card border border-line bg-panel">
+    <div ref={root} className="grid shrink-0 grow auto-rows-[minmax(auto,1fr)] grid-rows-[auto] bg-panel">
       <div aria-hidden className="grid grid-cols-7 text-small text-muted">
         {days.slice(0, 7).map((day) => (
           <span key={day} className="truncate px-1.5 py-1.5 sm:px-2">
@@ -45,32 +48,36 @@ export function MonthView(props: MonthViewProps) {
         ))}
       </div>
       {weeks.map((week, weekIndex) => (
-        <div key={week.days[0]} className="grid grid-cols-7 not-first:border-t not-first:border-line">
+        <div key={week.days[0]} className="grid grid-cols-7 border-t border-line">
           {week.days.map((day, index) => (
             <section
               key={day}
               aria-label={dayFormat.exact(day)}
               data-day={day}
               className={cx(
-                'flex min-h-16 min-w-0 flex-col border-l border-line pb-1 first:border-l-0 sm:min-h-28',
+                'flex min-h-16 min-w-0 flex-col border-l border-line first:border-l-0 sm:min-h-28 sm:pb-1',
                 !day.startsWith(month) && 'bg-sunken/60',
                 draft?.day === day && !movesByDays(draft) && 'bg-accent-soft',
               )}
             >
-              <MonthDay
-                day={day}
-                isToday={day === today}
-                plan={plans.get(day)}
-                bars={week.bars}
-                index={index}
-                isFirstWeek={weekIndex === 0}
-                draft={draft}
-                selectedId={selectedId}
-                hintId={hintId}
-                actions={actions}
-                onOpenDay={onOpenDay}
-                onGrab={(pointer, mode, event) => drag.begin(pointer, mode, draftOf(event, timeZone))}
-              />
+              {isOnPhone ? (
+                <MonthDots day={day} isToday={day === today} plan={plans.get(day)} onOpen={() => onOpenDay(day)} />
+              ) : (
+                <MonthDay
+                  day={day}
+                  isToday={day === today}
+                  plan={plans.get(day)}
+                  bars={week.bars}
+                  index={index}
+                  isFirstWeek={weekIndex === 0}
+                  draft={draft}
+                  selectedId={selectedId}
+                  hintId={hintId}
+                  actions={actions}
+                  onOpenDay={onOpenDay}
+                  onGrab={(pointer, mode, event) => drag.begin(pointer, mode, draftOf(event, timeZone))}
+                />
+              )}
             </section>
           ))}
         </div>

@@ -64,7 +64,10 @@ export function spanOf(event: Event, timeZone: string): { first: string; last: s
 }
 
 /** The other events at the same time. Events that are shown as free cause no conflict. */
-export function conflictsOf(event: Event, events: readonly Event[]): Event[] {
+export function conflictsOf(
+  event: Pick<Event, 'id' | 'isFree' | 'eventDate' | 'duration'>,
+  events: readonly Event[],
+): Event[] {
   if (event.isFree) return [];
   const [from, to] = [Date.parse(event.eventDate), conflictEnd(event)];
   return events.filter(
@@ -97,7 +100,7 @@ export function mapConflicts(events: readonly Event[]): ReadonlyMap<string, read
 }
 
 /** The end for finding conflicts: an event without a duration still conflicts with the events at its start. */
-function conflictEnd(event: Event): number {
+function conflictEnd(event: Pick<Event, 'eventDate' | 'duration'>): number {
   return Math.max(endOf(event), Date.parse(event.eventDate) + 1);
 }
 

@@ -7,6 +7,7 @@ import { useDebouncedValue } from '#lib/use-debounced-value.ts';
 import { formatRecurrence } from '#lib/recurrence.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
 import { Input } from '#ui/input.tsx';
 import { dayFormat } from './calendar-days.ts';
 import { formatEventTime } from './format-event.ts';
@@ -44,30 +45,43 @@ export function QuickAdd({ isPending, onAdd }: QuickAddProps) {
     onAdd({ ...event, categoryId: category?.id ?? null }, () => setText(''));
   };
   return (
-    <form onSubmit={submit} className="mb-3 flex flex-col gap-1.5">
-      <div className="flex gap-2">
-        <Input
-          value={text}
-          maxLength={500}
-          aria-label={t('quickLabel')}
-          aria-describedby={previewId}
-          placeholder={t('quickPlaceholder')}
-          autoComplete="off"
-          enterKeyHint="done"
-          onChange={(change) => setText(change.target.value)}
-        />
+    <form onSubmit={submit} className="group relative min-w-36 flex-1 @min-[72rem]:max-w-96">
+      <CalendarPlus
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-2.5 size-4 -translate-y-1/2 text-muted"
+      />
+      <Input
+        value={text}
+        maxLength={500}
+        aria-label={t('quickLabel')}
+        aria-describedby={previewId}
+        placeholder={t('quickPlaceholder')}
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={(change) => setText(change.target.value)}
+        className={cx('h-8.5! pl-8 max-sm:h-11!', trimmed !== '' && 'pr-16')}
+      />
+      {trimmed !== '' && (
         <Button
           type="submit"
-          className="h-10 max-sm:px-2.5"
+          size="small"
+          className="absolute inset-y-0.75 right-0.75 h-auto pointer-coarse:min-h-0"
           isPending={isPending || parseNow.isPending}
-          disabled={trimmed === '' || (isCurrent && (!parsed?.event || isTooEarly(parsed.event)))}
+          disabled={isCurrent && (!parsed?.event || isTooEarly(parsed.event))}
         >
-          <CalendarPlus aria-hidden />
-          <span className="max-sm:sr-only">{t('quickAdd')}</span>
+          {t('quickAdd')}
         </Button>
-      </div>
-      <output id={previewId} className="block text-small text-muted empty:hidden sm:min-h-4.5 sm:empty:block">
-        {parsed !== undefined && <Preview parsed={parsed} />}
+      )}
+      {/* Floats, so that the calendar below stays where it is. */}
+      <output
+        id={previewId}
+        className="absolute top-full left-0 z-40 mt-1 block w-max max-w-[min(26rem,calc(100vw-32px))] min-w-full not-group-focus-within:hidden"
+      >
+        {parsed !== undefined && (
+          <span className="block rounded-control border border-line bg-panel px-3 py-2 text-small text-second shadow-float">
+            <Preview parsed={parsed} />
+          </span>
+        )}
       </output>
     </form>
   );

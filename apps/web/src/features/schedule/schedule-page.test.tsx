@@ -17,37 +17,13 @@ import {
 import { type Event, listEvents } from '@app/contract/events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dispatchAppEvent } from '#lib/app-events.ts';
+import { calendarEvent } from '#test/calendar-event.ts';
 import { Refusal } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
 const workId = '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0c01';
 const work = { id: workId, name: 'Work', color: '#3b82f6' };
-let made = 0;
-
-function eventOf(fields: Partial<Event>): Event {
-  made += 1;
-  return {
-    id: `0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e${String(1000 + made)}`,
-    title: 'Event',
-    eventDate: '2026-11-23T09:00:00.000Z',
-    duration: 30,
-    notes: '',
-    category: null,
-    isAutoDetected: false,
-    timeZone: 'Europe/Berlin',
-    isAllDay: false,
-    isFree: false,
-    location: null,
-    recurrence: null,
-    seriesId: null,
-    originalStart: null,
-    taskId: null,
-    conversationId: null,
-    messageId: null,
-    ...fields,
-  };
-}
 
 const withContext = (event: Event, text = 'An event you added yourself.'): EventDetail => ({
   ...event,
@@ -98,10 +74,10 @@ describe('the five days', () => {
 
   it('show the events of each, “No events” where there are none, and how many above three', async () => {
     const four = [9, 10, 11, 12].map((hour) =>
-      eventOf({ title: `At ${hour}`, eventDate: `2026-11-23T${String(hour).padStart(2, '0')}:00:00.000Z` }),
+      calendarEvent({ title: `At ${hour}`, eventDate: `2026-11-23T${String(hour).padStart(2, '0')}:00:00.000Z` }),
     );
     const three = [9, 10, 11].map((hour) =>
-      eventOf({ eventDate: `2026-11-24T${String(hour).padStart(2, '0')}:00:00.000Z` }),
+      calendarEvent({ eventDate: `2026-11-24T${String(hour).padStart(2, '0')}:00:00.000Z` }),
     );
     open([...four, ...three]);
     expect(await screen.findByText('4 events total')).toBeVisible();
@@ -112,8 +88,8 @@ describe('the five days', () => {
 
   it('show times on a 12-hour clock in the zone of the user, and the end only above an hour', async () => {
     open([
-      eventOf({ title: 'Hour', eventDate: '2026-11-23T12:00:00.000Z', duration: 60 }),
-      eventOf({ title: 'Longer', eventDate: '2026-11-23T14:00:00.000Z', duration: 61 }),
+      calendarEvent({ title: 'Hour', eventDate: '2026-11-23T12:00:00.000Z', duration: 60 }),
+      calendarEvent({ title: 'Longer', eventDate: '2026-11-23T14:00:00.000Z', duration: 61 }),
     ]);
     expect(await screen.findByText('1:00 PM')).toBeVisible();
     expect(screen.getByText('3:00 PM – 4:01 PM')).toBeVisible();
@@ -121,7 +97,7 @@ describe('the five days', () => {
 
   it('put whole days above the hours as one bar, on the days they were given', async () => {
     const trip = { title: 'Trip', isAllDay: true, duration: 2880, timeZone: 'Pacific/Auckland' };
-    open([eventOf({ ...trip, eventDate: '2026-11-24T11:00:00.000Z' })]);
+    open([calendarEvent({ ...trip, eventDate: '2026-11-24T11:00:00.000Z' })]);
     const bar = await screen.findByRole('button', { name: 'Trip Nov 25 – Nov 26' });
     expect(bar.closest('ul')).toHaveAccessibleName('All-day events on Wednesday, November 25, 2026');
   });
@@ -130,7 +106,7 @@ describe('the five days', () => {
     testServer().answer(listEvents, new Refusal('internal'));
     const { user } = renderApp('/schedule');
     expect(await screen.findByText('Failed to load your schedule. Please try again.')).toBeVisible();
-    testServer().answer(listEvents, [eventOf({ title: 'Back again' })]);
+    testServer().answer(listEvents, [calendarEvent({ title: 'Back again' })]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('button', { name: /^Back again/ })).toBeVisible();
   });
@@ -138,7 +114,7 @@ describe('the five days', () => {
   it('are refetched when another screen announces a change', async () => {
     open([]);
     await screen.findAllByText('No events');
-    testServer().answer(listEvents, [eventOf({ title: 'From a chat' })]);
+    testServer().answer(listEvents, [calendarEvent({ title: 'From a chat' })]);
     dispatchAppEvent('refreshSchedule');
     expect(await screen.findByRole('button', { name: /^From a chat/ })).toBeVisible();
   });
@@ -146,7 +122,7 @@ describe('the five days', () => {
 
 describe('an opened event', () => {
   it('shows its time, category, source, context and notes', async () => {
-    const event = eventOf({ title: 'Review', duration: 90, category: work, isAutoDetected: true });
+    const event = calendarEvent({ title: 'Review', duration: 90, category: work, isAutoDetected: true });
     const { user, address } = open([event]);
     testServer().answer(getEvent, {
       ...event,
@@ -168,23 +144,23 @@ describe('an opened event', () => {
   });
 
   it('without a category is general, and shows when it was added manually', async () => {
-    const event = eventOf({ title: 'Errand' });
+    const event = calendarEvent({ title: 'Errand' });
     open([event], `/schedule?event=${event.id}`);
     expect(await screen.findByText('general')).toHaveAttribute('data-kind', 'personal');
     expect(screen.getByText('Manually Added')).toBeVisible();
   });
 
   it('lists overlapping events', async () => {
-    const event = eventOf({ title: 'Call', duration: 60 });
+    const event = calendarEvent({ title: 'Call', duration: 60 });
     open(
-      [event, eventOf({ title: 'Interview', eventDate: '2026-11-23T09:30:00.000Z' })],
+      [event, calendarEvent({ title: 'Interview', eventDate: '2026-11-23T09:30:00.000Z' })],
       `/schedule?event=${event.id}`,
     );
     expect((await screen.findAllByText('Overlaps with Interview')).length).toBeGreaterThan(0);
   });
 
   it('takes a note, trimmed, and offers it only when there is something to add', async () => {
-    const event = eventOf({ title: 'Call' });
+    const event = calendarEvent({ title: 'Call' });
     const { user } = open([event], `/schedule?event=${event.id}`);
     const field = await screen.findByRole('textbox', { name: 'New note' });
     await user.type(field, '   ');
@@ -206,7 +182,7 @@ describe('an opened event', () => {
     [new Refusal('events.not_found', 'It is gone.'), 'It is gone.'],
     [new Response('oops', { status: 500 }), 'Failed to add note. Please try again.'],
   ])('keeps the words when a note is refused', async (refusal, sentence) => {
-    const event = eventOf({ title: 'Call' });
+    const event = calendarEvent({ title: 'Call' });
     const { user } = open([event], `/schedule?event=${event.id}`);
     testServer().answer(addEventNote, refusal);
     await user.type(await screen.findByRole('textbox', { name: 'New note' }), 'Bring cake');
@@ -219,7 +195,7 @@ describe('an opened event', () => {
 
 describe('changing', () => {
   it('moves with Alt and the arrow keys, announces the time, and saves when Alt is released', async () => {
-    const event = eventOf({ title: 'Call' });
+    const event = calendarEvent({ title: 'Call' });
     const { user } = open([event]);
     const block = await screen.findByRole('button', { name: /^Call/ });
     testServer().answer(updateEvent, { ...event, eventDate: '2026-11-24T09:30:00.000Z' });
@@ -233,7 +209,7 @@ describe('changing', () => {
   });
 
   it('resizes with Shift, and cancels with Escape', async () => {
-    const event = eventOf({ title: 'Call' });
+    const event = calendarEvent({ title: 'Call' });
     const { user } = open([event]);
     (await screen.findByRole('button', { name: /^Call/ })).focus();
     await user.keyboard('{Alt>}{ArrowDown}{Escape}{/Alt}');
@@ -245,7 +221,7 @@ describe('changing', () => {
   });
 
   it('is shown at once, and rolled back when it is refused', async () => {
-    const event = eventOf({ title: 'Call' });
+    const event = calendarEvent({ title: 'Call' });
     const { user } = open([event]);
     (await screen.findByRole('button', { name: /^Call/ })).focus();
     let refuse: (() => void) | undefined;
@@ -263,7 +239,7 @@ describe('changing', () => {
 
   it('moves and lengthens a bar by days', async () => {
     const start = '2026-11-24T23:00:00.000Z';
-    const event = eventOf({ title: 'Trip', isAllDay: true, duration: 2880, eventDate: start });
+    const event = calendarEvent({ title: 'Trip', isAllDay: true, duration: 2880, eventDate: start });
     const { user } = open([event]);
     testServer().answer(updateEvent, event);
     (await screen.findByRole('button', { name: /^Trip/ })).focus();
@@ -279,7 +255,7 @@ describe('changing', () => {
   it('of a repeating event asks which occurrences', async () => {
     const seriesId = workId;
     const start = '2026-11-23T09:00:00.000Z';
-    const event = eventOf({
+    const event = calendarEvent({
       title: 'Standup',
       id: `${seriesId}~${start}`,
       seriesId,
@@ -297,7 +273,7 @@ describe('changing', () => {
   });
 
   it('is undone by the key it was made with', async () => {
-    const event = eventOf({ title: 'Call' });
+    const event = calendarEvent({ title: 'Call' });
     const { user } = open([event]);
     (await screen.findByRole('button', { name: /^Call/ })).focus();
     testServer().answer(updateEvent, event);
@@ -310,7 +286,7 @@ describe('changing', () => {
   });
 
   it('edits in a dialog and sends only what differs', async () => {
-    const event = eventOf({ title: 'Call', duration: 30 });
+    const event = calendarEvent({ title: 'Call', duration: 30 });
     testServer().answer(listCategories, []);
     const { user } = open([event], `/schedule?event=${event.id}`);
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -324,7 +300,7 @@ describe('changing', () => {
   });
 
   it('of notes only has its own failure message', async () => {
-    const event = eventOf({ title: 'Call' });
+    const event = calendarEvent({ title: 'Call' });
     const { user } = open([event], `/schedule?event=${event.id}`);
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit event' }));
@@ -336,7 +312,7 @@ describe('changing', () => {
   });
 
   it('deletes at once, with an undo', async () => {
-    const event = eventOf({ title: 'Call' });
+    const event = calendarEvent({ title: 'Call' });
     const { user } = open([event], `/schedule?event=${event.id}`);
     testServer().answer(deleteEvent, () => {
       testServer().answer(listEvents, []);
@@ -351,7 +327,7 @@ describe('changing', () => {
 
 describe('a note', () => {
   it('is changed and deleted individually, each with an undo', async () => {
-    const event = eventOf({ title: 'Call' });
+    const event = calendarEvent({ title: 'Call' });
     const { user } = open([event], `/schedule?event=${event.id}`);
     const note = { id: workId, content: 'Ask about it', createdAt: '2026-11-20T09:00:00.000Z' };
     const server = testServer();
@@ -388,7 +364,7 @@ describe('a note', () => {
   });
 
   it('is put back when its deletion is refused', async () => {
-    const event = eventOf({ title: 'Call' });
+    const event = calendarEvent({ title: 'Call' });
     const { user } = open([event], `/schedule?event=${event.id}`);
     testServer().answer(listEventNotes, [{ id: workId, content: 'Stay', createdAt: '2026-11-20T09:00:00.000Z' }]);
     testServer().answer(deleteEventNote, new Refusal('internal'));
@@ -402,7 +378,7 @@ describe('a note', () => {
 describe('adding', () => {
   it('adds an event on Enter before the text has been parsed', async () => {
     const { user } = open([]);
-    const made = eventOf({ title: 'Lunch with Ana' });
+    const made = calendarEvent({ title: 'Lunch with Ana' });
     const { title, eventDate, duration, timeZone, isAllDay, recurrence, location, category } = made;
     const parsed = { title, eventDate, duration, timeZone, isAllDay, recurrence, location, category };
     testServer().answer(parseEvent, {
@@ -438,7 +414,7 @@ describe('adding', () => {
     };
     const conflicts = [{ id: workId, title: 'Review', eventDate: parsed.eventDate, duration: 30 }];
     testServer().answer(parseEvent, { event: parsed, conflicts });
-    const made = eventOf({ title: 'Lunch with Ana', eventDate: parsed.eventDate });
+    const made = calendarEvent({ title: 'Lunch with Ana', eventDate: parsed.eventDate });
     testServer().answer(createEvent, made);
     await user.type(await screen.findByRole('textbox', { name: 'Add an event as text' }), 'lunch with Ana tue 1pm 45m');
     expect(
@@ -458,7 +434,7 @@ describe('adding', () => {
 
   it('warns while typing that a reminder would be too early', async () => {
     const { user } = open([]);
-    const { title, eventDate, duration, timeZone, isAllDay, recurrence, location, category } = eventOf({});
+    const { title, eventDate, duration, timeZone, isAllDay, recurrence, location, category } = calendarEvent({});
     const parsed = { title, eventDate, duration, timeZone, isAllDay, recurrence, location, category };
     testServer().answer(parseEvent, {
       event: { ...parsed, isTimeAssumed: false, reminderMinutes: 6 * 7 * 1440 },
@@ -486,7 +462,7 @@ describe('adding', () => {
     await user.type(dialog.getByLabelText('Title'), 'Choir');
     await user.selectOptions(dialog.getByLabelText('Repeats'), 'Every week on Monday');
     await user.selectOptions(dialog.getByLabelText('Ends'), 'After a number of times');
-    testServer().answer(createEvent, eventOf({ title: 'Choir' }));
+    testServer().answer(createEvent, calendarEvent({ title: 'Choir' }));
     await user.click(dialog.getByRole('button', { name: 'Add event' }));
     await waitFor(() => expect(testServer().requests(createEvent)).toHaveLength(1));
     expect(testServer().requests(createEvent)[0]?.body).toMatchObject({
@@ -500,7 +476,7 @@ describe('adding', () => {
 
 describe('other views', () => {
   it('show a week, a month and an agenda, kept in the address', async () => {
-    const { user, address } = open([eventOf({ title: 'Call' })]);
+    const { user, address } = open([calendarEvent({ title: 'Call' })]);
     await user.click(await screen.findByRole('button', { name: 'Week' }));
     expect(headings()).toHaveLength(7);
     await user.click(screen.getByRole('button', { name: 'Month' }));
@@ -516,7 +492,10 @@ describe('other views', () => {
 
   it('show an event across weeks with its name once, and continue its bar in the following weeks', async () => {
     const start = '2026-11-27T23:00:00.000Z';
-    open([eventOf({ title: 'Holiday', isAllDay: true, duration: 7 * 1440, eventDate: start })], '/schedule?view=month');
+    open(
+      [calendarEvent({ title: 'Holiday', isAllDay: true, duration: 7 * 1440, eventDate: start })],
+      '/schedule?view=month',
+    );
     const bar = await screen.findByRole('button', { name: /Holiday/ });
     expect(bar).toHaveAccessibleName('Holiday Nov 28 – Dec 4');
     const parts = screen.getAllByText(/^Holiday/).map((words) => words.closest('button'));

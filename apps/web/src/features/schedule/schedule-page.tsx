@@ -1,34 +1,34 @@
-import { useMemo, useState, type ReactNode } from 'react';
-import { Plus } from 'lucide-react';
+import { useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { Event } from '@app/contract/events';
 import { calendarDay } from '#lib/dates.ts';
+import { useMediaQuery } from '#lib/use-media-query.ts';
 import { useNow } from '#lib/use-now.ts';
 import { useViewer } from '#lib/viewer.ts';
-import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
 import { ErrorState } from '#ui/error-state.tsx';
-import { PageHeader } from '#ui/page-header.tsx';
-import { Page } from '#ui/page.tsx';
 import { addDays } from './calendar-days.ts';
-import { daysOfView, isInDefaultRange, stepDate } from './calendar-view.ts';
+import { daysOfView, isInDefaultRange, phoneViews, stepDate, wideViews, windowAround } from './calendar-view.ts';
 import type { OutsideDrop } from './calendar-actions.ts';
+import { CalendarSkeleton } from './calendar-skeleton.tsx';
 import { Calendar } from './calendar.tsx';
+import { DayStrip } from './day-strip.tsx';
 import { type Draft, draftOf, isSameDraft } from './drag-draft.ts';
-import { type CategoryChoice, EventDialog } from './event-dialog.tsx';
-import { bodyOf, changedBody, newValues, valuesOf } from './event-form-values.ts';
-import { EventPanel } from './event-panel.tsx';
+import type { CategoryChoice } from './event-dialog.tsx';
+import { newValues } from './event-form-values.ts';
+import { EventPanel, wideScreenQuery } from './event-panel.tsx';
 import { QuickAdd } from './quick-add.tsx';
 import { useEvents } from './schedule.api.ts';
+import { ScheduleHeader } from './schedule-header.tsx';
 import { t } from './schedule.messages.ts';
-import { CalendarSkeleton } from './calendar-skeleton.tsx';
-import { ScopeDialog } from './scope-dialog.tsx';
+import { type Editing, ScheduleDialogs } from './schedule-dialogs.tsx';
 import { useCalendarUrlState } from './use-calendar-url-state.ts';
+import { useNewEvent } from './use-new-event.ts';
 import { useScheduleActions } from './use-schedule-actions.ts';
-import { ViewBar } from './view-bar.tsx';
 import { instantOf, wallTimeOf } from './wall-time.ts';
 
 export interface SchedulePageProps {
   categories: readonly CategoryChoice[];
-  /** Shown below the calendar: tasks and scheduling suggestions. */
+  /** Tasks and scheduling suggestions: beside the calendar on wide screens, below it on others. */
   panels?: ReactNode;
   /** The control with which the user chooses the calendars to show. */
   calendars?: ReactNode;
@@ -38,30 +38,41 @@ export interface SchedulePageProps {
   outside?: OutsideDrop;
 }
 
-type Editing = { kind: 'new'; draft: Draft } | { kind: 'edit'; event: Event };
-
 const HOUR_MINUTES = 60;
 /** The start of a new event on another day than today. */
 const MORNING_MINUTES = 9 * HOUR_MINUTES;
 /** The latest start that is suggested for a new event today. */
 const LATEST_START_MINUTES = 22 * HOUR_MINUTES;
+/** From this width five days fit side by side. */
+const fromFiveDays = '(min-width: 640px)';
 
 /** The calendar with its actions. */
 export function SchedulePage({ categories, panels, calendars, renderEventExtras, outside }: SchedulePageProps) {
   const { timeZone } = useViewer();
   const now = useNow();
   const today = calendarDay(now, timeZone);
-  const urlState = useCalendarUrlState(today);
+  const isOnPhone = !useMediaQuery(fromFiveDays);
+  const isWide = useMediaQuery(wideScreenQuery);
+  const views = isOnPhone ? phoneViews : wideViews;
+  const urlState = useCalendarUrlState(today, views);
   const { view, date } = urlState;
   const days = useMemo(() => daysOfView(view, date), [view, date]);
-  const events = useEvents(isInDefaultRange(days, today) ? undefined : rangeToLoad(days, timeZone));
+  const strip = view === 'day' ? windowAround(date, today) : undefined;
+  const events = useEvents(isInDefaultRange(strip ?? days, today) ? undefined : rangeToLoad(strip ?? days, timeZone));
   const actions = useScheduleActions();
   const [editing, setEditing] = useState<Editing>();
+  const newEvent = useNewEvent(actions.add);
+  const ghost = useRef<HTMLDivElement>(null);
   const loaded = events.data ?? [];
   const selected = loaded.find(({ id }) => id === urlState.selectedId);
 
+  const goTo: typeof urlState.goTo = (target) => {
+    newEvent.discard();
+    urlState.goTo(target);
+  };
+  const step = (direction: 1 | -1) => goTo({ date: stepDate(view, date, direction) });
   const drop = (draft: Draft, event: Event | undefined) => {
-    if (event === undefined) return setEditing({ kind: 'new', draft });
+    if (event === undefined) return newEvent.choose(draft);
     const zone = event.isAllDay ? event.timeZone : timeZone;
     const eventDate = instantOf({ day: draft.day, minutes: event.isAllDay ? 0 : draft.start }, zone);
     const isResized = draft.duration !== event.duration;
@@ -71,37 +82,41 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
     return actions.change(event, isResized ? { duration: draft.duration } : { eventDate });
   };
   const startNew = () => {
-    const { minutes } = wallTimeOf(now, timeZone);
-    const nextFullHour = Math.ceil((minutes + 1) / HOUR_MINUTES) * HOUR_MINUTES;
-    const start = date === today ? Math.min(LATEST_START_MINUTES, nextFullHour) : MORNING_MINUTES;
-    setEditing({ kind: 'new', draft: { event: undefined, day: date, start, duration: HOUR_MINUTES } });
+    const start = date === today ? findNextHour(wallTimeOf(now, timeZone).minutes) : MORNING_MINUTES;
+    const values = newValues({ event: undefined, day: date, start, duration: HOUR_MINUTES });
+    setEditing({ kind: 'new', values });
   };
 
   return (
-    <Page>
-      <PageHeader
-        title={t('title')}
-        description={<span className="max-lg:sr-only">{t('summary')}</span>}
-        className="max-lg:mb-3 max-lg:items-center"
-        actions={
-          <Button variant="primary" onClick={startNew}>
-            <Plus aria-hidden />
-            {t('add')}
-          </Button>
-        }
-      />
-      <QuickAdd isPending={actions.isAdding} onAdd={actions.add} />
-      <ViewBar
+    <div
+      data-ground="panel"
+      data-fills-main={isWide || undefined}
+      className={cx('flex flex-1 flex-col', isWide && 'min-h-0')}
+      // The height of the grid: all there is beside the tasks; otherwise so much that the tasks below are in sight.
+      style={{ '--calendar': isWide ? '100%' : `max(24rem, 100dvh - ${isOnPhone ? 19 : 14}rem)` } as CSSProperties}
+    >
+      <ScheduleHeader
         view={view}
+        views={views}
         date={date}
         today={today}
-        onStep={(by) => urlState.goTo({ date: stepDate(view, date, by) })}
-        onToday={() => urlState.goTo({ date: today })}
-        onView={(next) => urlState.goTo({ view: next })}
+        onStep={step}
+        onToday={() => goTo({ date: today })}
+        onView={(next) => goTo({ view: next })}
+        onAdd={startNew}
+        quickAdd={<QuickAdd isPending={actions.isAdding} onAdd={actions.add} />}
         calendars={calendars}
       />
-      <div className="flex items-start gap-5">
-        <div className="min-w-0 flex-1">
+      {strip !== undefined && (
+        <DayStrip days={strip} date={date} today={today} events={loaded} onChoose={(day) => goTo({ date: day })} />
+      )}
+      <div
+        className={cx(
+          'flex-1 border-t border-line',
+          isWide ? 'grid min-h-0 grid-cols-[minmax(0,1fr)_auto] grid-rows-[minmax(0,1fr)]' : 'flex flex-col',
+        )}
+      >
+        <div className={cx('flex min-h-0 min-w-0 flex-col', isWide && 'overflow-y-auto')}>
           {events.isError && events.data === undefined ? (
             <ErrorState title={t('failed')} retryLabel={t('retry')} onRetry={() => void events.refetch()} />
           ) : events.data === undefined ? (
@@ -114,13 +129,24 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
               today={today}
               events={loaded}
               selectedId={urlState.selectedId}
+              isOnPhone={isOnPhone}
+              newDraft={newEvent.draft}
+              ghostRef={ghost}
+              arrived={newEvent.arrived}
+              onStep={step}
               onOpen={(event) => urlState.select(event.id === urlState.selectedId ? undefined : event.id)}
-              onOpenDay={(day) => urlState.goTo({ view: 'days', date: day })}
+              onOpenDay={(day) => goTo({ view: views[0] ?? 'days', date: day })}
               onDrop={drop}
               outside={outside}
             />
           )}
         </div>
+        {/* Below the calendar only with it, because it would move when the calendar appears. */}
+        {(isWide || !events.isPending) && (
+          <ScheduleSide isWide={isWide} isHidden={isWide && selected !== undefined}>
+            {panels}
+          </ScheduleSide>
+        )}
         {selected !== undefined && (
           <EventPanel
             event={selected}
@@ -132,26 +158,40 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
           />
         )}
       </div>
-      {panels !== undefined && <div className="mt-8">{panels}</div>}
-      {editing !== undefined && (
-        <EventDialog
-          isNew={editing.kind === 'new'}
-          initial={editing.kind === 'new' ? newValues(editing.draft) : valuesOf(editing.event, timeZone)}
-          isPending={actions.isAdding || actions.isChanging}
-          categories={categories}
-          onClose={() => setEditing(undefined)}
-          onSave={(values) => {
-            const close = () => setEditing(undefined);
-            if (editing.kind === 'new') return actions.add(bodyOf(values, timeZone), close);
-            const body = changedBody(editing.event, values, timeZone);
-            return Object.keys(body).length === 0 ? close() : actions.change(editing.event, body, close);
-          }}
-        />
+      <ScheduleDialogs
+        newEvent={newEvent}
+        ghost={ghost}
+        editing={editing}
+        setEditing={setEditing}
+        actions={actions}
+        events={loaded}
+        categories={categories}
+        isOnPhone={isOnPhone}
+      />
+    </div>
+  );
+}
+
+/** The next full hour, in minutes of the day. */
+function findNextHour(minutes: number): number {
+  return Math.min(LATEST_START_MINUTES, Math.ceil((minutes + 1) / HOUR_MINUTES) * HOUR_MINUTES);
+}
+
+/** The tasks and suggestions: beside the calendar, above the corner of the assistant's button, or below it. */
+function ScheduleSide({ isWide, isHidden, children }: { isWide: boolean; isHidden: boolean; children: ReactNode }) {
+  return (
+    <aside
+      hidden={isHidden}
+      aria-label={t('side')}
+      className={cx(
+        isWide
+          ? 'flex w-76 flex-col border-l border-line bg-page pb-(--size-gutter)'
+          : 'border-t border-line px-4 pt-6 pb-12 md:px-(--size-title-inset)',
+        isHidden && 'hidden',
       )}
-      {actions.question !== undefined && (
-        <ScopeDialog question={actions.question} onDismiss={actions.dismissQuestion} />
-      )}
-    </Page>
+    >
+      <div className={cx(isWide && 'overflow-y-auto px-2 pt-4')}>{children}</div>
+    </aside>
   );
 }
 

@@ -10,6 +10,7 @@ import {
 import type { Event } from '@app/contract/events';
 import { useNow } from '#lib/use-now.ts';
 import { useViewer } from '#lib/viewer.ts';
+import { cx } from '#ui/cx.ts';
 import type { CalendarActions } from './calendar-actions.ts';
 import { DayBars } from './day-bars.tsx';
 import { DayColumn } from './day-column.tsx';
@@ -24,10 +25,15 @@ import { placeBars } from './whole-day-bars.ts';
 
 export interface TimeGridProps {
   days: readonly string[];
+  /** Whether the days keep a readable width and scroll sideways where they do not fit. */
+  isSideways: boolean;
   events: readonly Event[];
   today: string;
   /** The target of a keyboard move in progress. */
   keyDraft: Draft | undefined;
+  /** The new event that is being named, and the element of its outline. */
+  newDraft: Draft | undefined;
+  ghostRef: RefObject<HTMLDivElement | null>;
   selectedId: string | undefined;
   hintId: string;
   actions: CalendarActions;
@@ -37,22 +43,27 @@ export interface TimeGridProps {
 const FIRST_HOUR = 7;
 /** Extra space above the first visible hour, so that its label is not cut off. */
 const LABEL_SPACE_HOURS = 0.25;
+/** Hours after now that are visible at first. */
+const HOURS_AFTER_NOW = 3;
 const NEW_EVENT_MINUTES = 60;
 /** The start of a new event that is created with the keyboard. */
 const MORNING_MINUTES = 540;
 const HALF_HOUR = 30;
 
-/** One column per day, with the hours at the left. Phones show one day at a time; a swipe leads to the next. */
-export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, actions }: TimeGridProps) {
+/** One column per day, with the hours at the left. */
+export function TimeGrid(props: TimeGridProps) {
+  const { days, isSideways, events, today, keyDraft, newDraft, ghostRef, selectedId, hintId, actions } = props;
   const { timeZone } = useViewer();
   const scroller = useRef<HTMLDivElement>(null);
-  const now = wallTimeOf(useNow(), timeZone).minutes;
+  const instant = useNow();
+  const now = wallTimeOf(instant, timeZone).minutes;
+  const hasToday = days.includes(today);
   const plans = useMemo(() => placeEvents(events, days, timeZone), [events, days, timeZone]);
   const conflicts = useMemo(() => mapConflicts(events), [events]);
   const drag = useEventDrag({ locate, onDrop: actions.drop });
-  const draft = drag.draft ?? keyDraft;
+  const draft = drag.draft ?? keyDraft ?? newDraft;
   const bars = useMemo(() => placeBars(events, days, timeZone, draft), [events, days, timeZone, draft]);
-  useInitialScroll(scroller, today);
+  useInitialScroll(scroller, today, hasToday ? now : undefined);
 
   const startDrag = (pointer: PointerEvent, mode: 'move' | 'resize' | 'create', event?: Event) => {
     const point = locate(pointer.clientX, pointer.clientY);
@@ -77,7 +88,7 @@ export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, ac
   };
 
   return (
-    <div className="@container overflow-hidden rounded-card border border-line bg-panel">
+    <div className="@container min-h-0 flex-1 bg-panel">
       <div
         ref={scroller}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
@@ -86,17 +97,26 @@ export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, ac
         // Focusable, so that the arrow keys scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
-        className="max-h-[max(24rem,68dvh)] [--day-width:calc(100cqw-3.5rem)] sm:[--day-width:7.5rem] snap-x snap-mandatory scroll-pl-14 overflow-auto overscroll-x-contain outline-offset-[-2px]"
+        className={cx(
+          'h-(--calendar) overflow-auto overscroll-x-contain outline-offset-[-2px]',
+          isSideways && 'snap-x scroll-pl-(--size-hours)',
+        )}
       >
         <div
-          className="grid w-full min-w-max"
-          style={{ gridTemplateColumns: `3.5rem repeat(${days.length}, minmax(var(--day-width), 1fr))` }}
+          className="grid w-full"
+          style={{
+            minWidth: isSideways ? `calc(var(--size-hours) + ${days.length} * 5.5rem)` : undefined,
+            gridTemplateColumns: `var(--size-hours) repeat(${days.length}, minmax(0, 1fr))`,
+          }}
         >
           <div className="sticky top-0 z-30 col-span-full grid grid-cols-subgrid grid-rows-[auto_auto] border-b border-line bg-panel">
             <div className="sticky left-0 z-30 row-span-2 bg-panel" />
             {days.map((day, index) => (
-              <div key={day} className="row-span-2 grid snap-start grid-rows-subgrid border-l border-line pb-0.5">
-                <DayHead day={day} isToday={day === today} plan={plans.get(day)} />
+              <div
+                key={day}
+                className="row-span-2 grid min-w-0 snap-start grid-rows-subgrid border-l border-line pb-0.5"
+              >
+                <DayHead day={day} isToday={day === today} plan={plans.get(day)} isAlone={days.length === 1} />
                 <DayBars
                   day={day}
                   bars={bars}
@@ -110,7 +130,7 @@ export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, ac
               </div>
             ))}
           </div>
-          <HoursRail />
+          <HoursRail now={hasToday ? now : undefined} />
           {days.map((day) => (
             <DayColumn
               key={day}
@@ -118,6 +138,8 @@ export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, ac
               placed={plans.get(day)?.timed ?? []}
               conflicts={conflicts}
               now={day === today ? now : undefined}
+              instant={instant}
+              ghostRef={ghostRef}
               draft={draft}
               selectedId={selectedId}
               hintId={hintId}
@@ -143,14 +165,20 @@ export function TimeGrid({ days, events, today, keyDraft, selectedId, hintId, ac
   }
 }
 
-/** Scrolls once, when the grid appears: down to the morning, and sideways to today if not all days fit. */
-function useInitialScroll(scroller: RefObject<HTMLDivElement | null>, today: string): void {
-  const initialToday = useRef(today);
+/** Scrolls once, when the grid appears: to the morning, or to now where that is later, and sideways to today. */
+function useInitialScroll(scroller: RefObject<HTMLDivElement | null>, today: string, now: number | undefined): void {
+  const initial = useRef({ today, now });
   useLayoutEffect(() => {
-    const column = scroller.current?.querySelector<HTMLElement>('[data-day]');
-    const top = ((column?.clientHeight ?? 0) / 24) * (FIRST_HOUR - LABEL_SPACE_HOURS);
-    const todayColumn = scroller.current?.querySelector<HTMLElement>(`[data-day="${initialToday.current}"]`);
-    const left = (todayColumn?.offsetLeft ?? 0) - (column?.offsetLeft ?? 0);
-    scroller.current?.scrollTo({ top, left });
+    const element = scroller.current;
+    const column = element?.querySelector<HTMLElement>('[data-day]');
+    if (element === null || column === undefined || column === null) return;
+    const hourHeight = column.clientHeight / 24;
+    const shownHours = hourHeight === 0 ? 24 : element.clientHeight / hourHeight;
+    const nowHour = (initial.current.now ?? FIRST_HOUR * 60) / 60;
+    const isNowShown = nowHour >= FIRST_HOUR && nowHour < FIRST_HOUR + shownHours - HOURS_AFTER_NOW;
+    const firstHour = isNowShown ? FIRST_HOUR : nowHour - shownHours / 3;
+    const todayColumn = element.querySelector<HTMLElement>(`[data-day="${initial.current.today}"]`);
+    const left = (todayColumn?.offsetLeft ?? 0) - column.offsetLeft;
+    element.scrollTo({ top: (firstHour - LABEL_SPACE_HOURS) * hourHeight, left });
   }, [scroller]);
 }

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { isDay } from './calendar-days.ts';
-import { type CalendarView, calendarViews } from './calendar-view.ts';
+import type { CalendarView } from './calendar-view.ts';
 
 export interface CalendarUrlState {
   view: CalendarView;
@@ -10,11 +10,12 @@ export interface CalendarUrlState {
   select: (id: string | undefined) => void;
 }
 
-/** The view, its date and the selected event, kept in the URL. */
-export function useCalendarUrlState(today: string): CalendarUrlState {
+/** The view, one of `views` with the initial one first, its date and the selected event, kept in the URL. */
+export function useCalendarUrlState(today: string, views: readonly CalendarView[]): CalendarUrlState {
   const [params, setParams] = useSearchParams();
   const requestedDate = params.get('date');
-  const view = calendarViews.find((each) => each === params.get('view')) ?? 'days';
+  const initial = views[0] ?? 'days';
+  const view = views.find((each) => each === params.get('view')) ?? initial;
   const date = isDay(requestedDate) ? requestedDate : today;
   const write = (changed: Record<string, string | undefined>) =>
     setParams(
@@ -36,7 +37,7 @@ export function useCalendarUrlState(today: string): CalendarUrlState {
       const nextView = target.view ?? view;
       const nextDate = target.date ?? date;
       write({
-        view: nextView === 'days' ? undefined : nextView,
+        view: nextView === initial ? undefined : nextView,
         date: nextDate === today ? undefined : nextDate,
       });
     },

@@ -19,7 +19,7 @@ export interface OpenQuestion {
 }
 
 export interface ScheduleActions {
-  add: (body: CreateEventBody, onDone?: () => void) => void;
+  add: (body: CreateEventBody, onDone?: (added: Event) => void) => void;
   change: (event: Event, body: UpdateEventBody, onDone?: () => void) => void;
   remove: (event: Event, onDone?: () => void) => void;
   isAdding: boolean;
@@ -48,7 +48,7 @@ export function useScheduleActions(): ScheduleActions {
     const key = crypto.randomUUID();
     const onSuccess = (added: Event) => {
       showSaved('added', added, key);
-      onDone?.();
+      onDone?.(added);
     };
     addition.mutate({ body, key }, { onSuccess });
   };

@@ -45,3 +45,10 @@ export function instantOf({ day, minutes }: WallTime, timeZone: string): string 
 export function formatClock(minutes: number): string {
   return formatMinutesOfDay(((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES);
 }
+
+/** '2:00 – 3:30 PM', with both halves of the day named where they differ: '11:30 AM – 1:00 PM'. */
+export function formatClockRange(start: number, duration: number): string {
+  const [from, to] = [formatClock(start), formatClock(start + duration)];
+  const isSameHalf = from.slice(-2) === to.slice(-2) && duration < DAY_MINUTES / 2;
+  return `${isSameHalf ? from.slice(0, -3) : from} – ${to}`;
+}

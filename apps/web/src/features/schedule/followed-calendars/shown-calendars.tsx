@@ -18,9 +18,9 @@ export function ShownCalendars() {
       label={t('calendars')}
       className="w-72 p-4"
       trigger={
-        <Button size="small" className="max-sm:px-1.5">
+        <Button title={t('calendars')} className="@max-[44rem]:px-2 max-sm:size-11">
           <CalendarRange aria-hidden />
-          <span className="max-sm:sr-only">{t('calendars')}</span>
+          <span className="@max-[44rem]:sr-only @min-[72rem]:@max-[84rem]:sr-only">{t('calendars')}</span>
         </Button>
       }
     >

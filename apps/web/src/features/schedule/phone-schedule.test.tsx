@@ -1,0 +1,99 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { type Event, listEvents } from '@app/contract/events';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setViewportWidth } from '#test/browser-stubs.ts';
+import { calendarEvent } from '#test/calendar-event.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { testServer } from '#test/test-server.ts';
+
+/** A Monday, 8 AM in Berlin. */
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T07:00:00Z') });
+  setViewportWidth(390);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  setViewportWidth(1280);
+});
+
+async function open(events: Event[] = [], path = '/schedule') {
+  testServer().answer(listEvents, events);
+  const app = renderApp(path);
+  await screen.findByRole('combobox', { name: 'View' });
+  await screen.findAllByRole('region', { name: /2026$/ });
+  return app;
+}
+
+/** The days that have a column or a square. */
+const days = () => screen.getAllByRole('region', { name: /2026$/ }).map((day) => day.dataset['day']);
+
+function swipe(from: number, to: number, { wait = 0 } = {}) {
+  const calendar = screen.getByRole('group', { name: 'Calendar' });
+  const at = (clientX: number) => ({ clientX, clientY: 400 });
+  const start = performance.now();
+  const fire = (type: 'touchStart' | 'touchMove' | 'touchEnd', touch: object, after: number) => {
+    const event = new window.Event(type.toLowerCase(), { bubbles: true });
+    Object.assign(event, { touches: type === 'touchEnd' ? [] : [touch], changedTouches: [touch] });
+    Object.defineProperty(event, 'timeStamp', { value: start + after });
+    fireEvent(calendar, event);
+  };
+  fire('touchStart', at(from), 0);
+  fire('touchMove', at((from + to) / 2), 40 + wait);
+  fire('touchEnd', at(to), 120 + wait);
+}
+
+it('Each view is different: a day, three days, a week, a month and an agenda.', async () => {
+  const { user, address } = await open();
+  const view = screen.getByRole('combobox', { name: 'View' });
+  expect(
+    within(view)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Day', '3 days', 'Week', 'Month', 'Agenda']);
+  expect(days()).toEqual(['2026-11-23']);
+  await user.selectOptions(view, '3 days');
+  expect(days()).toEqual(['2026-11-23', '2026-11-24', '2026-11-25']);
+  expect(address()).toBe('/schedule?view=three');
+  await user.selectOptions(view, 'Week');
+  expect(days()).toHaveLength(7);
+  await user.selectOptions(view, 'Agenda');
+  expect(screen.getByText('Nothing planned in these 30 days')).toBeVisible();
+});
+
+it('A swipe leads to the next or previous day, as the buttons do.', async () => {
+  const { user } = await open();
+  swipe(300, 120);
+  expect(days()).toEqual(['2026-11-24']);
+  swipe(120, 300);
+  expect(days()).toEqual(['2026-11-23']);
+  await user.click(screen.getByRole('button', { name: 'Next Day' }));
+  expect(days()).toEqual(['2026-11-24']);
+});
+
+it('A touch that rests first, or moves too little, is no swipe.', async () => {
+  await open();
+  swipe(300, 120, { wait: 400 });
+  swipe(300, 260);
+  expect(days()).toEqual(['2026-11-23']);
+});
+
+it('The window of five days is above the day, with the number of events, and a tap shows a day.', async () => {
+  const { user } = await open([calendarEvent({}), calendarEvent({ eventDate: '2026-11-26T09:00:00.000Z' })]);
+  const strip = within(screen.getByRole('navigation', { name: 'Days' }));
+  expect(strip.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+    'Monday, November 23, 2026, 1 event',
+    'Tuesday, November 24, 2026, no events',
+    'Wednesday, November 25, 2026, no events',
+    'Thursday, November 26, 2026, 1 event',
+    'Friday, November 27, 2026, no events',
+  ]);
+  await user.click(strip.getByRole('button', { name: /^Thursday/ }));
+  expect(days()).toEqual(['2026-11-26']);
+  expect(strip.getByRole('button', { name: /^Thursday/ })).toHaveAttribute('aria-current', 'date');
+});
+
+it('A day of the month opens that day.', async () => {
+  const { user } = await open([calendarEvent({})], '/schedule?view=month');
+  await user.click(screen.getByRole('button', { name: 'Monday, November 23, 2026, 1 event' }));
+  expect(days()).toEqual(['2026-11-23']);
+});

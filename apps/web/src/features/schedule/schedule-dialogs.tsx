@@ -1,0 +1,70 @@
+import type { RefObject } from 'react';
+import type { Event } from '@app/contract/events';
+import { useViewer } from '#lib/viewer.ts';
+import { type CategoryChoice, EventDialog } from './event-dialog.tsx';
+import { bodyOf, changedBody, type EventFormValues, newValues, valuesOf } from './event-form-values.ts';
+import { NewEventPopover } from './new-event-popover.tsx';
+import { ScopeDialog } from './scope-dialog.tsx';
+import type { NewEvent } from './use-new-event.ts';
+import type { ScheduleActions } from './use-schedule-actions.ts';
+
+/** What the form with all fields is open for. */
+export type Editing = { kind: 'new'; values: EventFormValues } | { kind: 'edit'; event: Event };
+
+export interface ScheduleDialogsProps {
+  newEvent: NewEvent;
+  /** The outline of the new event. */
+  ghost: RefObject<HTMLDivElement | null>;
+  editing: Editing | undefined;
+  setEditing: (editing: Editing | undefined) => void;
+  actions: ScheduleActions;
+  events: readonly Event[];
+  categories: readonly CategoryChoice[];
+  isOnPhone: boolean;
+}
+
+/** The popover that names a new event, the form with all fields, and the question which occurrences are meant. */
+export function ScheduleDialogs(props: ScheduleDialogsProps) {
+  const { newEvent, ghost, editing, setEditing, actions, events, categories, isOnPhone } = props;
+  const { timeZone } = useViewer();
+  const { draft } = newEvent;
+  const close = () => setEditing(undefined);
+  return (
+    <>
+      {draft !== undefined && (
+        <NewEventPopover
+          draft={draft}
+          anchor={ghost}
+          isOnPhone={isOnPhone}
+          events={events}
+          isPending={actions.isAdding}
+          onChange={newEvent.choose}
+          onSave={newEvent.save}
+          onMore={(title) => {
+            newEvent.discard();
+            setEditing({ kind: 'new', values: newValues(draft, title) });
+          }}
+          onClose={newEvent.discard}
+          onReturnFocus={newEvent.returnFocus}
+        />
+      )}
+      {editing !== undefined && (
+        <EventDialog
+          isNew={editing.kind === 'new'}
+          initial={editing.kind === 'new' ? editing.values : valuesOf(editing.event, timeZone)}
+          isPending={actions.isAdding || actions.isChanging}
+          categories={categories}
+          onClose={close}
+          onSave={(values) => {
+            if (editing.kind === 'new') return actions.add(bodyOf(values, timeZone), close);
+            const body = changedBody(editing.event, values, timeZone);
+            return Object.keys(body).length === 0 ? close() : actions.change(editing.event, body, close);
+          }}
+        />
+      )}
+      {actions.question !== undefined && (
+        <ScopeDialog question={actions.question} onDismiss={actions.dismissQuestion} />
+      )}
+    </>
+  );
+}

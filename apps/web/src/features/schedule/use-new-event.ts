@@ -1,0 +1,49 @@
+import { useRef, useState, type RefObject } from 'react';
+import type { CreateEventBody } from '@app/contract/event-edits';
+import type { Event } from '@app/contract/events';
+import { useViewer } from '#lib/viewer.ts';
+import type { Draft } from './drag-draft.ts';
+import { bodyOf, newValues } from './event-form-values.ts';
+
+export interface NewEvent {
+  /** The day and time chosen in the calendar, while the event is being named. */
+  draft: Draft | undefined;
+  /** The event that was added last. */
+  arrived: { id: string } | undefined;
+  choose: (draft: Draft) => void;
+  discard: () => void;
+  save: (title: string) => void;
+  /** Returns the focus to the day that was chosen, unless the new event takes it. */
+  returnFocus: () => void;
+}
+
+/** A new event whose time was chosen in the calendar. */
+export function useNewEvent(add: (body: CreateEventBody, onDone: (added: Event) => void) => void): NewEvent {
+  const { timeZone } = useViewer();
+  const [draft, setDraft] = useState<Draft>();
+  const [arrived, setArrived] = useState<{ id: string }>();
+  const lastDay = useRef<string>(undefined);
+  return {
+    draft,
+    arrived,
+    choose: (chosen) => {
+      lastDay.current = chosen.day;
+      setDraft(chosen);
+    },
+    discard: () => setDraft(undefined),
+    save: (title) => {
+      if (draft === undefined) return;
+      add(bodyOf(newValues(draft, title), timeZone), (added) => {
+        lastDay.current = undefined;
+        setDraft(undefined);
+        setArrived({ id: added.id });
+      });
+    },
+    returnFocus: () => focusAddButton(lastDay),
+  };
+}
+
+function focusAddButton({ current: day }: RefObject<string | undefined>): void {
+  if (day === undefined || document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>(`[data-day="${day}"] > button`)?.focus({ preventScroll: true });
+}
