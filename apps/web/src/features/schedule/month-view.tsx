@@ -39,7 +39,7 @@ export function MonthView(props: MonthViewProps) {
     [days, events, timeZone, draft],
   );
   return (
-    <div ref={root} className="grid shrink-0 grow auto-rows-[minmax(auto,1fr)] grid-rows-[auto] bg-panel">
+    <div ref={root} className="flex shrink-0 grow flex-col bg-panel">
       <div aria-hidden className="grid grid-cols-7 text-small text-muted">
         {days.slice(0, 7).map((day) => (
           <span key={day} className="truncate px-1.5 py-1.5 sm:px-2">
@@ -48,14 +48,14 @@ export function MonthView(props: MonthViewProps) {
         ))}
       </div>
       {weeks.map((week, weekIndex) => (
-        <div key={week.days[0]} className="grid grid-cols-7 border-t border-line">
+        <div key={week.days[0]} className="grid shrink-0 grow grid-cols-7 border-t border-line">
           {week.days.map((day, index) => (
             <section
               key={day}
               aria-label={dayFormat.exact(day)}
               data-day={day}
               className={cx(
-                'flex min-h-16 min-w-0 flex-col border-l border-line first:border-l-0 sm:min-h-28 sm:pb-1',
+                'flex min-h-16 min-w-0 flex-col border-l border-line first:border-l-0 sm:min-h-18 sm:pb-1',
                 !day.startsWith(month) && 'bg-sunken/60',
                 draft?.day === day && !movesByDays(draft) && 'bg-accent-soft',
               )}
