@@ -1,5 +1,5 @@
 import { formatFullHour } from '#lib/display-formats.ts';
-import { DAY_MINUTES, formatClock } from './wall-time.ts';
+import { DAY_MINUTES, formatClockWithoutHalf } from './wall-time.ts';
 
 /** The height of a label, in minutes. */
 const LABEL_MINUTES = 18;
@@ -20,7 +20,7 @@ export function HoursRail({ now }: { now: number | undefined }) {
           className="absolute right-0.5 -translate-y-1/2 rounded-[5px] bg-danger px-1 leading-4 font-semibold text-on-danger"
           style={{ top: `${(now / DAY_MINUTES) * 100}%` }}
         >
-          {formatClock(now).slice(0, -3)}
+          {formatClockWithoutHalf(now)}
         </span>
       )}
     </div>

@@ -4,11 +4,11 @@ import { weekStartChoice } from '#lib/browser-storage.ts';
 import { chooseWeekStart } from '#lib/display-formats.ts';
 import { groupTasks } from './group-tasks.ts';
 
-it('The week of the tasks ends where the weeks of this browser end.', () => {
-  const task = { dueDate: '2026-11-29', isDone: false } as Task;
-  const dueThisWeek = () => groupTasks([task], '2026-11-24', (instant) => instant).week.length;
-  expect(dueThisWeek()).toBe(1);
+it('Tasks done this week are counted from the day on which the weeks of this browser begin.', () => {
+  const task = { dueDate: null, isDone: true, completedAt: '2026-11-22' } as Task;
+  const doneThisWeek = () => groupTasks([task], '2026-11-24', (instant) => instant).done.length;
+  expect(doneThisWeek()).toBe(0);
   chooseWeekStart('sunday');
-  expect(dueThisWeek()).toBe(0);
+  expect(doneThisWeek()).toBe(1);
   weekStartChoice.remove();
 });

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { clockChoice } from '#lib/browser-storage.ts';
+import { chooseClock } from '#lib/display-formats.ts';
+import { formatClockRange } from './wall-time.ts';
+
+it('A range names AM and PM once where it can, and not at all in 24 hours.', () => {
+  expect(formatClockRange(14 * 60, 90)).toBe('2:00 – 3:30 PM');
+  expect(formatClockRange(11 * 60 + 30, 90)).toBe('11:30 AM – 1:00 PM');
+  chooseClock('24');
+  expect(formatClockRange(14 * 60, 60)).toBe('14:00 – 15:00');
+  clockChoice.remove();
+});
