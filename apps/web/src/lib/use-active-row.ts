@@ -11,15 +11,17 @@ interface Position {
  */
 export function useActiveRow(ids: readonly string[]) {
   const [position, setPosition] = useState<Position>({ id: undefined, index: 0 });
-  const found = position.id === undefined ? -1 : ids.indexOf(position.id);
+  // The place where the row was last is looked at first: a list may have ten thousand rows.
+  const isInPlace = position.id !== undefined && ids[position.index] === position.id;
+  const found = isInPlace ? position.index : position.id === undefined ? -1 : ids.indexOf(position.id);
   const index = found >= 0 ? found : Math.max(0, Math.min(position.index, ids.length - 1));
   const select = (id: string) => setPosition({ id, index: Math.max(0, ids.indexOf(id)) });
-  const move = (by: 1 | -1): number => {
-    const next = Math.max(0, Math.min(index + by, ids.length - 1));
+  const moveTo = (row: number): string | undefined => {
+    const next = Math.max(0, Math.min(row, ids.length - 1));
     setPosition({ id: ids[next], index: next });
-    return next;
+    return ids[next];
   };
   /** Call before the active row is removed: whatever row comes to its position becomes active. */
   const keepPosition = () => setPosition({ id: undefined, index });
-  return { index, activeId: ids[index], select, move, keepPosition };
+  return { index, activeId: ids[index], select, moveTo, keepPosition };
 }

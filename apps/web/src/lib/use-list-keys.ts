@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 export type ListKeys = Readonly<Record<string, () => void>>;
 
-const ignoredTargets = 'input, textarea, select, [role="menu"], [role="dialog"], [role="alertdialog"]';
+const ignoredTargets =
+  'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"], [role="dialog"], [role="alertdialog"]';
 
 /**
  * Keyboard shortcuts while the focus is in the element: letters in lower case, or in upper case with Shift, and other
@@ -11,12 +12,7 @@ const ignoredTargets = 'input, textarea, select, [role="menu"], [role="dialog"],
  */
 export function useListKeys(element: RefObject<HTMLElement | null>, keys: ListKeys): void {
   const handleKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const target = event.target as HTMLElement;
-    if (target.closest(ignoredTargets) !== null) return;
-    // On a menu's button the down arrow opens the menu.
-    if (event.key.startsWith('Arrow') && target.closest('[aria-haspopup]') !== null) return;
-    const action = keys[keyName(event)];
+    const action = keys[listKey(event) ?? ''];
     if (action === undefined) return;
     event.preventDefault();
     action();
@@ -28,8 +24,18 @@ export function useListKeys(element: RefObject<HTMLElement | null>, keys: ListKe
   }, [element]);
 }
 
+/** The name of a pressed key, `Shift+ArrowDown` with Shift; undefined for a key that belongs to what has the focus. */
+export function listKey(event: KeyboardEvent): string | undefined {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
+  const target = event.target as HTMLElement;
+  if (target.closest(ignoredTargets) !== null) return undefined;
+  // On a menu's button the down arrow opens the menu.
+  if (event.key.startsWith('Arrow') && target.closest('[aria-haspopup]') !== null) return undefined;
+  return keyName(event);
+}
+
 function keyName({ key, shiftKey }: KeyboardEvent): string {
   const isCharacter = key.length === 1;
-  if (!isCharacter) return key;
+  if (!isCharacter) return shiftKey ? `Shift+${key}` : key;
   return shiftKey ? key.toUpperCase() : key.toLowerCase();
 }

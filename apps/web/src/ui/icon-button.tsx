@@ -1,11 +1,28 @@
+import { KeyTooltip } from './key-tooltip.tsx';
 import { PlainIconButton, type PlainIconButtonProps } from './plain-icon-button.tsx';
 import { Tooltip } from './tooltip.tsx';
 
+export interface IconButtonProps extends PlainIconButtonProps {
+  /** The tooltip; the accessible name unless given. */
+  tooltip?: string;
+  /** The key that does the same, shown in the tooltip. */
+  shortcut?: string;
+}
+
 /** An icon-only button; its label is also its tooltip. */
-export function IconButton(props: PlainIconButtonProps) {
+export function IconButton({ tooltip, shortcut, ...props }: IconButtonProps) {
+  const text = tooltip ?? props.label;
+  const button = <PlainIconButton {...props} />;
+  if (shortcut === undefined) {
+    return (
+      <Tooltip isAccessibleName label={text}>
+        {button}
+      </Tooltip>
+    );
+  }
   return (
-    <Tooltip isAccessibleName label={props.label}>
-      <PlainIconButton {...props} />
-    </Tooltip>
+    <KeyTooltip label={text} shortcut={shortcut}>
+      {button}
+    </KeyTooltip>
   );
 }

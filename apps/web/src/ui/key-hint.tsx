@@ -5,7 +5,7 @@ export function KeyHint({ children }: { children: string }) {
   return (
     <kbd
       aria-hidden
-      className="inline-flex h-5 min-w-5 items-center justify-center rounded-[5px] border border-line bg-page px-1 font-sans text-small text-muted pointer-coarse:hidden"
+      className="inline-flex h-5 min-w-5 items-center justify-center rounded-[5px] border border-line bg-page px-1 font-sans text-small text-muted max-md:hidden pointer-coarse:hidden"
     >
       {children}
     </kbd>

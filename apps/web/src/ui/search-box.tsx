@@ -36,7 +36,7 @@ export function SearchBox({ label, clearLabel, value, onValueChange, className, 
             onValueChange('');
           }
         }}
-        className={cx(controlClass, 'h-9 pr-9 pl-9')}
+        className={cx(controlClass, 'h-9 pr-9 pl-9 pointer-coarse:h-11')}
         {...rest}
       />
       {value !== '' && (
@@ -44,7 +44,7 @@ export function SearchBox({ label, clearLabel, value, onValueChange, className, 
           label={clearLabel}
           icon={<X aria-hidden />}
           size="small"
-          className="absolute top-1 right-1"
+          className="absolute top-1 right-1 pointer-coarse:inset-y-0 pointer-coarse:right-0 pointer-coarse:size-11"
           onClick={() => onValueChange('')}
         />
       )}

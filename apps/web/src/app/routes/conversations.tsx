@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { useCategories, useCategory, useSubcategory } from '#features/categories/categories.api.ts';
+import { CategoryEmoji } from '#features/categories/category-emoji.tsx';
 import { ConversationListPage } from '#features/conversations/conversation-list-page.tsx';
 import { ProposalsNotice } from '#features/sorting/proposals-notice.tsx';
 
@@ -20,6 +21,7 @@ export function ConversationsRoute() {
       subcategoryName={subcategory?.name}
       total={openFolder?.conversationCount}
       categories={categories}
+      icon={category !== undefined && <CategoryEmoji emoji={category.emoji} color={category.color} />}
       notice={subcategoryId === undefined && <ProposalsNotice categoryId={categoryId} />}
     />
   );

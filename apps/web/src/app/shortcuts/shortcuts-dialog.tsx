@@ -22,7 +22,19 @@ const groups = [
   [
     'lists',
     [
-      ['move', ['↑', '↓']],
+      ['move', ['J', 'K', '↓', '↑']],
+      ['open', ['Enter']],
+      ['select', ['X']],
+      ['selectRange', ['Shift ↓ ↑']],
+      ['archive', ['E']],
+      ['moveTo', ['M']],
+      ['delete', ['Delete']],
+      ['leave', ['Esc']],
+    ],
+  ],
+  [
+    'queues',
+    [
       ['approve', ['A', 'E', 'D']],
       ['guess', ['1', '2', '0']],
       ['undo', ['U']],

@@ -14,9 +14,18 @@ export const t = translator({
   newLine: 'Start a new line',
   templates: 'Choose a template, in an empty message',
 
-  lists: 'Inbox and review',
-  move: 'Move through the list',
-  approve: 'Approve, edit or decline a plan',
+  lists: 'Lists',
+  move: 'Next or previous row',
+  open: 'Open it',
+  select: 'Select it',
+  selectRange: 'Select a range; with the mouse, Shift and a click',
+  archive: 'Archive the conversation, or the selected ones',
+  moveTo: 'Move to another category',
+  delete: 'Move to the trash',
+  leave: 'Leave the selection, then the list',
+
+  queues: 'Inbox, review and card proposals',
+  approve: 'Approve, edit or decline',
   guess: 'Choose the first or second guess, or keep in Other',
   undo: 'Undo',
 

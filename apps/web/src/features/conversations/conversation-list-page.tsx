@@ -1,17 +1,18 @@
 import type { Category } from '@app/contract/categories';
-import { ArrowLeft, ListChecks } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { MAX_BULK_CONVERSATIONS } from '@app/contract/bulk-acts';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
 import { Link, useLocation } from 'react-router';
+import { useRowSelection } from '#lib/use-row-selection.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
-import { SearchBox } from '#ui/search-box.tsx';
-import { Checkbox } from '#ui/checkbox.tsx';
 import { ConversationListBody } from './conversation-list-body.tsx';
-import { useConversationList } from './conversations.api.ts';
+import { type ConversationListScope, useConversationList } from './conversations.api.ts';
+import { ListFilterBar } from './list-filters.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useListFilters } from './use-list-filters.ts';
-import { useSelection } from './use-selection.ts';
+import { useSelectionActions } from './use-selection-actions.ts';
 import { t } from './conversations.messages.ts';
 
 export interface ConversationListPageProps {
@@ -24,7 +25,9 @@ export interface ConversationListPageProps {
   total: number | undefined;
   /** The categories that conversations can be moved to. */
   categories: readonly Category[];
-  /** Between the search and the list. */
+  /** Beside the title. */
+  icon?: ReactNode;
+  /** A chip after the filters. */
   notice?: ReactNode;
 }
 
@@ -33,11 +36,15 @@ export function ConversationListPage(props: ConversationListPageProps) {
   const { categoryId, subcategoryId, categoryName, subcategoryName, total, categories } = props;
   const filters = useListFilters();
   const { q, isArchived } = filters;
-  const list = useConversationList({ categoryId, subcategoryId, q, isArchived });
+  const { list, loaded, ids } = useLoaded({ categoryId, subcategoryId, q, isArchived });
+  const selection = useRowSelection(ids, MAX_BULK_CONVERSATIONS);
+  const selectionActions = useSelectionActions(selection, isArchived);
   const { pathname, search } = useLocation();
+  const origin = useMemo(
+    () => ({ categoryName, backRoute: pathname + search, subcategoryName }),
+    [categoryName, pathname, search, subcategoryName],
+  );
 
-  const loaded = list.data?.pages.flatMap(({ items }) => items) ?? [];
-  const selection = useSelection(loaded.map(({ id }) => id));
   const count = { count: loaded.length };
   const countLine =
     list.data === undefined
@@ -58,40 +65,49 @@ export function ConversationListPage(props: ConversationListPageProps) {
             </Link>
           </Button>
         }
-        title={subcategoryName ?? (categoryName || t('untitledList'))}
+        title={
+          <span className="flex items-center gap-3">
+            {props.icon}
+            {subcategoryName ?? (categoryName || t('untitledList'))}
+          </span>
+        }
         description={<span aria-live="polite">{countLine ?? '\u00A0'}</span>}
       />
-      <div className="mb-4 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <SearchBox
-          label={t('search')}
-          clearLabel={t('clearSearch')}
-          value={filters.typed}
-          maxLength={500}
-          onValueChange={filters.setTyped}
-          className="w-full sm:max-w-80"
-        />
-        <Checkbox label={t('showArchived')} isChecked={isArchived} onCheckedChange={filters.setArchived} />
-        {!selection.isOn && loaded.length > 0 && (
-          <Button size="small" variant="ghost" className="ml-auto" onClick={selection.start}>
-            <ListChecks aria-hidden />
-            {t('select')}
-          </Button>
-        )}
-      </div>
-      {props.notice}
-      {selection.isOn && (
-        <SelectionBar selection={selection} isArchived={isArchived} categoryId={categoryId} categories={categories} />
-      )}
+      <ListFilterBar
+        filters={filters}
+        category={categories.find(({ id }) => id === categoryId)}
+        subcategoryId={subcategoryId}
+        notice={props.notice}
+        onSelect={!selection.isOn && loaded.length > 0 ? selection.start : undefined}
+      />
       <ConversationListBody
         list={list}
         conversations={loaded}
+        hasMore={list.hasNextPage}
         isSearching={q !== ''}
         isArchived={isArchived}
         onClear={() => filters.setTyped('')}
         categories={categories}
         selection={selection}
-        origin={{ categoryName, backRoute: pathname + search, subcategoryName }}
+        selectionActions={selectionActions}
+        origin={origin}
       />
+      {selection.isOn && (
+        <SelectionBar
+          selection={selection}
+          actions={selectionActions}
+          isArchived={isArchived}
+          categoryId={categoryId}
+          categories={categories}
+        />
+      )}
     </Page>
   );
+}
+
+function useLoaded(scope: ConversationListScope) {
+  const list = useConversationList(scope);
+  const loaded = useMemo(() => list.data?.pages.flatMap(({ items }) => items) ?? [], [list.data]);
+  const ids = useMemo(() => loaded.map(({ id }) => id), [loaded]);
+  return { list, loaded, ids };
 }

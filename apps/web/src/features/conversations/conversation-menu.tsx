@@ -47,7 +47,7 @@ export function ConversationMenu(props: ConversationMenuProps) {
           size="small"
           label={t('actions', { title: title === '' ? t('untitled') : title })}
           icon={<Ellipsis aria-hidden />}
-          className="opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 data-[state=open]:opacity-100 pointer-coarse:opacity-100"
+          className="opacity-0 pointer-coarse:size-11 group-focus-within:opacity-100 group-hover:opacity-100 data-[state=open]:opacity-100 pointer-coarse:opacity-100"
         />
       }
     >

@@ -1,92 +1,141 @@
 import type { ConversationSummary } from '@app/contract/conversations';
-import { Check, Pin } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Archive, ArchiveRestore, Pin } from 'lucide-react';
+import { memo, type MouseEvent } from 'react';
 import { Link } from 'react-router';
-import { formatDate, formatExact } from '#lib/dates.ts';
+import { formatExact, formatRecent } from '#lib/dates.ts';
+import { readablePreview } from '#lib/readable-preview.ts';
+import { useSwipe } from '#lib/use-swipe.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Badge } from '#ui/badge.tsx';
 import { categoryTint } from '#ui/category-tint.ts';
 import { cx } from '#ui/cx.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
+import type { ConversationAction } from './conversation-menu.tsx';
 import { conversationPath, type OpenedConversation } from './open-conversation.ts';
-import { readablePreview } from '#lib/readable-preview.ts';
+import { RowActions } from './row-actions.tsx';
+import { RowMark } from './row-mark.tsx';
 import { sentimentBadge } from './sentiment.ts';
-import { SourceIcon } from './source-icon.tsx';
 import { t } from './conversations.messages.ts';
 
 export interface ConversationRowProps {
   conversation: ConversationSummary;
-  /** The colour of its category. */
+  /** The category's colour. */
   color: string | undefined;
-  opened: OpenedConversation;
-  actions: ReactNode;
-  /** In selection mode: whether this row is selected. Shift makes `toggle` select a range. */
-  rowSelection?: { isSelected: boolean; toggle: (isRange: boolean) => void } | undefined;
+  origin: Omit<OpenedConversation, 'conversation'>;
+  now: number;
+  isNeverSend: boolean;
+  /** Whether a click selects the row instead of opening it. */
+  isSelecting: boolean;
+  isSelected: boolean;
+  onSelect: (id: string, isRange: boolean) => void;
+  onAction: (action: ConversationAction, conversation: ConversationSummary) => void;
 }
 
 /** One row of 60 px, 68 on phones: source, title, one line of preview, facts, and the date, which always stays. */
-export function ConversationRow({ conversation, color, opened, actions, rowSelection }: ConversationRowProps) {
+export const ConversationRow = memo(function ConversationRow({ conversation, ...props }: ConversationRowProps) {
+  const { isSelecting, isSelected, onSelect, onAction } = props;
   const { timeZone } = useViewer();
+  const swipe = useSwipe(() => onAction('archive', conversation));
+  const { id, createdAt } = conversation;
   const title = conversation.title === '' ? t('untitled') : conversation.title;
-  const { createdAt } = conversation;
   return (
-    <div
-      className={cx(
-        'group relative flex h-17 items-center gap-3 pr-4 pl-4.5 md:h-15 md:pr-10 md:pl-(--size-title-inset) lg:pr-(--size-gutter)',
-        'after:absolute after:right-4 after:bottom-0 after:left-14.5 after:border-b after:border-line md:after:left-20.5 lg:after:right-(--size-gutter)',
-        rowSelection?.isSelected === true ? 'bg-accent-soft' : 'hover:bg-sunken focus-within:bg-sunken',
-      )}
-    >
-      <span
-        aria-hidden
-        style={color === undefined ? undefined : categoryTint(color).strong}
-        className="absolute inset-y-4.5 left-1.5 w-0.75 rounded-full md:inset-y-3.75 md:left-6.5"
-      />
-      {rowSelection === undefined ? (
-        <SourceIcon source={conversation.source} />
-      ) : (
-        <RowCheckbox title={title} {...rowSelection} />
-      )}
-      <div className="min-w-0 flex-1">
-        <h2 className="flex items-center gap-1.5 pr-23 text-ui font-[550] md:pr-0">
-          {conversation.isPinned && (
-            <span title={t('pinned')}>
-              <Pin aria-hidden className="size-3.5 shrink-0 text-accent-text" strokeWidth={2} />
-              <VisuallyHidden>{t('pinned')}</VisuallyHidden>
-            </span>
-          )}
-          <Link
-            to={conversationPath(conversation.id)}
-            state={opened}
-            className="truncate after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
-          >
-            {title}
-          </Link>
-        </h2>
-        <p className="truncate text-list text-muted max-md:pr-9">
-          {withoutSpeaker(readablePreview(conversation.preview))}
-        </p>
-      </div>
-      <RowFacts conversation={conversation} />
-      {rowSelection === undefined && (
-        <div className="z-1 max-md:absolute max-md:right-2 max-md:bottom-1.5">{actions}</div>
-      )}
-      <time
-        dateTime={createdAt}
-        title={formatExact(createdAt, timeZone)}
-        className="shrink-0 text-right text-list text-muted max-md:absolute max-md:top-3 max-md:right-4 md:w-23"
+    <div data-row={id} className="relative scroll-mt-10 scroll-mb-20 overflow-hidden bg-sunken">
+      <SwipeHint isArchived={conversation.isArchived} />
+      <div
+        {...(!isSelecting && swipe)}
+        onMouseDown={keepTextUnselected}
+        onClick={(event) => {
+          if (!event.shiftKey || isSelecting) return;
+          event.preventDefault();
+          onSelect(id, true);
+        }}
+        className={cx(
+          'group relative flex h-17 touch-pan-y items-center gap-3 pr-4 pl-4.5 md:h-15 md:pr-10 md:pl-(--size-title-inset) lg:pr-(--size-gutter)',
+          'after:absolute after:right-4 after:bottom-0 after:left-14.5 after:border-b after:border-line md:after:left-20.5 lg:after:right-(--size-gutter)',
+          isSelected
+            ? 'bg-accent-soft'
+            : 'bg-panel focus-within:bg-sunken hover:bg-sunken has-[[data-row-main]:focus-visible]:before:absolute has-[[data-row-main]:focus-visible]:before:inset-y-0 has-[[data-row-main]:focus-visible]:before:left-0 has-[[data-row-main]:focus-visible]:before:w-0.5 has-[[data-row-main]:focus-visible]:before:bg-accent',
+        )}
       >
-        {formatDate(createdAt, timeZone)}
-      </time>
+        <span
+          aria-hidden
+          style={props.color === undefined ? undefined : categoryTint(props.color).strong}
+          className="absolute inset-y-4.5 left-1.5 w-0.75 rounded-full md:inset-y-3.75 md:left-6.5"
+        />
+        <RowMark
+          source={conversation.source}
+          title={title}
+          isSelecting={isSelecting}
+          isSelected={isSelected}
+          onToggle={(isRange) => onSelect(id, isRange)}
+        />
+        <RowText conversation={conversation} title={title} origin={props.origin} />
+        <RowFacts conversation={conversation} />
+        {!isSelecting && (
+          <RowActions
+            conversation={conversation}
+            title={title}
+            isNeverSend={props.isNeverSend}
+            onAction={(action) => onAction(action, conversation)}
+          />
+        )}
+        <time
+          dateTime={createdAt}
+          title={t('createdAt', { date: formatExact(createdAt, timeZone) })}
+          className="shrink-0 text-right text-list text-muted max-md:absolute max-md:top-3 max-md:right-4 md:w-23"
+        >
+          {formatRecent(createdAt, props.now, timeZone)}
+        </time>
+      </div>
+    </div>
+  );
+});
+
+/** Shift and a click select rows, not the text of the page. */
+function keepTextUnselected(event: MouseEvent): void {
+  if (event.shiftKey) event.preventDefault();
+}
+
+interface RowTextProps {
+  conversation: ConversationSummary;
+  title: string;
+  origin: ConversationRowProps['origin'];
+}
+
+function RowText({ conversation, title, origin }: RowTextProps) {
+  const { id, isPinned, preview, subcategory } = conversation;
+  return (
+    <div className="min-w-0 flex-1">
+      <h3 className="flex items-center gap-1.5 pr-23 text-ui font-[550] md:pr-0">
+        {isPinned && (
+          <span title={t('pinned')}>
+            <Pin aria-hidden className="size-3.5 shrink-0 text-accent-text" strokeWidth={2} />
+            <VisuallyHidden>{t('pinned')}</VisuallyHidden>
+          </span>
+        )}
+        <Link
+          data-row-main
+          draggable={false}
+          to={conversationPath(id)}
+          state={{ ...origin, conversation, subcategoryName: origin.subcategoryName ?? subcategory?.name }}
+          className="truncate after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
+        >
+          {title}
+        </Link>
+      </h3>
+      <p className="truncate text-list text-muted max-md:pr-9">{withoutSpeakers(readablePreview(preview))}</p>
     </div>
   );
 }
 
-/** Neutral is the usual case, so it is only read out. Narrow rows have no space for facts; the page has them. */
+/**
+ * Neutral is the usual case, so it is only read out. Narrow rows have no space for facts; the page has them. Under the
+ * pointer a row shows its actions in their place.
+ */
 function RowFacts({ conversation }: { conversation: ConversationSummary }) {
   const sentiment = sentimentBadge(conversation.sentiment);
   return (
-    <div className="flex shrink-0 items-center gap-3 text-list text-second max-md:sr-only">
+    <div className="flex shrink-0 items-center gap-3 text-list text-second max-md:sr-only pointer-coarse:mr-11 pointer-fine:group-hover:opacity-0 pointer-fine:group-has-focus-visible:opacity-0">
       {conversation.needsReview && (
         <span title={t('needsReviewHint')} className="relative z-1">
           <Badge tone="warning">{t('needsReview')}</Badge>
@@ -104,35 +153,21 @@ function RowFacts({ conversation }: { conversation: ConversationSummary }) {
   );
 }
 
-/** The transcript begins with the person's turn; naming the speaker in every row says nothing. */
-function withoutSpeaker(preview: string): string {
-  return preview.replace(/^User:\s*/u, '');
+/** What a swipe does, below the row that moves away. */
+function SwipeHint({ isArchived }: { isArchived: boolean }) {
+  const Icon = isArchived ? ArchiveRestore : Archive;
+  return (
+    <div
+      aria-hidden
+      className="absolute inset-y-0 right-0 hidden items-center gap-2 pr-5 text-list text-second pointer-coarse:flex"
+    >
+      <Icon className="size-(--size-icon)" strokeWidth={1.75} />
+      {isArchived ? t('unarchive') : t('archive')}
+    </div>
+  );
 }
 
-/** A checkbox whose label covers the whole row, so that a click anywhere selects it. */
-function RowCheckbox({
-  title,
-  isSelected,
-  toggle,
-}: { title: string } & NonNullable<ConversationRowProps['rowSelection']>) {
-  return (
-    <label className="flex size-7 shrink-0 items-center justify-center after:absolute after:inset-0 after:z-1">
-      <span className="relative inline-flex size-4.5">
-        <input
-          type="checkbox"
-          checked={isSelected}
-          aria-label={t('selectRow', { title })}
-          // A change event does not have the Shift key, but its click does; the space bar clicks too.
-          onClick={(event) => toggle(event.shiftKey)}
-          onChange={() => undefined}
-          className="peer size-full appearance-none rounded-[5px] border border-line-field bg-control checked:border-accent checked:bg-accent"
-        />
-        <Check
-          aria-hidden
-          strokeWidth={3}
-          className="pointer-events-none absolute inset-0.75 hidden size-3 text-on-accent peer-checked:block"
-        />
-      </span>
-    </label>
-  );
+/** The preview is the start of a transcript: the person's turn, then the answer. Naming them in every row says nothing. */
+function withoutSpeakers(preview: string): string {
+  return preview.replace(/^User:\s*/u, '').replaceAll(/\s+Assistant:\s+/gu, ' · ');
 }

@@ -1,85 +1,105 @@
 import type { Category } from '@app/contract/categories';
 import type { ConversationSummary } from '@app/contract/conversations';
-import { useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ScreenVirtualizer } from '#ui/screen-virtualizer.tsx';
 import { continueInAssistant } from '#lib/continue-in-assistant.ts';
-import { ConversationMenu, type ConversationAction } from './conversation-menu.tsx';
+import { useNow } from '#lib/use-now.ts';
+import { useRowKeys } from '#lib/use-row-keys.ts';
+import type { RowSelection } from '#lib/use-row-selection.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { ScreenVirtualizer } from '#ui/screen-virtualizer.tsx';
+import type { ConversationAction } from './conversation-menu.tsx';
 import { ConversationRow } from './conversation-row.tsx';
+import { groupByDate } from './date-groups.ts';
+import { GroupHeading } from './group-heading.tsx';
+import { toListEntries } from './list-entries.ts';
 import { listInsetClass } from './list-inset-class.ts';
 import { MoveConversation } from './move-conversation.tsx';
 import { useNeverSend } from './never-send.ts';
 import { type OpenedConversation, similarPath } from './open-conversation.ts';
 import { RenameConversation } from './rename-conversation.tsx';
+import type { SelectionActions } from './use-selection-actions.ts';
 import { useConversationActions } from './use-conversation-actions.ts';
-import type { Selection } from './use-selection.ts';
+import { t } from './conversations.messages.ts';
 
 /** Height of a row on wide screens. */
 const rowHeight = 60;
 
 export interface ConversationRowsProps {
   conversations: readonly ConversationSummary[];
+  /** Whether the list goes on after these. */
+  hasMore: boolean;
   /** The categories that conversations can be moved to. */
   categories: readonly Category[];
   origin: Omit<OpenedConversation, 'conversation'>;
-  selection: Selection;
+  selection: RowSelection;
+  selectionActions: SelectionActions;
 }
 
-/** A virtual list: only rows in view are rendered. */
-export function ConversationRows({ conversations, categories, origin, selection }: ConversationRowsProps) {
-  const actions = useConversationActions();
+/** A virtual list by date: only rows in view are rendered. */
+export function ConversationRows(props: ConversationRowsProps) {
+  const { conversations, hasMore, categories, origin, selection, selectionActions } = props;
+  const { timeZone } = useViewer();
+  const now = useNow();
   const neverSend = useNeverSend();
-  const navigate = useNavigate();
-  const [openDialog, setOpenDialog] = useState<{ action: 'rename' | 'move'; conversation: ConversationSummary }>();
-  const close = () => setOpenDialog(undefined);
+  const list = useRef<HTMLDivElement>(null);
+  const { openDialog, close, actions, runAction } = useRowActions();
+  const { entries, headings, ids, places } = useMemo(
+    () => toListEntries(groupByDate(conversations, now, timeZone), hasMore),
+    [conversations, hasMore, now, timeZone],
+  );
 
-  const runAction = (action: ConversationAction, conversation: ConversationSummary) => {
-    if (action === 'continue') continueInAssistant({ id: conversation.id, title: conversation.title });
-    else if (action === 'similar')
-      void navigate(similarPath(conversation.id), { state: { likeTitle: conversation.title } });
-    else if (action === 'pin') actions.togglePin(conversation);
-    else if (action === 'archive') actions.toggleArchive(conversation);
-    else if (action === 'never-send') neverSend.toggle(conversation);
-    else if (action === 'delete') actions.delete(conversation);
-    else setOpenDialog({ action, conversation });
+  const onActive = (action: ConversationAction) => () => {
+    const entry = entries[places.get(rows.activeId ?? '') ?? -1];
+    if (entry?.kind !== 'conversation') return;
+    if (action !== 'move') rows.leaveRow();
+    runAction(action, entry.conversation);
   };
+  const hasSelected = selection.ids.size > 0;
+  const rows = useRowKeys({
+    list,
+    ids,
+    selection,
+    keys: {
+      e: hasSelected ? selectionActions.archive : onActive('archive'),
+      m: hasSelected ? selectionActions.startMove : onActive('move'),
+      Delete: hasSelected ? selectionActions.delete : onActive('delete'),
+    },
+  });
+  const select = useLatest((id: string, isRange: boolean) => {
+    if (isRange) selection.extendTo(id, rows.activeId);
+    else selection.toggle(id);
+    rows.select(id);
+  });
+  const act = useLatest(runAction);
+  const place = places.get(rows.activeId ?? '');
 
   return (
-    <div className={listInsetClass}>
+    <section ref={list} aria-label={t('listLabel')} className={listInsetClass}>
       <ScreenVirtualizer
-        as="ul"
-        item="li"
         itemSize={rowHeight}
-        data={conversations}
-        ssrCount={Math.min(12, conversations.length)}
+        data={entries}
+        headings={headings}
+        {...(place !== undefined && { keepMounted: [place] })}
       >
-        {(conversation) => (
-          <ConversationRow
-            key={conversation.id}
-            conversation={conversation}
-            color={categories.find(({ id }) => id === conversation.categoryId)?.color}
-            rowSelection={
-              selection.isOn
-                ? {
-                    isSelected: selection.ids.has(conversation.id),
-                    toggle: (isRange) => selection.toggle(conversation.id, isRange),
-                  }
-                : undefined
-            }
-            opened={{
-              ...origin,
-              conversation,
-              subcategoryName: origin.subcategoryName ?? conversation.subcategory?.name,
-            }}
-            actions={
-              <ConversationMenu
-                conversation={conversation}
-                isNeverSend={neverSend.isExcluded(conversation.id)}
-                onAction={(action) => runAction(action, conversation)}
-              />
-            }
-          />
-        )}
+        {(entry) =>
+          entry.kind === 'heading' ? (
+            <GroupHeading key={entry.title} title={entry.title} count={entry.count} />
+          ) : (
+            <ConversationRow
+              key={entry.conversation.id}
+              conversation={entry.conversation}
+              color={categories.find(({ id }) => id === entry.conversation.categoryId)?.color}
+              origin={origin}
+              now={now}
+              isNeverSend={neverSend.isExcluded(entry.conversation.id)}
+              isSelecting={selection.isOn}
+              isSelected={selection.ids.has(entry.conversation.id)}
+              onSelect={select}
+              onAction={act}
+            />
+          )
+        }
       </ScreenVirtualizer>
       {openDialog?.action === 'rename' && (
         <RenameConversation
@@ -96,6 +116,33 @@ export function ConversationRows({ conversations, categories, origin, selection 
           onClose={close}
         />
       )}
-    </div>
+    </section>
   );
+}
+
+function useRowActions() {
+  const actions = useConversationActions();
+  const neverSend = useNeverSend();
+  const navigate = useNavigate();
+  const [openDialog, setOpenDialog] = useState<{ action: 'rename' | 'move'; conversation: ConversationSummary }>();
+  const runAction = (action: ConversationAction, conversation: ConversationSummary) => {
+    if (action === 'continue') continueInAssistant({ id: conversation.id, title: conversation.title });
+    else if (action === 'similar')
+      void navigate(similarPath(conversation.id), { state: { likeTitle: conversation.title } });
+    else if (action === 'pin') actions.togglePin(conversation);
+    else if (action === 'archive') actions.toggleArchive(conversation);
+    else if (action === 'never-send') neverSend.toggle(conversation);
+    else if (action === 'delete') actions.delete(conversation);
+    else setOpenDialog({ action, conversation });
+  };
+  return { openDialog, close: () => setOpenDialog(undefined), actions, runAction };
+}
+
+/** A function that stays the same while what it calls changes, so that rows are rendered only when they change. */
+function useLatest<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(callback);
+  useEffect(() => {
+    latest.current = callback;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
 }

@@ -14,13 +14,30 @@ export function groupByDate(
   timeZone: string,
 ): DateGroup[] {
   const groups = new Map<string, ConversationSummary[]>();
+  const titles = new Map<string, string>();
   for (const conversation of conversations) {
-    const title = groupTitle(conversation.updatedAt, now, timeZone);
+    const day = dayOf(conversation, timeZone);
+    let title = titles.get(day);
+    if (title === undefined) {
+      title = groupTitle(conversation.updatedAt, now, timeZone);
+      titles.set(day, title);
+    }
     const group = groups.get(title);
     if (group === undefined) groups.set(title, [conversation]);
     else group.push(conversation);
   }
   return [...groups].map(([title, members]) => ({ title, conversations: members }));
+}
+
+// A list of ten thousand is grouped anew for every page that it loads, and finding the day of each is slow.
+const days = new WeakMap<ConversationSummary, { timeZone: string; day: string }>();
+
+function dayOf(conversation: ConversationSummary, timeZone: string): string {
+  const known = days.get(conversation);
+  if (known?.timeZone === timeZone) return known.day;
+  const day = calendarDay(conversation.updatedAt, timeZone);
+  days.set(conversation, { timeZone, day });
+  return day;
 }
 
 function groupTitle(instant: Instant, now: Instant, timeZone: string): string {

@@ -1,75 +1,85 @@
 import type { Category } from '@app/contract/categories';
 import { Archive, ArchiveRestore, FolderInput, ListChecks, Trash2, X } from 'lucide-react';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { RowSelection } from '#lib/use-row-selection.ts';
 import { Button } from '#ui/button.tsx';
-import { PlainIconButton } from '#ui/plain-icon-button.tsx';
+import { KeyHint } from '#ui/key-hint.tsx';
 import { MoveDialog } from './move-conversation.tsx';
-import { useBulkActions } from './use-bulk-actions.ts';
-import type { Selection } from './use-selection.ts';
+import type { SelectionActions } from './use-selection-actions.ts';
 import { t } from './conversations.messages.ts';
 
 export interface SelectionBarProps {
-  selection: Selection;
+  selection: RowSelection;
+  actions: SelectionActions;
   isArchived: boolean;
   categoryId: string;
   categories: readonly Category[];
 }
 
-/** The actions on the selected rows; sticky while the list scrolls. */
-export function SelectionBar({ selection, isArchived, categoryId, categories }: SelectionBarProps) {
-  const bulkActions = useBulkActions();
-  const [isMoving, setMoving] = useState(false);
-  const ids = [...selection.ids];
-  const isEmpty = ids.length === 0;
-  const finish = (action: () => void) => {
-    action();
-    selection.end();
-  };
+/** The actions on the selected rows. Floats at the foot of the screen, so that the rows stay where they are. */
+export function SelectionBar({ selection, actions, isArchived, categoryId, categories }: SelectionBarProps) {
+  const count = selection.ids.size;
+  const isEmpty = count === 0;
   return (
     <div
       role="toolbar"
       aria-label={t('bulkLabel')}
-      className="sticky top-2 z-20 mb-3 flex items-center gap-1 rounded-card border border-line bg-panel py-1.5 pr-1.5 pl-4 shadow-float sm:gap-2"
+      data-selection-bar
+      className="sticky bottom-4 z-20 mx-auto flex w-fit max-w-full items-center gap-0.5 rounded-card border border-line bg-panel p-1.5 pl-4 shadow-float max-sm:w-full sm:gap-1"
     >
-      <p aria-live="polite" className="tabular mr-auto min-w-0 truncate text-ui font-medium">
-        {t('bulkCount', { count: ids.length })}
+      <p aria-live="polite" className="tabular mr-2 min-w-0 truncate text-ui font-semibold max-sm:mr-auto">
+        {t('bulkCount', { count })}
       </p>
-      <Button size="small" variant="ghost" onClick={selection.selectAll}>
-        <ListChecks aria-hidden className="sm:hidden" />
-        <ActionName>{t('bulkAll')}</ActionName>
-      </Button>
-      <Button size="small" disabled={isEmpty} onClick={() => setMoving(true)}>
-        <FolderInput aria-hidden />
-        <ActionName>{t('bulkMove')}</ActionName>
-      </Button>
-      <Button
-        size="small"
+      <BarButton icon={<ListChecks aria-hidden />} onClick={selection.selectAll}>
+        {t('bulkAll')}
+      </BarButton>
+      <BarButton icon={<FolderInput aria-hidden />} shortcut="M" disabled={isEmpty} onClick={actions.startMove}>
+        {t('bulkMove')}
+      </BarButton>
+      <BarButton
+        icon={isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+        shortcut="E"
         disabled={isEmpty}
-        onClick={() => finish(() => bulkActions.change(ids, isArchived ? 'unarchive' : 'archive'))}
+        onClick={actions.archive}
       >
-        {isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
-        <ActionName>{t(isArchived ? 'bulkUnarchive' : 'archive')}</ActionName>
+        {t(isArchived ? 'bulkUnarchive' : 'archive')}
+      </BarButton>
+      <BarButton icon={<Trash2 aria-hidden />} disabled={isEmpty} onClick={actions.delete}>
+        {t('delete')}
+      </BarButton>
+      <Button size="small" variant="ghost" aria-label={t('bulkEnd')} className="px-1.5" onClick={selection.end}>
+        <X aria-hidden />
+        <KeyHint>Esc</KeyHint>
       </Button>
-      <Button size="small" disabled={isEmpty} onClick={() => finish(() => bulkActions.change(ids, 'delete'))}>
-        <Trash2 aria-hidden />
-        <ActionName>{t('delete')}</ActionName>
-      </Button>
-      <PlainIconButton size="small" label={t('bulkEnd')} icon={<X aria-hidden />} onClick={selection.end} />
-      {isMoving && (
+      {actions.isMoving && (
         <MoveDialog
-          title={t('bulkMoveTitle', { count: ids.length })}
+          title={t('bulkMoveTitle', { count })}
           from={{ categoryId, subcategoryId: null }}
           allowsInitialTarget
           categories={categories}
-          onMove={(target) => finish(() => bulkActions.move(ids, target))}
-          onClose={() => setMoving(false)}
+          onMove={actions.move}
+          onClose={actions.cancelMove}
         />
       )}
     </div>
   );
 }
 
+interface BarButtonProps {
+  icon: ReactNode;
+  shortcut?: string;
+  disabled?: boolean;
+  onClick: () => void;
+  children: string;
+}
+
 /** On phones only icons are shown, to keep the bar on one line. */
-function ActionName({ children }: { children: string }) {
-  return <span className="max-sm:sr-only">{children}</span>;
+function BarButton({ icon, shortcut, children, ...rest }: BarButtonProps) {
+  return (
+    <Button size="small" variant="ghost" className="max-sm:min-w-11 max-sm:px-0" {...rest}>
+      {icon}
+      <span className="max-sm:sr-only">{children}</span>
+      {shortcut !== undefined && <KeyHint>{shortcut}</KeyHint>}
+    </Button>
+  );
 }

@@ -14,9 +14,13 @@ export function ImportRow({ record }: { record: Import }) {
   const now = useNow();
   const badge = badgeOf(record);
   return (
-    <li className="relative flex items-center gap-4 px-4 py-3 first:rounded-t-card last:rounded-b-card hover:bg-page">
+    <li
+      data-row={record.id}
+      className="relative flex min-h-15 scroll-my-4 items-center gap-4 px-4 py-2 first:rounded-t-card last:rounded-b-card hover:bg-page"
+    >
       <div className="min-w-0 flex-1">
         <Link
+          data-row-main
           to={`/imports/${record.id}`}
           className="block truncate text-ui font-medium after:absolute after:inset-0 after:rounded-control"
         >

@@ -1,3 +1,6 @@
+import type { Import } from '@app/contract/imports';
+import { useRef } from 'react';
+import { useRowKeys } from '#lib/use-row-keys.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -13,7 +16,7 @@ import { t } from './imports.messages.ts';
 export function ImportsPage() {
   return (
     <Page>
-      <PageHeader title={t('title')} description={t('summary')} />
+      <PageHeader title={t('title')} explanation={t('summary')} />
       <ImportDropZone />
       <ImportHistory />
     </Page>
@@ -42,16 +45,24 @@ function ImportHistory() {
       <h2 id="import-history" className="text-section">
         {t('history')}
       </h2>
-      <ul className="mt-3 divide-y divide-line rounded-card border border-line bg-panel">
-        {records.map((record) => (
-          <ImportRow key={record.id} record={latest.get(record.id) ?? record} />
-        ))}
-      </ul>
+      <ImportList records={records.map((record) => latest.get(record.id) ?? record)} />
       {imports.hasNextPage && (
         <Button className="mt-3" isPending={imports.isFetchingNextPage} onClick={() => void imports.fetchNextPage()}>
           {t('more')}
         </Button>
       )}
     </section>
+  );
+}
+
+function ImportList({ records }: { records: readonly Import[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  useRowKeys({ list, ids: records.map(({ id }) => id) });
+  return (
+    <ul ref={list} className="mt-3 divide-y divide-line rounded-card border border-line bg-panel">
+      {records.map((record) => (
+        <ImportRow key={record.id} record={record} />
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import type { Category } from '@app/contract/categories';
 import type { ReviewSummary } from '@app/contract/sorting';
 import type { ReactNode } from 'react';
-import { chipClass } from '#ui/chip-class.ts';
+import { chipClass, chipRowClass } from '#ui/chip-class.ts';
 import { cx } from '#ui/cx.ts';
 import { t } from './sorting.messages.ts';
 
@@ -18,7 +18,7 @@ export function GuessFilter({ summary, categories, chosen, onChoose }: GuessFilt
   const guesses = summary.guesses.filter(({ categoryId, count }) => count > 0 || categoryId === chosen);
   if (guesses.length < 2 && chosen === undefined) return null;
   return (
-    <fieldset aria-label={t('guessFilter')} className="flex flex-wrap gap-1.5">
+    <fieldset aria-label={t('guessFilter')} className={cx(chipRowClass, 'md:flex-wrap')}>
       <Chip isChosen={chosen === undefined} count={summary.count} onClick={() => onChoose(undefined)}>
         {t('all')}
       </Chip>

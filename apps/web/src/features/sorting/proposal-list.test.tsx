@@ -120,8 +120,10 @@ describe('suggested subcategories', () => {
   it('are announced above the conversations of the category', async () => {
     testServer().answer(listCategoryConversations, []);
     renderApp(`/categories/${work.id}`);
-    expect(await screen.findByText('A subcategory is suggested here:')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Show them' })).toHaveAttribute('href', `/categories?in=${work.id}`);
+    expect(await screen.findByRole('link', { name: '1 suggested subcategory' })).toHaveAttribute(
+      'href',
+      `/categories?in=${work.id}`,
+    );
   });
 });
 

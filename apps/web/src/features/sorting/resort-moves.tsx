@@ -26,7 +26,7 @@ export function ResortMoves({ categories, onMove }: ResortMovesProps) {
   });
   return (
     <div className="border-t border-line">
-      <ScreenVirtualizer as="ul" item="li" itemSize={rowHeight} data={rows} ssrCount={Math.min(8, rows.length)}>
+      <ScreenVirtualizer itemSize={rowHeight} data={rows}>
         {(move) => <MoveRow key={move.conversationId} move={move} categories={categoriesById} onMove={onMove} />}
       </ScreenVirtualizer>
       <div ref={end} />

@@ -32,7 +32,7 @@ export function ReviewPage({ categories }: { categories: readonly Category[] }) 
     <Page>
       <PageHeader
         title={t('title')}
-        description={t('summary')}
+        explanation={t('summary')}
         actions={
           count > 0 && (
             <Button isPending={actions.isAccepting} onClick={() => actions.accept(guess)}>
@@ -82,7 +82,7 @@ function StatusLine({ actions, isEmpty }: { actions: ReviewActions; isEmpty: boo
           <>
             <KeyLegend keys={['1', '2']}>{t('keyGuess')}</KeyLegend>
             <KeyLegend keys={['0']}>{t('keyKeep')}</KeyLegend>
-            <KeyLegend keys={['↑', '↓']}>{t('keyMove')}</KeyLegend>
+            <KeyLegend keys={['J', 'K']}>{t('keyMove')}</KeyLegend>
           </>
         )}
         {(!isEmpty || actions.canUndo) && <KeyLegend keys={['U']}>{t('keyUndo')}</KeyLegend>}

@@ -32,15 +32,16 @@ export function ReviewRow({ item, isActive, categories, other, onDecide, onSelec
   });
   return (
     <div
+      data-row={item.conversationId}
       onPointerDown={onSelect}
       className={cx(
-        'relative border-b border-line px-4 py-3.5 sm:px-5',
+        'relative scroll-my-4 border-b border-line px-4 py-3.5 sm:px-5',
         isActive && 'bg-page before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent',
       )}
     >
       <div className="flex items-baseline gap-3">
         <h2 className="min-w-0 flex-1 truncate text-body font-medium">
-          <Link to={`/conversation-chat/${item.conversationId}`} className="hover:underline">
+          <Link data-row-main to={`/conversation-chat/${item.conversationId}`} className="hover:underline">
             {title}
           </Link>
         </h2>
@@ -77,6 +78,7 @@ export function ReviewRow({ item, isActive, categories, other, onDecide, onSelec
                 label={t('elsewhereNamed', { title })}
                 title={t('elsewhere')}
                 icon={<Ellipsis aria-hidden />}
+                className="pointer-coarse:size-11"
               />
             }
           >

@@ -20,7 +20,7 @@ export const sortingMessages = {
   undo: 'Undo',
   undone:
     '{count, plural, =0 {It has been moved since then, so it was not moved back.} one {Moved back.} other {# moved back.}}',
-  hint: 'Keys: 1 or 2 chooses a guess, 0 keeps it in Other, the arrows move, U undoes.',
+  hint: 'Keys: 1 or 2 chooses a guess, 0 keeps it in Other, J and K or the arrows move, Enter opens, U undoes.',
   keyGuess: 'choose a guess',
   keyKeep: 'keep in Other',
   keyMove: 'move',
@@ -70,9 +70,7 @@ export const sortingMessages = {
   dismiss: 'Dismiss',
   dismissNamed: 'Dismiss “{name}”',
   proposalFailed: 'Failed to change the subcategories. Please try again.',
-  proposalsNotice:
-    '{count, plural, one {A subcategory is suggested here:} other {# subcategories are suggested here:}}',
-  proposalsNoticeAction: 'Show them',
+  proposalsNotice: '{count, plural, one {# suggested subcategory} other {# suggested subcategories}}',
   notice:
     '{count, plural, one {# conversation has no clear category.} other {# conversations have no clear category.}}',
   noticeAction: 'Review',

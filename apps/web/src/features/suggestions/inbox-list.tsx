@@ -1,9 +1,7 @@
 import type { PendingSuggestion } from '@app/contract/suggestions';
 import { useEffect, useRef, useState } from 'react';
-import type { VirtualizerHandle } from 'virtua';
 import { ScreenVirtualizer } from '#ui/screen-virtualizer.tsx';
-import { useActiveRow } from '#lib/use-active-row.ts';
-import { useListKeys } from '#lib/use-list-keys.ts';
+import { useRowKeys } from '#lib/use-row-keys.ts';
 import { InboxConversation } from './inbox-conversation.tsx';
 import { toInboxRows } from './inbox-rows.ts';
 import { InboxSuggestion } from './inbox-suggestion.tsx';
@@ -23,44 +21,37 @@ export interface InboxListProps {
 /** The suggestions. The list itself has the focus, so that shortcuts still work when the active row is removed. */
 export function InboxList({ suggestions, actions }: InboxListProps) {
   const list = useRef<HTMLFieldSetElement>(null);
-  const virtualizer = useRef<VirtualizerHandle>(null);
   const [edited, setEdited] = useState<PendingSuggestion>();
-  const rows = toInboxRows(suggestions);
-  const orderedSuggestions = rows.flatMap((row) => (row.kind === 'suggestion' ? [row.suggestion] : []));
-  const active = useActiveRow(orderedSuggestions.map(({ id }) => id));
-  const current = orderedSuggestions[active.index];
+  const entries = toInboxRows(suggestions);
+  const orderedSuggestions = entries.flatMap((row) => (row.kind === 'suggestion' ? [row.suggestion] : []));
   // The list takes the focus, ready for shortcuts.
   useEffect(() => list.current?.focus({ preventScroll: true }), []);
 
-  const decide = (suggestion: PendingSuggestion | undefined, act: (suggestion: PendingSuggestion) => void) => {
-    if (suggestion === undefined) return;
+  const decide = (suggestion: PendingSuggestion, act: (suggestion: PendingSuggestion) => void) => {
     // Whichever row moves up to the position of this one becomes active.
-    if (suggestion.id === active.activeId) active.keepPosition();
+    if (suggestion.id === rows.activeId) rows.leaveRow();
     act(suggestion);
-    list.current?.focus({ preventScroll: true });
   };
-  const approve = (suggestion: PendingSuggestion | undefined) =>
-    suggestion !== undefined && lacksTime(suggestion) ? setEdited(suggestion) : decide(suggestion, actions.approve);
-  const move = (step: 1 | -1) => {
-    const key = orderedSuggestions[active.move(step)]?.id;
-    virtualizer.current?.scrollToIndex(
-      rows.findIndex((row) => row.key === key),
-      { align: 'nearest' },
-    );
-  };
+  const approve = (suggestion: PendingSuggestion) =>
+    lacksTime(suggestion) ? setEdited(suggestion) : decide(suggestion, actions.approve);
   const decideAll = (conversationId: string, decision: 'approve' | 'decline') => {
     actions.decideAll({ conversationId, decision });
     list.current?.focus({ preventScroll: true });
   };
-
-  useListKeys(list, {
-    a: () => approve(current),
-    A: () => current !== undefined && decideAll(current.conversationId, 'approve'),
-    d: () => decide(current, actions.decline),
-    e: () => setEdited(current),
-    u: actions.undo,
-    ArrowDown: () => move(1),
-    ArrowUp: () => move(-1),
+  const onActive = (act: (suggestion: PendingSuggestion) => void) => () => {
+    const suggestion = orderedSuggestions[rows.index];
+    if (suggestion !== undefined) act(suggestion);
+  };
+  const rows = useRowKeys({
+    list,
+    ids: orderedSuggestions.map(({ id }) => id),
+    keys: {
+      a: onActive(approve),
+      A: onActive(({ conversationId }) => decideAll(conversationId, 'approve')),
+      d: onActive((suggestion) => decide(suggestion, actions.decline)),
+      e: onActive(setEdited),
+      u: actions.undo,
+    },
   });
 
   return (
@@ -72,13 +63,9 @@ export function InboxList({ suggestions, actions }: InboxListProps) {
       className="min-w-0 overflow-clip rounded-card border border-line bg-panel outline-none [&_li:last-child>div]:border-b-0"
     >
       <ScreenVirtualizer
-        ref={virtualizer}
-        as="ul"
-        item="li"
         itemSize={rowHeight}
-        data={rows}
-        // The rows of the first render, before the list is measured; here too, although nothing is rendered on a server.
-        ssrCount={Math.min(12, rows.length)}
+        data={entries}
+        keepMounted={[entries.findIndex(({ key }) => key === rows.activeId)].filter((place) => place >= 0)}
       >
         {(row) =>
           row.kind === 'conversation' ? (
@@ -92,11 +79,11 @@ export function InboxList({ suggestions, actions }: InboxListProps) {
             <InboxSuggestion
               key={row.key}
               suggestion={row.suggestion}
-              isActive={row.key === active.activeId}
+              isActive={row.key === rows.activeId}
               onApprove={() => approve(row.suggestion)}
               onDecline={() => decide(row.suggestion, actions.decline)}
               onEdit={() => setEdited(row.suggestion)}
-              onSelect={() => active.select(row.key)}
+              onSelect={() => rows.select(row.key)}
             />
           )
         }

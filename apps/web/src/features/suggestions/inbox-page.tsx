@@ -27,7 +27,7 @@ export function InboxPage() {
     <Page>
       <PageHeader
         title={t('inbox')}
-        description={t('inboxSummary')}
+        explanation={t('inboxSummary')}
         actions={
           suggestions.length > 1 && (
             <Button
@@ -106,7 +106,7 @@ function KeyLine() {
         <KeyLegend keys={['A']}>{t('keyApprove')}</KeyLegend>
         <KeyLegend keys={['E']}>{t('keyEdit')}</KeyLegend>
         <KeyLegend keys={['D']}>{t('keyDecline')}</KeyLegend>
-        <KeyLegend keys={['↑', '↓']}>{t('keyMove')}</KeyLegend>
+        <KeyLegend keys={['J', 'K']}>{t('keyMove')}</KeyLegend>
         <KeyLegend keys={['U']}>{t('keyUndo')}</KeyLegend>
       </p>
     </>

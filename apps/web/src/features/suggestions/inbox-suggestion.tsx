@@ -5,7 +5,8 @@ import { formatDate, formatExact } from '#lib/dates.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
-import { PlainIconButton } from '#ui/plain-icon-button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { KeyTooltip } from '#ui/key-tooltip.tsx';
 import { SuggestionSummary } from './suggestion-summary.tsx';
 import { t } from './suggestions.messages.ts';
 
@@ -23,30 +24,44 @@ export function InboxSuggestion({ suggestion, isActive, onSelect, ...handlers }:
   const { title, conversationId, messageId, saidAt } = suggestion;
   return (
     <div
+      data-row={suggestion.id}
       onPointerDown={onSelect}
       className={cx(
-        'relative flex flex-wrap items-start gap-x-3 gap-y-2 border-b border-line px-4 py-3.5 sm:px-5',
+        'relative flex scroll-mt-16 scroll-mb-4 flex-wrap items-start gap-x-3 gap-y-2 border-b border-line px-4 py-3.5 sm:px-5',
         isActive && 'before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent',
       )}
     >
       <SuggestionSummary suggestion={suggestion} />
       <div className="ml-auto flex flex-col items-end gap-1.5">
         <div className="flex items-center gap-1.5">
-          <PlainIconButton
+          <IconButton
             size="small"
+            className="pointer-coarse:size-11"
             label={t('editNamed', { title })}
-            title={t('edit')}
+            tooltip={t('edit')}
+            shortcut="E"
             icon={<Pencil aria-hidden />}
             onClick={handlers.onEdit}
           />
-          <Button size="small" aria-label={t('declineNamed', { title })} onClick={handlers.onDecline}>
-            {t('decline')}
-          </Button>
-          <Button size="small" variant="primary" aria-label={t('approveNamed', { title })} onClick={handlers.onApprove}>
-            {t('approve')}
-          </Button>
+          <KeyTooltip label={t('decline')} shortcut="D">
+            <Button size="small" aria-label={t('declineNamed', { title })} onClick={handlers.onDecline}>
+              {t('decline')}
+            </Button>
+          </KeyTooltip>
+          {/* One filled button a screen: that of the row that the keys act on. */}
+          <KeyTooltip label={t('approve')} shortcut="A">
+            <Button
+              size="small"
+              variant={isActive ? 'primary' : 'secondary'}
+              aria-label={t('approveNamed', { title })}
+              onClick={handlers.onApprove}
+            >
+              {t('approve')}
+            </Button>
+          </KeyTooltip>
         </div>
         <Link
+          data-row-main
           to={`/conversation-chat/${conversationId}${messageId === null ? '' : `?message=${messageId}`}`}
           className="tabular text-small text-muted hover:underline"
           title={formatExact(saidAt, timeZone)}

@@ -11,7 +11,7 @@ export const suggestionsMessages = {
   inboxLoadingMore: 'Loading more',
   inboxFailed: 'Failed to load your inbox. Please try again.',
   retry: 'Try again',
-  hint: 'Keys: A approves, E edits, D declines, Shift A approves all of the conversation, the arrows move, U undoes declining.',
+  hint: 'Keys: A approves, E edits, D declines, Shift A approves all of the conversation, J and K or the arrows move, Enter opens, U undoes declining.',
   keyApprove: 'approve',
   keyEdit: 'edit',
   keyDecline: 'decline',

@@ -1,6 +1,7 @@
 import type { TrashItem } from '@app/contract/trash';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useRowKeys } from '#lib/use-row-keys.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -19,7 +20,7 @@ export function TrashPage() {
   const items = trash.data?.pages.flatMap((page) => page.items) ?? [];
   return (
     <Page>
-      <PageHeader title={t('title')} description={t('summary')} actions={items.length > 0 && <EmptyTrash />} />
+      <PageHeader title={t('title')} explanation={t('summary')} actions={items.length > 0 && <EmptyTrash />} />
       {trash.isError && trash.data === undefined ? (
         <ErrorState title={t('failed')} retryLabel={t('retry')} onRetry={() => void trash.refetch()} />
       ) : trash.data === undefined ? (
@@ -39,13 +40,19 @@ export function TrashPage() {
 }
 
 function TrashList({ items }: { items: readonly TrashItem[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  useRowKeys({ list, ids: items.map(rowId) });
   return (
-    <ul className="divide-y divide-line rounded-card border border-line bg-panel">
+    <ul ref={list} className="divide-y divide-line rounded-card border border-line bg-panel">
       {items.map((item) => (
-        <TrashRow key={`${item.type} ${item.id}`} item={item} />
+        <TrashRow key={rowId(item)} rowId={rowId(item)} item={item} />
       ))}
     </ul>
   );
+}
+
+function rowId({ type, id }: TrashItem): string {
+  return `${type} ${id}`;
 }
 
 function EmptyTrash() {

@@ -11,7 +11,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { useDeletePermanently, useRestoreFromTrash } from './trash.api.ts';
 import { t } from './trash.messages.ts';
 
-export function TrashRow({ item }: { item: TrashItem }) {
+export function TrashRow({ item, rowId }: { item: TrashItem; rowId: string }) {
   const { timeZone } = useViewer();
   const now = useNow();
   const [isConfirming, setConfirming] = useState(false);
@@ -19,7 +19,7 @@ export function TrashRow({ item }: { item: TrashItem }) {
   const title = item.title === '' ? t('untitled') : item.title;
   const age = formatAge(item.deletedAt, now, timeZone);
   return (
-    <li className="flex items-center gap-2 px-4 py-3">
+    <li data-row={rowId} className="flex min-h-15 scroll-my-4 items-center gap-2 px-4 py-2 focus-within:bg-sunken">
       <div className="min-w-0 flex-1">
         <p className="truncate text-ui font-medium">{title}</p>
         <p className="tabular mt-0.5 text-small text-muted">
@@ -34,6 +34,7 @@ export function TrashRow({ item }: { item: TrashItem }) {
         </p>
       </div>
       <Button
+        data-row-main
         size="small"
         aria-label={t('restoreNamed', { title })}
         isPending={restore.isPending}
@@ -45,6 +46,7 @@ export function TrashRow({ item }: { item: TrashItem }) {
       <IconButton
         label={t('deleteNamed', { title })}
         icon={<Trash2 aria-hidden />}
+        className="pointer-coarse:size-11"
         onClick={() => setConfirming(true)}
       />
       {isConfirming && <DeleteDialog item={item} title={title} onClose={() => setConfirming(false)} />}

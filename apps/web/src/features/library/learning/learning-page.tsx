@@ -25,7 +25,7 @@ export function LearningPage() {
     <Page>
       <PageHeader
         title={t('title')}
-        description={t('summary')}
+        explanation={t('summary')}
         actions={
           <>
             <Button onClick={() => setOpenDialog('import')}>

@@ -1,9 +1,11 @@
 import type { LearningCard } from '@app/contract/learning';
 import { Check, Pencil, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { useRowKeys } from '#lib/use-row-keys.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
-import { PlainIconButton } from '#ui/plain-icon-button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { KeyTooltip } from '#ui/key-tooltip.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { CardForm } from './card-form.tsx';
 import { useCardProposals, useDecideProposals } from './learning.api.ts';
@@ -19,10 +21,22 @@ export function Proposals({ count }: { count: number }) {
   const decide = useDecideProposals();
   const cards = (proposals.data?.pages.flatMap(({ items }) => items) ?? []).filter(({ id }) => !decided.has(id));
 
+  const list = useRef<HTMLUListElement>(null);
+  const rows = useRowKeys({
+    list,
+    ids: cards.map(({ id }) => id),
+    keys: {
+      a: () => rows.activeId !== undefined && decideOne(rows.activeId, 'accept'),
+      d: () => rows.activeId !== undefined && decideOne(rows.activeId, 'decline'),
+      e: () => setEdited(cards[rows.index] ?? null),
+    },
+  });
+
   /** Hides the row at once and shows it again if the request fails. */
   function decideOne(id: string, decision: 'accept' | 'decline') {
     setDecided((ids) => new Set([...ids, id]));
-    heading.current?.focus();
+    if (cards.length > 1) rows.leaveRow();
+    else heading.current?.focus();
     decide.mutate(
       { decision, ids: [id] },
       {
@@ -44,7 +58,7 @@ export function Proposals({ count }: { count: number }) {
         </div>
         <DecideAll count={Math.max(count, cards.length)} />
       </div>
-      <ul className="divide-y divide-line rounded-card border border-line bg-panel">
+      <ul ref={list} className="divide-y divide-line rounded-card border border-line bg-panel">
         {cards.map((card) => (
           <ProposalRow
             key={card.id}
@@ -78,7 +92,10 @@ interface ProposalRowProps {
 function ProposalRow({ card, onDecide, onEdit }: ProposalRowProps) {
   const { front, back, deckName } = card;
   return (
-    <li className="flex flex-col gap-3 p-4 sm:flex-row sm:items-start sm:gap-6">
+    <li
+      data-row={card.id}
+      className="flex scroll-my-4 flex-col gap-3 p-4 focus-within:bg-sunken sm:flex-row sm:items-start sm:gap-6"
+    >
       <div className="min-w-0 flex-1">
         <p className="text-ui font-medium break-words whitespace-pre-line">{front}</p>
         <p className="mt-1 text-ui break-words whitespace-pre-line text-muted">{back}</p>
@@ -93,19 +110,32 @@ function ProposalRow({ card, onDecide, onEdit }: ProposalRowProps) {
         </p>
       </div>
       <div className="flex shrink-0 items-center gap-1">
-        <Button size="small" aria-label={t('acceptNamed', { front })} onClick={() => onDecide('accept')}>
-          <Check aria-hidden />
-          {t('accept')}
-        </Button>
-        <PlainIconButton
+        <KeyTooltip label={t('accept')} shortcut="A">
+          <Button
+            data-row-main
+            size="small"
+            aria-label={t('acceptNamed', { front })}
+            onClick={() => onDecide('accept')}
+          >
+            <Check aria-hidden />
+            {t('accept')}
+          </Button>
+        </KeyTooltip>
+        <IconButton
           size="small"
+          className="pointer-coarse:size-11"
           label={t('editNamed', { front })}
+          tooltip={t('edit')}
+          shortcut="E"
           icon={<Pencil aria-hidden />}
           onClick={onEdit}
         />
-        <PlainIconButton
+        <IconButton
           size="small"
+          className="pointer-coarse:size-11"
           label={t('declineNamed', { front })}
+          tooltip={t('decline')}
+          shortcut="D"
           icon={<X aria-hidden />}
           onClick={() => onDecide('decline')}
         />

@@ -30,7 +30,7 @@ export function TemplatesPage() {
     <Page>
       <PageHeader
         title={t('title')}
-        description={t('summary')}
+        explanation={t('summary')}
         actions={<TemplateActions templates={templates.data ?? []} onNew={() => setEdited('new')} />}
       />
       {templates.data === undefined && templates.isError ? (

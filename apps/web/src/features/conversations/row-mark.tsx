@@ -1,0 +1,59 @@
+import type { ConversationSource } from '@app/contract/conversations';
+import { Check } from 'lucide-react';
+import { cx } from '#ui/cx.ts';
+import { SourceIcon } from './source-icon.tsx';
+import { t } from './conversations.messages.ts';
+
+export interface RowMarkProps {
+  source: ConversationSource;
+  title: string;
+  isSelecting: boolean;
+  isSelected: boolean;
+  onToggle: (isRange: boolean) => void;
+}
+
+/**
+ * The source of a conversation, and in its place a checkbox: under the pointer, and in every row once one is selected.
+ * Its label then covers the whole row, so that a click anywhere selects it.
+ */
+export function RowMark({ source, title, isSelecting, isSelected, onToggle }: RowMarkProps) {
+  return (
+    <label
+      className={cx(
+        'group/mark flex size-7 shrink-0 items-center justify-center after:absolute after:z-1',
+        isSelecting ? 'after:inset-0' : 'relative after:-inset-2',
+      )}
+    >
+      <span
+        className={isSelecting ? 'sr-only' : 'group-hover/mark:opacity-0 group-has-[:focus-visible]/mark:opacity-0'}
+      >
+        <SourceIcon source={source} />
+      </span>
+      <span
+        className={cx(
+          'inline-flex size-4.5',
+          isSelecting
+            ? 'relative'
+            : 'absolute opacity-0 group-hover/mark:opacity-100 group-has-[:focus-visible]/mark:opacity-100',
+        )}
+      >
+        <input
+          type="checkbox"
+          checked={isSelected}
+          // Without a selection the key X does the same, and the link is the row's only stop.
+          tabIndex={isSelecting ? undefined : -1}
+          aria-label={t('selectRow', { title })}
+          // A change event does not have the Shift key, but its click does; the space bar clicks too.
+          onClick={(event) => onToggle(event.shiftKey)}
+          onChange={() => undefined}
+          className="peer size-full appearance-none rounded-[5px] border border-line-field bg-control checked:border-accent checked:bg-accent"
+        />
+        <Check
+          aria-hidden
+          strokeWidth={3}
+          className="pointer-events-none absolute inset-0.75 hidden size-3 text-on-accent peer-checked:block"
+        />
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { RowSelection } from '#lib/use-row-selection.ts';
+import { useBulkActions } from './use-bulk-actions.ts';
+import type { MoveTarget } from './use-conversation-actions.ts';
+
+/** What can be done with the selected rows, by the bar and by keys. Each act ends the selection. */
+export function useSelectionActions(selection: RowSelection, isArchived: boolean) {
+  const { change, move } = useBulkActions();
+  const [isMoving, setMoving] = useState(false);
+  const finish = (act: (ids: string[]) => void) => {
+    act([...selection.ids]);
+    selection.end();
+  };
+  return {
+    isMoving,
+    startMove: () => setMoving(true),
+    cancelMove: () => setMoving(false),
+    move: (target: MoveTarget) => finish((ids) => move(ids, target)),
+    archive: () => finish((ids) => change(ids, isArchived ? 'unarchive' : 'archive')),
+    delete: () => finish((ids) => change(ids, 'delete')),
+  };
+}
+
+export type SelectionActions = ReturnType<typeof useSelectionActions>;

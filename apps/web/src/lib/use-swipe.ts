@@ -1,0 +1,73 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
+
+/** How far a finger must move to the left before the row is let go, in pixels. */
+const decidingDistance = 96;
+/** Before this distance a movement may still become a tap or a scroll. */
+const startingDistance = 12;
+/** A movement from the screen's edge is the browser's, for going back. */
+const edge = 24;
+
+interface Swipe {
+  pointerId: number;
+  x: number;
+  y: number;
+  hasStarted: boolean;
+}
+
+/**
+ * Handlers for a row that is swiped to the left by a finger; give it `touch-action: pan-y`. Whatever the swipe does must
+ * have a button too. A swipe that starts in something that scrolls sideways scrolls it instead.
+ */
+export function useSwipe(onSwipe: () => void) {
+  const swipe = useRef<Swipe>(null);
+  const wasSwiped = useRef(false);
+
+  const finish = (row: HTMLElement) => {
+    swipe.current = null;
+    row.style.translate = '';
+  };
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      wasSwiped.current = false;
+      const { pointerType, isPrimary, pointerId, clientX: x, clientY: y } = event;
+      if (pointerType !== 'touch' || !isPrimary || x > window.innerWidth - edge) return;
+      if (scrollsSideways(event.target as Element, event.currentTarget)) return;
+      swipe.current = { pointerId, x, y, hasStarted: false };
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      const current = swipe.current;
+      if (current?.pointerId !== event.pointerId) return;
+      const left = current.x - event.clientX;
+      if (!current.hasStarted) {
+        if (left < startingDistance) return;
+        if (Math.abs(event.clientY - current.y) > left) return finish(event.currentTarget);
+        current.hasStarted = true;
+        wasSwiped.current = true;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      }
+      event.currentTarget.style.translate = `${-Math.max(0, left)}px`;
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      const current = swipe.current;
+      if (current === null) return;
+      finish(event.currentTarget);
+      if (current.hasStarted && current.x - event.clientX >= decidingDistance) onSwipe();
+    },
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => finish(event.currentTarget),
+    /** The end of a swipe is not a click on the link below the finger. */
+    onClickCapture: (event: MouseEvent<HTMLElement>) => {
+      if (!wasSwiped.current) return;
+      wasSwiped.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+}
+
+function scrollsSideways(from: Element, row: Element): boolean {
+  for (let element: Element | null = from; element !== null && element !== row; element = element.parentElement) {
+    if (element.scrollWidth > element.clientWidth && /auto|scroll/u.test(getComputedStyle(element).overflowX))
+      return true;
+  }
+  return false;
+}

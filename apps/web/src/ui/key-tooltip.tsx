@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import { KeyHint } from './key-hint.tsx';
+import { Tooltip } from './tooltip.tsx';
+
+export interface KeyTooltipProps {
+  label: string;
+  /** The key that does the same as the button. */
+  shortcut: string;
+  /** A button, whose name says what it does. */
+  children: ReactElement;
+}
+
+/** Shows the key that presses a button. */
+export function KeyTooltip({ label, shortcut, children }: KeyTooltipProps) {
+  return (
+    <Tooltip
+      isAccessibleName
+      label={
+        <span className="flex items-center gap-2">
+          {label}
+          <KeyHint>{shortcut}</KeyHint>
+        </span>
+      }
+    >
+      {children}
+    </Tooltip>
+  );
+}
