@@ -63,6 +63,8 @@ export const weekStartChoice = storedValue('week_start');
 export const sidebarWidth = storedValue('sidebar_width');
 /** Present while the sidebar is folded to icons. */
 export const foldedSidebar = storedValue('sidebar_folded');
+/** The paths of the screens that have explained themselves once, separated by spaces. */
+export const visitedScreens = storedValue('visited_screens');
 /** Position and size of the floating assistant. */
 export const widgetPlace = storedValue('chat_widget_place');
 /** The browser time zone that was already offered for the account. */

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import { useFirstVisit } from '#lib/first-visit.ts';
 import { cx } from './cx.ts';
 
 export interface PageHeaderProps {
   title: ReactNode;
-  /** One line under the title. */
+  /** One line of facts under the title. */
   description?: ReactNode;
+  /** What the screen is for. Shown on the first visit; later the page info has it. */
+  explanation?: string;
   /** A back link above the title. */
   back?: ReactNode;
   /** Buttons on the right, the main one last. */
@@ -13,13 +16,15 @@ export interface PageHeaderProps {
 }
 
 /** The head of a page. Holds the only h1. */
-export function PageHeader({ title, description, back, actions, className }: PageHeaderProps) {
+export function PageHeader({ title, description, explanation, back, actions, className }: PageHeaderProps) {
+  const isFirstVisit = useFirstVisit(window.location.pathname);
+  const line = description ?? (isFirstVisit ? explanation : undefined);
   return (
     <header className={cx('mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4', className)}>
       <div className="min-w-0">
         {back !== undefined && <div className="mb-1 -ml-2.5">{back}</div>}
         <h1 className="text-title text-balance">{title}</h1>
-        {description !== undefined && <p className="mt-1 text-ui text-muted">{description}</p>}
+        {line !== undefined && <p className="mt-1 text-ui text-muted">{line}</p>}
       </div>
       {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
     </header>

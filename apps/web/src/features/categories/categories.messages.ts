@@ -16,6 +16,7 @@ export const categoriesMessages = {
   conversations: '{count, plural, one {# conversation} other {# conversations}}',
   subcategories: '{count, plural, one {# subcategory} other {# subcategories}}',
   share: '{percent} of your conversations',
+  emptyCategories: '{count, plural, other {# empty categories}}',
   actions: 'Actions for {name}',
   edit: 'Edit category',
   openSubcategories: 'Subcategories',

@@ -20,21 +20,23 @@ export interface CategoryCardProps {
 export function CategoryCard({ category, share, href, actions }: CategoryCardProps) {
   const { subcategories, conversationCount } = category;
   return (
-    <li className="group relative flex min-h-46 flex-col rounded-card border border-line bg-panel p-4 transition-colors hover:border-line-field">
-      <div className="flex items-start justify-between">
+    <li className="group relative flex flex-col rounded-card border border-line bg-panel p-4 transition-colors hover:border-line-field sm:min-h-46">
+      <div className="flex flex-1 gap-3 sm:flex-col">
         <CategoryEmoji emoji={category.emoji} color={category.color} />
-        <div className="relative z-1 -mt-1 -mr-2">{actions}</div>
+        <div className="flex min-w-0 flex-1 flex-col pr-9 sm:pr-0">
+          <h2 className="text-body font-semibold">
+            <Link to={href} className={stretchedLinkClass}>
+              {category.name}
+            </Link>
+          </h2>
+          <p className="mt-0.5 line-clamp-1 text-ui text-muted sm:line-clamp-2">{category.description}</p>
+          <p className="tabular mt-auto flex flex-wrap gap-x-3 pt-1 text-small text-muted sm:pt-3">
+            <span>{t('conversations', { count: conversationCount })}</span>
+            {subcategories.length > 0 && <span>{t('subcategories', { count: subcategories.length })}</span>}
+          </p>
+        </div>
       </div>
-      <h2 className="mt-3 text-body font-semibold">
-        <Link to={href} className={stretchedLinkClass}>
-          {category.name}
-        </Link>
-      </h2>
-      <p className="mt-0.5 line-clamp-2 text-ui text-muted">{category.description}</p>
-      <p className="tabular mt-auto flex flex-wrap gap-x-3 pt-3 text-small text-muted">
-        <span>{t('conversations', { count: conversationCount })}</span>
-        {subcategories.length > 0 && <span>{t('subcategories', { count: subcategories.length })}</span>}
-      </p>
+      <div className="absolute top-3 right-2 z-1 max-sm:top-2">{actions}</div>
       <ShareStrip share={share} color={category.color} />
     </li>
   );

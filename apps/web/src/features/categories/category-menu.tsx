@@ -24,7 +24,7 @@ export function CategoryMenu({ category, isPremium, onAction }: CategoryMenuProp
           size="small"
           label={t('actions', { name: category.name })}
           icon={<Ellipsis aria-hidden />}
-          className="opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 data-[state=open]:opacity-100 pointer-coarse:opacity-100"
+          className="opacity-0 pointer-coarse:size-11 group-focus-within:opacity-100 group-hover:opacity-100 data-[state=open]:opacity-100 pointer-coarse:opacity-100"
         />
       }
     >

@@ -1,5 +1,5 @@
 import type { Category } from '@app/contract/categories';
-import { FolderSearch, Plus, Upload } from 'lucide-react';
+import { ChevronDown, FolderSearch, Plus, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { useViewer } from '#lib/viewer.ts';
@@ -24,19 +24,34 @@ export interface CategoryOverviewProps {
 }
 
 export function CategoryOverview({ categories, status, welcome, onAction }: CategoryOverviewProps) {
-  const { isPremium } = useViewer();
   const [query, setQuery] = useState('');
+  const [showsEmpty, setShowsEmpty] = useState(false);
   const total = categories.reduce((sum, category) => sum + category.conversationCount, 0);
-  const shown = categories.filter((category) => matches(category, query));
+  const shown = categories
+    .filter((category) => matches(category, query))
+    .toSorted((a, b) => b.conversationCount - a.conversationCount);
+  const empty = shown.filter(({ conversationCount }) => conversationCount === 0);
+  // In a new account every category is empty, and a single one needs no heading.
+  const isFolding = query.trim() === '' && total > 0 && empty.length > 1;
+  const cards = { total, onAction };
   return (
-    <>
+    <div className="flex flex-col">
       <PageHeader
         title={t('title')}
         description={t('summary', { count: total })}
-        actions={<OverviewActions onCreate={() => onAction({ kind: 'create' })} />}
+        actions={
+          <OverviewActions
+            onCreate={() => {
+              // The new category is empty, and is looked for at once.
+              setShowsEmpty(true);
+              onAction({ kind: 'create' });
+            }}
+          />
+        }
       />
-      <div className="mb-6 flex flex-col gap-3">
-        {status}
+      {/* On phones the cards come first. */}
+      <div className="mb-3 flex flex-col gap-3 empty:hidden max-sm:order-last max-sm:mt-6">{status}</div>
+      <div className="mb-4 flex flex-col gap-3 sm:mb-6">
         {welcome}
         <SearchBox
           label={t('search')}
@@ -54,25 +69,56 @@ export function CategoryOverview({ categories, status, welcome, onAction }: Cate
           actions={<Button onClick={() => setQuery('')}>{t('clearSearch')}</Button>}
         />
       ) : (
-        <ul className={categoryGrid}>
-          {shown.map((category) => (
-            <CategoryCard
-              key={category.id}
-              category={category}
-              share={total === 0 ? 0 : category.conversationCount / total}
-              href={category.subcategories.length > 0 ? `/categories?in=${category.id}` : `/categories/${category.id}`}
-              actions={
-                <CategoryMenu
-                  category={category}
-                  isPremium={isPremium}
-                  onAction={(kind) => onAction({ kind, category })}
-                />
-              }
-            />
-          ))}
-        </ul>
+        <CategoryCards
+          categories={isFolding ? shown.filter((category) => !empty.includes(category)) : shown}
+          {...cards}
+        />
       )}
-    </>
+      {isFolding && (
+        <div className="mt-4">
+          <Button
+            variant="ghost"
+            className="-ml-3 text-muted"
+            aria-expanded={showsEmpty}
+            onClick={() => setShowsEmpty(!showsEmpty)}
+          >
+            <ChevronDown aria-hidden className={showsEmpty ? undefined : '-rotate-90'} />
+            {t('emptyCategories', { count: empty.length })}
+          </Button>
+          {showsEmpty && (
+            <div className="mt-2">
+              <CategoryCards categories={empty} {...cards} />
+            </div>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface CategoryCardsProps {
+  categories: readonly Category[];
+  /** The number of all conversations. */
+  total: number;
+  onAction: (action: OverviewAction) => void;
+}
+
+function CategoryCards({ categories, total, onAction }: CategoryCardsProps) {
+  const { isPremium } = useViewer();
+  return (
+    <ul className={categoryGrid}>
+      {categories.map((category) => (
+        <CategoryCard
+          key={category.id}
+          category={category}
+          share={total === 0 ? 0 : category.conversationCount / total}
+          href={category.subcategories.length > 0 ? `/categories?in=${category.id}` : `/categories/${category.id}`}
+          actions={
+            <CategoryMenu category={category} isPremium={isPremium} onAction={(kind) => onAction({ kind, category })} />
+          }
+        />
+      ))}
+    </ul>
   );
 }
 

@@ -29,7 +29,7 @@ export function SubcategoryMenu({ subcategory, canMerge, isPremium, onAction }: 
           size="small"
           label={t('actions', { name: subcategory.name })}
           icon={<Ellipsis aria-hidden />}
-          className="opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 data-[state=open]:opacity-100 pointer-coarse:opacity-100"
+          className="opacity-0 pointer-coarse:size-11 group-focus-within:opacity-100 group-hover:opacity-100 data-[state=open]:opacity-100 pointer-coarse:opacity-100"
         />
       }
     >

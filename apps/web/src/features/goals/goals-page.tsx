@@ -28,7 +28,7 @@ export function GoalsPage({ categories }: { categories: readonly CategoryChoice[
     <Page>
       <PageHeader
         title={t('title')}
-        description={t('summary')}
+        explanation={t('summary')}
         actions={
           <>
             <Button asChild>

@@ -28,7 +28,7 @@ export function PromptsPage({ categories }: { categories: readonly CategoryChoic
     <Page>
       <PageHeader
         title={t('title')}
-        description={t('summary')}
+        explanation={t('summary')}
         actions={data !== undefined && data.length > 0 && add}
       />
       {data === undefined && prompts.isError ? (

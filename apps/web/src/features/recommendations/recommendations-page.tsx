@@ -18,7 +18,7 @@ export function RecommendationsPage() {
   const { data } = recommendations;
   return (
     <Page>
-      <PageHeader title={t('title')} description={t('summary')} actions={<Actions />} />
+      <PageHeader title={t('title')} explanation={t('summary')} actions={<Actions />} />
       {data !== undefined ? (
         <>
           <Counters recommendations={data} />

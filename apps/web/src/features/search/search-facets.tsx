@@ -1,6 +1,6 @@
 import { providers } from '@app/contract/providers';
 import type { SearchFacets } from '@app/contract/search';
-import { chipClass } from '#ui/chip-class.ts';
+import { chipClass, chipRowClass } from '#ui/chip-class.ts';
 import { cx } from '#ui/cx.ts';
 import { SourceMark } from '#ui/source-mark.tsx';
 import { useSearchFacets } from './search.api.ts';
@@ -32,7 +32,7 @@ export function SearchFacetChips({ q, categoryNames, onChange }: SearchFacetsPro
   const shown = choicesOf(facets, q, categoryNames);
   if (shown.length === 0) return null;
   return (
-    <fieldset className="mb-4 flex flex-wrap gap-1.5">
+    <fieldset className={cx(chipRowClass, 'mb-3 md:flex-wrap')}>
       <legend className="sr-only">{t('facets')}</legend>
       {shown.map(({ piece, label, count, source }) => {
         const isChosen = hasPiece(q, piece);

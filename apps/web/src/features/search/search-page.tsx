@@ -26,7 +26,7 @@ export function SearchPage({ categoryNames }: { categoryNames: ReadonlyMap<strin
   };
   return (
     <Page width="reading">
-      <PageHeader title={t('title')} description={t('summary')} />
+      <PageHeader title={t('title')} explanation={t('summary')} />
       {/* The history has only submitted searches and searches with an opened result, not every typed text. */}
       <search className="mb-4">
         <form

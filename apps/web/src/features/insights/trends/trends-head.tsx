@@ -8,10 +8,10 @@ const links = [
 ] as const;
 
 /** The shared head of charts and reports. */
-export function TrendsHead({ description }: { description: string }) {
+export function TrendsHead({ explanation }: { explanation: string }) {
   return (
     <>
-      <PageHeader title={t('title')} description={description} />
+      <PageHeader title={t('title')} explanation={explanation} />
       <SectionLinks />
     </>
   );

@@ -30,7 +30,7 @@ export function TrendsPage({ categories }: { categories: readonly Category[] }) 
   const trends = useTrends(urlState.range);
   return (
     <Page>
-      <TrendsHead description={t('summary')} />
+      <TrendsHead explanation={t('summary')} />
       {trends.data === undefined && trends.isError ? (
         <ErrorState title={t('failed')} retryLabel={t('tryAgain')} onRetry={() => void trends.refetch()} />
       ) : trends.data === undefined ? (

@@ -32,7 +32,7 @@ export function RemindersPage() {
     <Page>
       <PageHeader
         title={t('title')}
-        description={t('summary')}
+        explanation={t('summary')}
         actions={data !== undefined && data.length > 0 && add}
       />
       {reminders.isError && data === undefined ? (
