@@ -74,7 +74,7 @@ test('From sign-up over two exports to a continued conversation, and undo', asyn
   });
 
   await test.step('open a conversation and read it', async () => {
-    const first = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first();
+    const first = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link').first();
     const title = await first.innerText();
     words = title.split(/\s+/).find((word) => /^[A-Za-z]{4,}$/.test(word)) ?? title;
     await first.click();

@@ -2,13 +2,10 @@ import { expect, it } from 'vitest';
 import { readablePreview } from './readable-preview.ts';
 
 it.each([
-  [
-    'User: Hi\nAssistant: # Plan\n- **First** _this_, then `npm test`',
-    'User: Hi\nAssistant: Plan\nFirst this, then npm test',
-  ],
-  ['User: see [the notes](https://example.org/a_b)', 'User: see the notes'],
-  ['User: 2 * 3 * 4 and snake_case_name stay', 'User: 2 * 3 * 4 and snake_case_name stay'],
-])('formatting is left out of a preview: %j', (preview, shown) => {
+  ['User: Hi\nAssistant: # Plan\n- **First** _this_, then `npm test`', 'Hi · Plan\nFirst this, then npm test'],
+  ['User: see [the notes](https://example.org/a_b)', 'see the notes'],
+  ['User: 2 * 3 * 4 and snake_case_name stay', '2 * 3 * 4 and snake_case_name stay'],
+])('formatting and speakers are left out of a preview: %j', (preview, shown) => {
   expect(readablePreview(preview)).toBe(shown);
 });
 

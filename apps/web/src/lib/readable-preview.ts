@@ -2,7 +2,11 @@ import { readableText } from '@app/contract/readable-text';
 
 const previewLength = 200;
 
-/** The start of a text without Markdown syntax, for two-line previews. */
+/**
+ * The start of a transcript in a list: without Markdown syntax, and without the names of its speakers, which say nothing
+ * where every row begins with the person's turn.
+ */
 export function readablePreview(preview: string): string {
-  return readableText(preview.length < previewLength ? preview : `${preview.slice(0, previewLength)}…`);
+  const text = readableText(preview.length < previewLength ? preview : `${preview.slice(0, previewLength)}…`);
+  return text.replace(/^User:\s*/u, '').replaceAll(/\s*\n(?:User|Assistant):\s*/gu, ' · ');
 }

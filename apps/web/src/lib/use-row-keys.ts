@@ -24,14 +24,10 @@ export interface RowKeys {
 export function useRowKeys({ list, ids, selection, keys = {} }: RowKeys) {
   const active = useActiveRow(ids);
   const { activeId } = active;
-  const shouldFocus = useRef(false);
-  const focusedId = useRef<string>(undefined);
+  const focus = useRowFocus(list, ids, active);
 
-  const select = (id: string | undefined) => {
-    if (id !== undefined && id !== activeId) active.select(id);
-  };
   const move = (row: number) => {
-    shouldFocus.current = true;
+    focus.request();
     return active.moveTo(row);
   };
   const step = (by: 1 | -1) => move(hasFocus(list.current) ? active.index + by : active.index);
@@ -39,12 +35,16 @@ export function useRowKeys({ list, ids, selection, keys = {} }: RowKeys) {
     const id = step(by);
     if (id !== undefined) selection?.extendTo(id, activeId);
   };
-  const moves: ListKeys = { j: () => step(1), k: () => step(-1) };
+  const select = (id: string | undefined) => {
+    if (id !== undefined && id !== activeId) active.select(id);
+  };
+
   const rowKeys: ListKeys = {
     ArrowDown: () => step(1),
     ArrowUp: () => step(-1),
     Home: () => move(0),
     End: () => move(ids.length - 1),
+    Escape: focus.leave,
     ...(selection !== undefined && {
       x: () => activeId !== undefined && selection.toggle(activeId),
       J: () => extend(1),
@@ -54,54 +54,14 @@ export function useRowKeys({ list, ids, selection, keys = {} }: RowKeys) {
     }),
     ...keys,
   };
-
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const key = listKey(event);
-    const element = list.current;
-    if (key === undefined || element === null || !isOnScreenOf(element, event.target as Element)) return;
-    const action = chooseAction(key, element);
-    // A key that is held down moves on, but decides only once.
-    if (action === undefined || (event.repeat && keys[key] !== undefined)) return;
-    event.preventDefault();
-    action();
-  });
-  const chooseAction = (key: string, element: HTMLElement): (() => void) | undefined => {
-    if (moves[key] !== undefined) return moves[key];
+  useScreenKeys(list, (key, element) => {
+    if (key === 'j') return () => step(1);
+    if (key === 'k') return () => step(-1);
     if (key === 'Escape' && selection?.isOn === true) return selection.end;
     if (!hasFocus(element)) return undefined;
-    if (key === 'Escape') return leaveList;
-    if (key === 'Enter')
-      return document.activeElement === element ? () => mainOf(element, activeId)?.click() : undefined;
+    // Elsewhere Enter presses what has the focus.
+    if (key === 'Enter' && document.activeElement === element) return () => mainOf(element, activeId)?.click();
     return rowKeys[key];
-  };
-  const leaveList = () => {
-    focusedId.current = undefined;
-    (document.activeElement as HTMLElement).blur();
-  };
-  const followFocus = useEffectEvent((event: FocusEvent) => {
-    focusedId.current = (event.target as Element).closest<HTMLElement>('[data-row]')?.dataset['row'];
-    select(focusedId.current);
-  });
-  useEffect(() => {
-    const element = list.current;
-    document.addEventListener('keydown', press);
-    element?.addEventListener('focusin', followFocus);
-    return () => {
-      document.removeEventListener('keydown', press);
-      element?.removeEventListener('focusin', followFocus);
-    };
-  }, [list]);
-
-  // Without dependencies: the row may be rendered later than it became active.
-  useEffect(() => {
-    const lostFocus =
-      focusedId.current !== undefined && document.activeElement === document.body && !ids.includes(focusedId.current);
-    if (!shouldFocus.current && !lostFocus) return;
-    const main = mainOf(list.current, activeId);
-    if (main === null) return;
-    shouldFocus.current = false;
-    main.focus({ preventScroll: true });
-    main.closest('[data-row]')?.scrollIntoView({ block: 'nearest' });
   });
 
   return {
@@ -110,8 +70,73 @@ export function useRowKeys({ list, ids, selection, keys = {} }: RowKeys) {
     select,
     /** Call before the active row is removed: the next row becomes active and has the focus. */
     leaveRow: () => {
-      shouldFocus.current = true;
+      focus.request();
       active.keepPosition();
+    },
+  };
+}
+
+/** Keys that move on while they are held down; the others act once. */
+const repeatedKeys = /^(?:[jk]|(?:Shift\+)?Arrow\w+)$/iu;
+
+/** Finds the action of a key pressed on the list's screen, not in the sidebar or in what floats above. */
+function useScreenKeys(
+  list: RefObject<HTMLElement | null>,
+  findAction: (key: string, list: HTMLElement) => (() => void) | undefined,
+): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const key = listKey(event);
+    const element = list.current;
+    if (key === undefined || element === null || !isOnScreenOf(element, event.target as Element)) return;
+    const action = findAction(key, element);
+    if (action === undefined || (event.repeat && !repeatedKeys.test(key))) return;
+    event.preventDefault();
+    action();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
+
+/** Keeps the focus on the active row: after a move, and when the row that had it is removed. */
+function useRowFocus(
+  list: RefObject<HTMLElement | null>,
+  ids: readonly string[],
+  { activeId, select }: Pick<ReturnType<typeof useActiveRow>, 'activeId' | 'select'>,
+) {
+  const isRequested = useRef(false);
+  const focusedId = useRef<string>(undefined);
+
+  const follow = useEffectEvent((event: FocusEvent) => {
+    focusedId.current = (event.target as Element).closest<HTMLElement>('[data-row]')?.dataset['row'];
+    if (focusedId.current !== undefined && focusedId.current !== activeId) select(focusedId.current);
+  });
+  useEffect(() => {
+    const element = list.current;
+    element?.addEventListener('focusin', follow);
+    return () => element?.removeEventListener('focusin', follow);
+  }, [list]);
+
+  // Without dependencies: the row may be rendered later than it became active.
+  useEffect(() => {
+    const wasRemoved =
+      focusedId.current !== undefined && document.activeElement === document.body && !ids.includes(focusedId.current);
+    if (!isRequested.current && !wasRemoved) return;
+    const main = mainOf(list.current, activeId);
+    if (main === null) return;
+    isRequested.current = false;
+    main.focus({ preventScroll: true });
+    main.closest('[data-row]')?.scrollIntoView({ block: 'nearest' });
+  });
+
+  return {
+    request: () => {
+      isRequested.current = true;
+    },
+    leave: () => {
+      focusedId.current = undefined;
+      (document.activeElement as HTMLElement).blur();
     },
   };
 }
@@ -120,7 +145,6 @@ function hasFocus(element: HTMLElement | null): boolean {
   return element?.contains(document.activeElement) === true;
 }
 
-/** Keys pressed in the sidebar or in what floats above the screen are not the list's. */
 function isOnScreenOf(list: HTMLElement, target: Element): boolean {
   return target === document.body || (list.closest('main') ?? list).contains(target);
 }

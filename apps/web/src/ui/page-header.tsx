@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { useFirstVisit } from '#lib/first-visit.ts';
 import { cx } from './cx.ts';
 
@@ -17,7 +18,7 @@ export interface PageHeaderProps {
 
 /** The head of a page. Holds the only h1. */
 export function PageHeader({ title, description, explanation, back, actions, className }: PageHeaderProps) {
-  const isFirstVisit = useFirstVisit(window.location.pathname);
+  const isFirstVisit = useFirstVisit(useLocation().pathname);
   const line = description ?? (isFirstVisit ? explanation : undefined);
   return (
     <header className={cx('mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4', className)}>

@@ -56,6 +56,31 @@ describe('the categories page', () => {
     expect(within(cardOf('Health')).queryByText(/subcategor/)).not.toBeInTheDocument();
   });
 
+  it('shows the fullest first and folds the empty ones, until one is looked for or added', async () => {
+    const empty = (number: number, name: string) => ({
+      ...health,
+      id: `0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0c1${number}`,
+      name,
+      conversationCount: 0,
+    });
+    testServer().answer(listCategories, [empty(1, 'Travel'), health, empty(2, 'Sports'), work]);
+    const { user } = renderApp('/categories', { as: premiumAda });
+    await screen.findByRole('heading', { name: 'Work' });
+    const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(names()).toEqual(['Work', 'Health']);
+    const fold = screen.getByRole('button', { name: '2 empty categories', expanded: false });
+    await user.click(fold);
+    expect(names()).toEqual(['Work', 'Health', 'Travel', 'Sports']);
+    await user.click(fold);
+    await user.type(screen.getByRole('textbox', { name: 'Search categories' }), 'travel');
+    expect(names()).toEqual(['Travel']);
+    await user.clear(screen.getByRole('textbox', { name: 'Search categories' }));
+    expect(names()).toEqual(['Work', 'Health']);
+    await user.click(screen.getByRole('button', { name: 'Add Category' }));
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: '2 empty categories', expanded: true })).toBeVisible();
+  });
+
   it('filters the cards by name, description or subcategory', async () => {
     const { user } = await openCategories();
     const box = screen.getByRole('textbox', { name: 'Search categories' });

@@ -1,6 +1,6 @@
 import type { ConversationSummary } from '@app/contract/conversations';
 import { Archive, ArchiveRestore, Pin } from 'lucide-react';
-import { memo, type MouseEvent } from 'react';
+import { memo, type MouseEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { formatExact, formatRecent } from '#lib/dates.ts';
 import { readablePreview } from '#lib/readable-preview.ts';
@@ -35,6 +35,8 @@ export interface ConversationRowProps {
 export const ConversationRow = memo(function ConversationRow({ conversation, ...props }: ConversationRowProps) {
   const { isSelecting, isSelected, onSelect, onAction } = props;
   const { timeZone } = useViewer();
+  // The quick actions are rendered when the pointer or the focus first comes: scrolling renders many rows.
+  const [isNear, setNear] = useState(false);
   const swipe = useSwipe(() => onAction('archive', conversation));
   const { id, createdAt } = conversation;
   const title = conversation.title === '' ? t('untitled') : conversation.title;
@@ -43,18 +45,12 @@ export const ConversationRow = memo(function ConversationRow({ conversation, ...
       <SwipeHint isArchived={conversation.isArchived} />
       <div
         {...(!isSelecting && swipe)}
-        onMouseDown={keepTextUnselected}
-        onClick={(event) => {
-          if (!event.shiftKey || isSelecting) return;
-          event.preventDefault();
-          onSelect(id, true);
-        }}
+        onPointerEnter={() => setNear(true)}
+        onFocus={() => setNear(true)}
         className={cx(
-          'group relative flex h-17 touch-pan-y items-center gap-3 pr-4 pl-4.5 md:h-15 md:pr-10 md:pl-(--size-title-inset) lg:pr-(--size-gutter)',
+          'group relative flex h-17 touch-pan-y select-none items-center gap-3 pr-4 pl-4.5 md:h-15 md:pr-10 md:pl-(--size-title-inset) lg:pr-(--size-gutter)',
           'after:absolute after:right-4 after:bottom-0 after:left-14.5 after:border-b after:border-line md:after:left-20.5 lg:after:right-(--size-gutter)',
-          isSelected
-            ? 'bg-accent-soft'
-            : 'bg-panel focus-within:bg-sunken hover:bg-sunken has-[[data-row-main]:focus-visible]:before:absolute has-[[data-row-main]:focus-visible]:before:inset-y-0 has-[[data-row-main]:focus-visible]:before:left-0 has-[[data-row-main]:focus-visible]:before:w-0.5 has-[[data-row-main]:focus-visible]:before:bg-accent',
+          isSelected ? 'bg-accent-soft' : 'bg-panel focus-within:bg-sunken hover:bg-sunken',
         )}
       >
         <span
@@ -69,16 +65,21 @@ export const ConversationRow = memo(function ConversationRow({ conversation, ...
           isSelected={isSelected}
           onToggle={(isRange) => onSelect(id, isRange)}
         />
-        <RowText conversation={conversation} title={title} origin={props.origin} />
+        <RowText
+          conversation={conversation}
+          title={title}
+          origin={props.origin}
+          onSelectRange={() => onSelect(id, true)}
+        />
         <RowFacts conversation={conversation} />
-        {!isSelecting && (
-          <RowActions
-            conversation={conversation}
-            title={title}
-            isNeverSend={props.isNeverSend}
-            onAction={(action) => onAction(action, conversation)}
-          />
-        )}
+        <RowActions
+          conversation={conversation}
+          title={title}
+          isHidden={isSelecting}
+          hasQuickActions={isNear}
+          isNeverSend={props.isNeverSend}
+          onAction={(action) => onAction(action, conversation)}
+        />
         <time
           dateTime={createdAt}
           title={t('createdAt', { date: formatExact(createdAt, timeZone) })}
@@ -100,9 +101,10 @@ interface RowTextProps {
   conversation: ConversationSummary;
   title: string;
   origin: ConversationRowProps['origin'];
+  onSelectRange: () => void;
 }
 
-function RowText({ conversation, title, origin }: RowTextProps) {
+function RowText({ conversation, title, origin, onSelectRange }: RowTextProps) {
   const { id, isPinned, preview, subcategory } = conversation;
   return (
     <div className="min-w-0 flex-1">
@@ -118,12 +120,18 @@ function RowText({ conversation, title, origin }: RowTextProps) {
           draggable={false}
           to={conversationPath(id)}
           state={{ ...origin, conversation, subcategoryName: origin.subcategoryName ?? subcategory?.name }}
+          onMouseDown={keepTextUnselected}
+          onClick={(event) => {
+            if (!event.shiftKey) return;
+            event.preventDefault();
+            onSelectRange();
+          }}
           className="truncate after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
         >
           {title}
         </Link>
       </h3>
-      <p className="truncate text-list text-muted max-md:pr-9">{withoutSpeakers(readablePreview(preview))}</p>
+      <p className="truncate text-list text-muted max-md:pr-9">{readablePreview(preview)}</p>
     </div>
   );
 }
@@ -135,7 +143,7 @@ function RowText({ conversation, title, origin }: RowTextProps) {
 function RowFacts({ conversation }: { conversation: ConversationSummary }) {
   const sentiment = sentimentBadge(conversation.sentiment);
   return (
-    <div className="flex shrink-0 items-center gap-3 text-list text-second max-md:sr-only pointer-coarse:mr-11 pointer-fine:group-hover:opacity-0 pointer-fine:group-has-focus-visible:opacity-0">
+    <div className="flex shrink-0 items-center gap-3 text-list text-second max-md:sr-only pointer-coarse:mr-11 pointer-fine:group-hover:opacity-0 pointer-fine:group-focus-within:opacity-0">
       {conversation.needsReview && (
         <span title={t('needsReviewHint')} className="relative z-1">
           <Badge tone="warning">{t('needsReview')}</Badge>
@@ -165,9 +173,4 @@ function SwipeHint({ isArchived }: { isArchived: boolean }) {
       {isArchived ? t('unarchive') : t('archive')}
     </div>
   );
-}
-
-/** The preview is the start of a transcript: the person's turn, then the answer. Naming them in every row says nothing. */
-function withoutSpeakers(preview: string): string {
-  return preview.replace(/^User:\s*/u, '').replaceAll(/\s+Assistant:\s+/gu, ' · ');
 }

@@ -1,5 +1,6 @@
 import type { ConversationSummary } from '@app/contract/conversations';
 import { Archive, ArchiveRestore, FolderInput, MessageSquareReply } from 'lucide-react';
+import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { type ConversationAction, ConversationMenu } from './conversation-menu.tsx';
 import { t } from './conversations.messages.ts';
@@ -7,41 +8,55 @@ import { t } from './conversations.messages.ts';
 export interface RowActionsProps {
   conversation: ConversationSummary;
   title: string;
+  isHidden: boolean;
+  hasQuickActions: boolean;
   isNeverSend: boolean;
   onAction: (action: ConversationAction) => void;
 }
 
 /** The menu, and beside it the most used actions while the pointer or the focus is in the row. They lie over its facts. */
-export function RowActions({ conversation, title, isNeverSend, onAction }: RowActionsProps) {
+export function RowActions({ isHidden, hasQuickActions, ...props }: RowActionsProps) {
+  return (
+    <div
+      className={cx(
+        'absolute right-1 bottom-0 z-1 flex items-center gap-1 md:inset-y-2 md:right-36 md:rounded-control md:pl-2 lg:right-48',
+        'md:pointer-fine:group-focus-within:bg-sunken md:pointer-fine:group-hover:bg-sunken',
+        isHidden && 'invisible',
+      )}
+    >
+      {hasQuickActions && <QuickActions {...props} />}
+      <ConversationMenu conversation={props.conversation} isNeverSend={props.isNeverSend} onAction={props.onAction} />
+    </div>
+  );
+}
+
+function QuickActions({ conversation, title, onAction }: Pick<RowActionsProps, 'conversation' | 'title' | 'onAction'>) {
   const { isArchived } = conversation;
   return (
-    <div className="absolute right-1 bottom-0 z-1 flex items-center gap-1 md:inset-y-2 md:right-36 md:rounded-control md:pl-2 md:pointer-fine:group-focus-within:bg-sunken md:pointer-fine:group-hover:bg-sunken lg:right-48">
-      <div className="hidden items-center gap-1 md:pointer-fine:group-focus-within:flex md:pointer-fine:group-hover:flex">
-        <IconButton
-          size="small"
-          label={t('continueNamed', { title })}
-          tooltip={t('continue')}
-          icon={<MessageSquareReply aria-hidden />}
-          onClick={() => onAction('continue')}
-        />
-        <IconButton
-          size="small"
-          label={t('moveNamed', { title })}
-          tooltip={t('move')}
-          shortcut="M"
-          icon={<FolderInput aria-hidden />}
-          onClick={() => onAction('move')}
-        />
-        <IconButton
-          size="small"
-          label={t(isArchived ? 'unarchiveNamed' : 'archiveNamed', { title })}
-          tooltip={t(isArchived ? 'unarchive' : 'archive')}
-          shortcut="E"
-          icon={isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
-          onClick={() => onAction('archive')}
-        />
-      </div>
-      <ConversationMenu conversation={conversation} isNeverSend={isNeverSend} onAction={onAction} />
+    <div className="hidden items-center gap-1 md:pointer-fine:group-focus-within:flex md:pointer-fine:group-hover:flex">
+      <IconButton
+        size="small"
+        label={t('continueNamed', { title })}
+        tooltip={t('continue')}
+        icon={<MessageSquareReply aria-hidden />}
+        onClick={() => onAction('continue')}
+      />
+      <IconButton
+        size="small"
+        label={t('moveNamed', { title })}
+        tooltip={t('move')}
+        shortcut="M"
+        icon={<FolderInput aria-hidden />}
+        onClick={() => onAction('move')}
+      />
+      <IconButton
+        size="small"
+        label={t(isArchived ? 'unarchiveNamed' : 'archiveNamed', { title })}
+        tooltip={t(isArchived ? 'unarchive' : 'archive')}
+        shortcut="E"
+        icon={isArchived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+        onClick={() => onAction('archive')}
+      />
     </div>
   );
 }

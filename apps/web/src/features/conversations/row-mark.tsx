@@ -24,9 +24,7 @@ export function RowMark({ source, title, isSelecting, isSelected, onToggle }: Ro
         isSelecting ? 'after:inset-0' : 'relative after:-inset-2',
       )}
     >
-      <span
-        className={isSelecting ? 'sr-only' : 'group-hover/mark:opacity-0 group-has-[:focus-visible]/mark:opacity-0'}
-      >
+      <span className={isSelecting ? 'sr-only' : 'group-hover/mark:opacity-0 group-focus-within/mark:opacity-0'}>
         <SourceIcon source={source} />
       </span>
       <span
@@ -34,7 +32,7 @@ export function RowMark({ source, title, isSelecting, isSelected, onToggle }: Ro
           'inline-flex size-4.5',
           isSelecting
             ? 'relative'
-            : 'absolute opacity-0 group-hover/mark:opacity-100 group-has-[:focus-visible]/mark:opacity-100',
+            : 'absolute opacity-0 group-hover/mark:opacity-100 group-focus-within/mark:opacity-100',
         )}
       >
         <input

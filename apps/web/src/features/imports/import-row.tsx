@@ -22,7 +22,7 @@ export function ImportRow({ record }: { record: Import }) {
         <Link
           data-row-main
           to={`/imports/${record.id}`}
-          className="block truncate text-ui font-medium after:absolute after:inset-0 after:rounded-control"
+          className="block truncate text-ui font-medium after:absolute after:inset-0 after:rounded-control focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
         >
           {record.files.map(({ name }) => name).join(', ')}
         </Link>

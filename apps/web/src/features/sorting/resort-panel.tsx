@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Shuffle } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { ResortMoves } from './resort-moves.tsx';
@@ -27,11 +28,11 @@ export interface ResortPanelProps {
 export function ResortPanel({ categories, startsCollapsed = false }: ResortPanelProps) {
   const [userChoice, setUserChoice] = useState<boolean>();
   const isOpen = userChoice ?? !startsCollapsed;
-  const { data } = useResorting();
+  const { data, isError } = useResorting();
   const start = useStartResorting();
   const dismiss = useDismissResorting();
   const actions = useResortActions();
-  if (data === undefined) return null;
+  if (data === undefined) return isError ? null : <Skeleton className="h-33 rounded-card sm:h-16" />;
   const startButton = (
     <Button size="small" isPending={start.isPending} onClick={() => start.mutate()}>
       {data.status === 'ready' ? t('resortAgain') : t('resortLook')}

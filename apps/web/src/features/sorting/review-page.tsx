@@ -23,7 +23,8 @@ import { type ReviewActions, useReviewActions } from './use-review-actions.ts';
 export function ReviewPage({ categories }: { categories: readonly Category[] }) {
   // The id of the category by whose guess the queue is filtered.
   const [guess, setGuess] = useState<string>();
-  const summary = useReviewSummary().data ?? { count: 0, guesses: [] };
+  const summaryQuery = useReviewSummary();
+  const summary = summaryQuery.data ?? { count: 0, guesses: [] };
   const actions = useReviewActions();
   const guessedCategory = categories.find(({ id }) => id === guess);
   const guessCount = summary.guesses.find(({ categoryId }) => categoryId === guess)?.count ?? 0;
@@ -44,19 +45,24 @@ export function ReviewPage({ categories }: { categories: readonly Category[] }) 
           )
         }
       />
-      <div className="flex flex-col gap-3">
-        {/* Above the queue, because nobody would scroll past a thousand conversations to this panel. */}
-        <ResortPanel categories={categories} startsCollapsed={summary.count > 0} />
-        <GuessFilter summary={summary} categories={categories} chosen={guess} onChoose={setGuess} />
-        <StatusLine actions={actions} isEmpty={count === 0} />
-        <ReviewQueue
-          key={guess}
-          guess={guess}
-          categories={categories}
-          actions={actions}
-          onShowAll={() => setGuess(undefined)}
-        />
-      </div>
+      {summaryQuery.isPending ? (
+        // Everything appears together, so that nothing moves.
+        <LoadingQueue />
+      ) : (
+        <div className="flex flex-col gap-3">
+          {/* Above the queue, because nobody would scroll past a thousand conversations to this panel. */}
+          <ResortPanel categories={categories} startsCollapsed={summary.count > 0} />
+          <GuessFilter summary={summary} categories={categories} chosen={guess} onChoose={setGuess} />
+          <StatusLine actions={actions} isEmpty={count === 0} />
+          <ReviewQueue
+            key={guess}
+            guess={guess}
+            categories={categories}
+            actions={actions}
+            onShowAll={() => setGuess(undefined)}
+          />
+        </div>
+      )}
     </Page>
   );
 }

@@ -35,13 +35,17 @@ export function ReviewRow({ item, isActive, categories, other, onDecide, onSelec
       data-row={item.conversationId}
       onPointerDown={onSelect}
       className={cx(
-        'relative scroll-my-4 border-b border-line px-4 py-3.5 sm:px-5',
+        'relative scroll-my-4 -outline-offset-2 outline-accent border-b border-line px-4 py-3.5 has-[[data-row-main]:focus-visible]:outline-2 sm:px-5',
         isActive && 'bg-page before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent',
       )}
     >
       <div className="flex items-baseline gap-3">
         <h2 className="min-w-0 flex-1 truncate text-body font-medium">
-          <Link data-row-main to={`/conversation-chat/${item.conversationId}`} className="hover:underline">
+          <Link
+            data-row-main
+            to={`/conversation-chat/${item.conversationId}`}
+            className="hover:underline focus-visible:outline-none"
+          >
             {title}
           </Link>
         </h2>

@@ -35,8 +35,8 @@ export function InboxList({ suggestions, actions }: InboxListProps) {
   const approve = (suggestion: PendingSuggestion) =>
     lacksTime(suggestion) ? setEdited(suggestion) : decide(suggestion, actions.approve);
   const decideAll = (conversationId: string, decision: 'approve' | 'decline') => {
+    rows.leaveRow();
     actions.decideAll({ conversationId, decision });
-    list.current?.focus({ preventScroll: true });
   };
   const onActive = (act: (suggestion: PendingSuggestion) => void) => () => {
     const suggestion = orderedSuggestions[rows.index];

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { deleteTrashItem, emptyTrash, listTrash, restoreTrashItem, type TrashItem } from '@app/contract/trash';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Refusal } from '#test/fake-server.ts';
@@ -33,6 +33,24 @@ it('lists what was deleted with how long it stays, and restores it', async () =>
   await user.click(screen.getByRole('button', { name: 'Restore Old plans' }));
   expect(await screen.findByText('The trash is empty')).toBeVisible();
   expect(testServer().requests(restoreTrashItem)[0]?.params).toEqual({ type: 'conversation', id: plans.id });
+});
+
+it('is explained on the first visit only, and J and K move to what Enter restores', async () => {
+  const notes = { ...plans, id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e03', title: 'Old notes' };
+  answerOnce(plans, notes);
+  testServer().answer(restoreTrashItem, () => {
+    answerOnce(plans);
+    return undefined;
+  });
+  const first = renderApp('/trash');
+  expect(await screen.findByText(/stays here for 30 days/u)).toBeVisible();
+  first.unmount();
+  const { user } = renderApp('/trash');
+  await screen.findByText('Old notes');
+  expect(screen.queryByText(/stays here for 30 days/u)).not.toBeInTheDocument();
+  await user.keyboard('jj{Enter}');
+  await waitFor(() => expect(testServer().requests(restoreTrashItem)[0]?.params).toMatchObject({ id: notes.id }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Restore Old plans' })).toHaveFocus());
 });
 
 it('deletes for good only after asking, naming what goes', async () => {

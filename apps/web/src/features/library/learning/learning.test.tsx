@@ -196,6 +196,26 @@ describe('proposed cards', () => {
     );
   });
 
+  it('are accepted and declined by keys, as in the inbox', async () => {
+    has({ proposalCount: 2 });
+    proposed(card(1, { dueAt: null }), card(2, { dueAt: null }));
+    testServer().answer(decideCardProposals, { decided: 1 });
+    const { user } = renderApp('/learning');
+    await screen.findByRole('heading', { name: 'Proposed cards' });
+    await user.keyboard('jd');
+    await user.keyboard('a');
+    await waitFor(() =>
+      expect(
+        testServer()
+          .requests(decideCardProposals)
+          .map(({ body }) => body),
+      ).toEqual([
+        { decision: 'decline', ids: [card(1).id] },
+        { decision: 'accept', ids: [card(2).id] },
+      ]),
+    );
+  });
+
   it('are all accepted at once, and all declined after a confirmation', async () => {
     has({ proposalCount: 2 });
     proposed(card(1, { dueAt: null }), card(2, { dueAt: null }));
