@@ -5,6 +5,7 @@ import { findWrittenTables, listTables } from './written-tables.mjs';
 
 /** The feature that owns a file of db/schema, where that is not the one of the same name; null if `db` itself owns it. */
 const OWNERS = {
+  'archive-map': 'insights',
   attachments: 'files',
   backups: 'portability',
   'bulk-acts': 'conversations',
@@ -69,6 +70,10 @@ const JOINS = {
   'imports/import-outcome': {
     tables: ['conversations', 'documents', 'learning', 'suggestions'],
     why: 'sums up what became of thousands of imported conversations',
+  },
+  'insights/archive-map': {
+    tables: ['categories', 'conversations', 'meaning'],
+    why: 'places every conversation by its vector, and shows its title and category',
   },
   'insights/counting': { tables: ['conversations'], why: 'trends' },
   'insights/counted-conversations': { tables: ['conversations'], why: 'trends' },

@@ -4,6 +4,7 @@ import { defineConfig } from 'rolldown';
 export const workers = {
   'import-worker': 'src/features/imports/import-worker.ts',
   'calendar-worker': 'src/features/schedule/ical/calendar-worker.ts',
+  'map-worker': 'src/features/insights/map/map-worker.ts',
   'embedding-worker': 'src/integrations/embedding/embedding-worker.ts',
 };
 

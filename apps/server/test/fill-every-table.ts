@@ -20,6 +20,7 @@ export async function fillEveryTable(app: TestApp, as: TestUser): Promise<void> 
   await app.request(allEndpoints.rememberSearch, { as, body: { q: 'dentist' } });
   await addModelWords(app, as, own);
   await followEvent(app, as, own);
+  await placeOnMap(app, as, own);
   // The work after an import replaces pending proposals.
   await app.jobs.runPending();
   await proposeOne(app, as, own.category, own.conversation);
@@ -55,6 +56,14 @@ async function addModelWords({ db }: TestApp, { userId }: TestUser, own: Belongi
   await db.execute(sql`
     insert into conversation_summaries (user_id, conversation_id, leaf_id, text, model, written_at)
     values (${userId}, ${own.conversation}, ${own.message}, 'About teeth.', 'llama', now())`);
+}
+
+/** A map is drawn only for larger archives. */
+async function placeOnMap({ db }: TestApp, { userId }: TestUser, own: Belongings): Promise<void> {
+  await db.execute(sql`
+    insert into archive_maps (user_id, embedder, version, laid_out, regions) values (${userId}, 'fake-1', 1, 1, '[]')`);
+  await db.execute(sql`
+    insert into archive_map_points (user_id, conversation_id, x, y) values (${userId}, ${own.conversation}, 0.5, 0.5)`);
 }
 
 async function followEvent({ db }: TestApp, { userId }: TestUser, own: Belongings): Promise<void> {

@@ -4,6 +4,7 @@
  */
 import * as account from './account.ts';
 import * as archive from './archive.ts';
+import * as archiveMap from './archive-map.ts';
 import * as assistant from './assistant.ts';
 import * as bulkActs from './bulk-acts.ts';
 import * as backups from './backups.ts';
@@ -264,6 +265,8 @@ export const allEndpoints = {
   countTemplateUse: templates.countTemplateUse,
   listTemplateVersions: templates.listTemplateVersions,
   getArchive: archive.getArchive,
+  getArchiveMap: archiveMap.getArchiveMap,
+
   getTrends: trends.getTrends,
   listTrendConversations: trends.listTrendConversations,
   listReports: reports.listReports,
@@ -320,6 +323,8 @@ export const entities = {
   Recommendation: recommendations.Recommendation,
   Template: templates.Template,
   Archive: archive.Archive,
+  ArchiveMap: archiveMap.ArchiveMap,
+  ArchiveMapRegion: archiveMap.ArchiveMapRegion,
   Trends: trends.Trends,
   Report: reports.Report,
   TrashItem: trash.TrashItem,

@@ -1,5 +1,6 @@
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import * as archiveMap from './schema/archive-map.ts';
 import * as assistant from './schema/assistant.ts';
 import * as attachments from './schema/attachments.ts';
 import * as backups from './schema/backups.ts';
@@ -37,6 +38,7 @@ import * as templates from './schema/templates.ts';
 import * as trends from './schema/trends.ts';
 
 const tableModules: readonly Record<string, unknown>[] = [
+  archiveMap,
   assistant,
   attachments,
   backups,

@@ -16,6 +16,10 @@ import type { SuggestionsService } from '#features/suggestions/suggestions.servi
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import { registerArchiveRoutes } from './archive/archive.routes.ts';
 import { createArchiveService } from './archive/archive.service.ts';
+import { placeConversations } from './map/archive-map.jobs.ts';
+import { registerArchiveMapRoutes } from './map/archive-map.routes.ts';
+import { type ArchiveMapService, createArchiveMapService } from './map/archive-map.service.ts';
+import { computeMapInThread } from './map/map-thread.ts';
 import { createSendDueBriefings } from './briefing/briefing.service.ts';
 import { createDueReports } from './reports/due-reports.ts';
 import { makeDueReports } from './reports/reports.jobs.ts';
@@ -25,11 +29,12 @@ import { countTrends, registerTrendJobs } from './trends/trends.jobs.ts';
 import { registerTrendRoutes } from './trends/trends.routes.ts';
 import { createTrendsService, type TrendsService } from './trends/trends.service.ts';
 
-type Needs = Pick<Foundation, 'clock' | 'db' | 'events' | 'jobs' | 'mailer' | 'newId' | 'rounds'> & {
+type Needs = Pick<Foundation, 'clock' | 'db' | 'embedder' | 'events' | 'jobs' | 'mailer' | 'newId' | 'rounds'> & {
   billing: BillingService;
   categories: CategoriesService;
   goals: GoalsService;
   identity: IdentityService;
+  isReading: (userId: string) => Promise<boolean>;
   learning: LearningService;
   notifications: NotificationsService;
   recommendations: RecommendationsService;
@@ -42,6 +47,7 @@ type Needs = Pick<Foundation, 'clock' | 'db' | 'events' | 'jobs' | 'mailer' | 'n
 export interface Services {
   trends: TrendsService;
   reports: ReportsService;
+  archiveMap: ArchiveMapService;
   /** Sends the briefings that are due; returns how many. */
   sendDueBriefings: () => Promise<number>;
 }
@@ -51,12 +57,13 @@ const COUNTING_DELAY_MS = 5_000;
 const SEND_BRIEFINGS_EVERY_MS = 20_000;
 const MAX_SUGGESTIONS = 50;
 
-/** The archive at a glance, trends in charts, weekly and monthly reports, and the morning briefing. */
+/** The archive at a glance and its map, trends in charts, weekly and monthly reports, and the morning briefing. */
 export function insightsFeature(foundation: Needs): FeatureParts<Services> {
   const needs = { ...foundation, timeZoneOf: foundation.identity.timeZoneOf };
   const { isPremium } = needs.billing;
   const trends = wireTrends(needs);
   const archive = createArchiveService({ ...needs, trends });
+  const archiveMap = wireArchiveMap(needs, trends);
   const reports = createReportsService({ ...needs, trends, isEmailAvailable: needs.mailer.isConfigured });
   const makeReports = createDueReports({ ...needs, reports, isPremium });
   needs.jobs.register(makeDueReports, async () => {
@@ -67,10 +74,11 @@ export function insightsFeature(foundation: Needs): FeatureParts<Services> {
     listPendingSuggestions: (userId) => needs.suggestions.listPending(userId, { limit: MAX_SUGGESTIONS }),
   });
   return {
-    services: { trends, reports, sendDueBriefings },
+    services: { trends, reports, archiveMap, sendDueBriefings },
     routes: (mount) => {
       registerArchiveRoutes(mount, archive);
       registerTrendRoutes(mount, { trends, isPremium });
+      registerArchiveMapRoutes(mount, archiveMap);
       registerReportRoutes(mount, { reports, isPremium });
     },
     rounds: { briefings: { everyMs: SEND_BRIEFINGS_EVERY_MS, run: sendDueBriefings } },
@@ -90,4 +98,20 @@ function wireTrends(needs: Needs & Pick<IdentityService, 'timeZoneOf'>): TrendsS
   });
   events.subscribe(importFinished, ({ userId }, tx) => enqueueCounting(userId, tx));
   return trends;
+}
+
+function wireArchiveMap(needs: Needs, trends: TrendsService): ArchiveMapService {
+  const { events, jobs } = needs;
+  const enqueue = async (userId: string, tx?: Tx): Promise<void> => {
+    await jobs.enqueue(placeConversations, { userId }, { singletonKey: userId, ...(tx !== undefined && { tx }) });
+  };
+  const archiveMap = createArchiveMapService({
+    ...needs,
+    enqueue,
+    countTopics: trends.catchUp,
+    computeMap: computeMapInThread,
+  });
+  jobs.register(placeConversations, ({ userId }, { signal }) => archiveMap.draw(userId, signal));
+  events.subscribe(importFinished, ({ userId }, tx) => enqueue(userId, tx));
+  return archiveMap;
 }

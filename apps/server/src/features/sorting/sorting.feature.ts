@@ -26,6 +26,8 @@ type Needs = Pick<
 };
 
 export interface Services {
+  /** Whether new conversations of the user are waiting to be embedded, or are being embedded. */
+  isReading: (userId: string) => Promise<boolean>;
   meaning: MeaningService;
   sorting: SortingService;
 }
@@ -54,7 +56,7 @@ export function sortingFeature(needs: Needs): FeatureParts<Services> {
     await jobs.enqueue(findSubcategoryProposals, { userId }, { tx, singletonKey: userId });
   });
   return {
-    services: { meaning, sorting },
+    services: { meaning, sorting, isReading: (userId) => jobs.isOpen(readConversations, userId) },
     routes: (mount) => {
       registerSortingRoutes(mount, sorting);
       registerResortingRoutes(mount, sorting);

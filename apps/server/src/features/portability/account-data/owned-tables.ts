@@ -20,6 +20,8 @@ export const TABLES_NOT_EXPORTED: Readonly<Record<string, string>> = {
   conversation_shares: 'keys of public links',
   bulk_acts: 'work in progress',
   recommendation_rounds: 'the time of the last background work',
+  archive_maps: 'made from the messages',
+  archive_map_points: 'made from the messages',
   trend_marks: 'work in progress',
   trend_states: 'made from the messages',
   trend_conversations: 'made from the messages',

@@ -1,0 +1,41 @@
+import { integer, jsonb, pgTable, primaryKey, real, text, uuid } from 'drizzle-orm/pg-core';
+import { ownerId } from './columns.ts';
+import { deletedWithConversation } from './conversations.ts';
+import { users } from './identity.ts';
+
+/** A part of the map with a name; lengths are those of the map, whose longer side is 1. */
+export interface StoredRegion {
+  name: string;
+  x: number;
+  y: number;
+  radius: number;
+  /** Conversations about the subject in this part. */
+  count: number;
+  /** All conversations in this part when it was named: it loses its name when many of them are gone. */
+  points: number;
+}
+
+/** The last computed map of a user's conversations. */
+export const archiveMaps = pgTable('archive_maps', {
+  userId: ownerId()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The model of the vectors, and the version of the layout: if either changes, the map is laid out again. */
+  embedder: text('embedder').notNull(),
+  version: integer('version').notNull(),
+  /** How many conversations the whole map was last laid out for; those added since have moved no other. */
+  laidOut: integer('laid_out').notNull(),
+  regions: jsonb('regions').$type<StoredRegion[]>().notNull(),
+});
+
+/** The place of a conversation on the map; both axes from 0 to 1. */
+export const archiveMapPoints = pgTable(
+  'archive_map_points',
+  {
+    userId: ownerId(),
+    conversationId: uuid('conversation_id').notNull(),
+    x: real('x').notNull(),
+    y: real('y').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.conversationId] }), deletedWithConversation(t)],
+);

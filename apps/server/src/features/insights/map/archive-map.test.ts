@@ -1,0 +1,131 @@
+import { type ArchiveMap, getArchiveMap } from '@app/contract/archive-map';
+import { deleteConversation, updateConversation } from '@app/contract/conversations';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { storeConversations } from '#test/stored-conversations.ts';
+import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
+
+let app: TestApp;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+
+const somebody = (): Promise<TestUser> => app.signUp(`Mapper ${(people += 1)}`);
+const bread = (n: number) => `sourdough bread rises in the oven, loaf ${n} of flour and yeast`;
+const taxes = (n: number) => `which tax return form do freelancers send, invoice ${n} for income`;
+
+/** Stores conversations about one subject each, a minute apart. */
+const store = (user: TestUser, titles: readonly string[]): Promise<string[]> =>
+  storeConversations(
+    app,
+    user,
+    titles.map((title, at) => ({
+      title,
+      questions: [title],
+      at: new Date(1_780_000_000_000 + at * 60_000).toISOString(),
+    })),
+  );
+
+const subjects = (count: number): string[] =>
+  Array.from({ length: count }, (_, n) => (n % 2 === 0 ? bread(n) : taxes(n)));
+
+async function readMap(user: TestUser): Promise<ArchiveMap> {
+  return (await app.request(getArchiveMap, { as: user })).body;
+}
+
+const revalidate = (user: TestUser, etag: unknown) =>
+  app.request(getArchiveMap, { as: user, headers: { 'if-none-match': String(etag) } });
+
+/** Reads the map, which queues its drawing, and reads it again when it is drawn. */
+async function drawnMap(user: TestUser): Promise<ArchiveMap> {
+  await readMap(user);
+  await app.jobs.runPending();
+  return readMap(user);
+}
+
+const placesById = ({ ids, x, y }: ArchiveMap) => new Map(ids.map((id, at) => [id, { x: x[at] ?? 0, y: y[at] ?? 0 }]));
+
+const distance = (a: { x: number; y: number } | undefined, b: { x: number; y: number } | undefined): number =>
+  Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0));
+
+describe('the map of the archive', () => {
+  test('is empty for fewer than twenty conversations', async () => {
+    const ann = await somebody();
+    await store(ann, subjects(19));
+    expect(await drawnMap(ann)).toMatchObject({ conversations: 19, isComputing: false, ids: [], regions: [] });
+  });
+
+  test('says that it is being computed, and then has a place for each conversation', async () => {
+    const ann = await somebody();
+    const ids = await store(ann, subjects(30));
+    const waiting = await app.request(getArchiveMap, { as: ann });
+    expect(waiting.body).toMatchObject({ conversations: 30, isComputing: true, ids: [] });
+    await app.jobs.runPending();
+    const drawn = await revalidate(ann, waiting.headers['etag']);
+    expect((await revalidate(ann, drawn.headers['etag'])).status).toBe(304);
+    const map = drawn.body;
+    expect(map).toMatchObject({ conversations: 30, isComputing: false });
+    expect(map.ids).toEqual(ids.toReversed());
+    expect(map.titles[29]).toBe(bread(0));
+    expect(map.startedAt[29]).toBe(1_780_000_000);
+    expect(map.categoryIds).toHaveLength(new Set(map.category).size);
+  });
+
+  test('puts what is alike together, and names both parts by their subjects', async () => {
+    const ann = await somebody();
+    await store(ann, subjects(40));
+    const { ids, x, y, titles, regions } = await drawnMap(ann);
+    const isBread = titles.map((title) => title.startsWith('sourdough'));
+    const nearest = ids.map((_, at) => {
+      const others = ids.map((_id, other) =>
+        other === at ? Infinity : Math.hypot(x[at]! - x[other]!, y[at]! - y[other]!),
+      );
+      return others.indexOf(Math.min(...others));
+    });
+    expect(nearest.filter((other, at) => isBread[other] === isBread[at])).toHaveLength(40);
+    expect(regions.length).toBeGreaterThanOrEqual(2);
+    for (const region of regions) {
+      const inside = titles.filter((_, at) => Math.hypot(x[at]! - region.x, y[at]! - region.y) <= region.radius);
+      const word = region.name.toLowerCase().split(' ')[0] ?? '';
+      expect(inside.filter((title) => title.includes(word)).length).toBeGreaterThan(inside.length * 0.4);
+    }
+  });
+
+  test('places a new conversation among those like it, and moves no other until the map has grown by a third', async () => {
+    const ann = await somebody();
+    await store(ann, subjects(40));
+    const before = placesById(await drawnMap(ann));
+    const [added = ''] = await store(ann, [bread(200)]);
+    expect((await readMap(ann)).isComputing).toBe(true);
+    const map = await drawnMap(ann);
+    const after = placesById(map);
+    for (const [id, place] of before) expect(after.get(id)).toEqual(place);
+    const closest = map.ids
+      .filter((id) => id !== added)
+      .toSorted((a, b) => distance(after.get(a), after.get(added)) - distance(after.get(b), after.get(added)))[0];
+    expect(map.titles[map.ids.indexOf(closest ?? '')]).toContain('sourdough');
+    await store(ann, subjects(13));
+    const grown = placesById(await drawnMap(ann));
+    expect(grown.size).toBe(54);
+    expect([...before].filter(([id, place]) => distance(grown.get(id), place) > 0).length).toBeGreaterThan(20);
+  });
+
+  test('leaves out archived and deleted conversations, and the name of a part that has lost many', async () => {
+    const ann = await somebody();
+    const ids = await store(ann, subjects(40));
+    const { regions, titles, x, y, ids: shown } = await drawnMap(ann);
+    const region = regions[0];
+    expect(region).toBeDefined();
+    const inside = shown.filter((_, at) => Math.hypot(x[at]! - region!.x, y[at]! - region!.y) <= region!.radius);
+    await app.request(updateConversation, { as: ann, params: { id: inside[0] ?? '' }, body: { isArchived: true } });
+    for (const id of inside.slice(1, 7)) await app.request(deleteConversation, { as: ann, params: { id } });
+    const map = await readMap(ann);
+    expect(map.conversations).toBe(33);
+    expect(map.isComputing).toBe(false);
+    expect(map.ids).toEqual(ids.toReversed().filter((id) => !inside.slice(0, 7).includes(id)));
+    expect(map.titles.length).toBe(titles.length - 7);
+    expect(map.regions.map(({ name }) => name)).not.toContain(region?.name);
+  });
+});

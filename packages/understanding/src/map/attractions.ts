@@ -1,0 +1,71 @@
+import type { Neighbours } from './nearest-rows.ts';
+
+/** Pairs of neighbouring rows, each once, and how strongly they belong together: above 0 and at most 1. */
+export interface Attractions {
+  from: Int32Array;
+  to: Int32Array;
+  strength: Float32Array;
+}
+
+const SEARCH_STEPS = 32;
+
+/**
+ * The neighbourhoods as pairs, as UMAP weighs them: a row is surest of its nearest neighbour, and each row's neighbours
+ * together weigh the same, in dense regions and in sparse ones. A pair counts if either row names the other.
+ */
+export const attractionsOf = (neighbours: Neighbours): Attractions => {
+  const { rows, perRow } = neighbours;
+  const strengths = strengthsOf(neighbours);
+  const pairs = { from: new Int32Array(rows.length), to: new Int32Array(rows.length), count: 0 };
+  const strength = new Float32Array(rows.length);
+  for (let at = 0; at < rows.length; at += 1) {
+    const row = Math.floor(at / perRow);
+    const other = rows[at] ?? -1;
+    if (other < 0) continue;
+    const back = rows.subarray(other * perRow, (other + 1) * perRow).indexOf(row);
+    // A pair that both rows name is taken once, from the lower row.
+    if (back >= 0 && other < row) continue;
+    const one = strengths[at] ?? 0;
+    const two = back < 0 ? 0 : (strengths[other * perRow + back] ?? 0);
+    pairs.from[pairs.count] = row;
+    pairs.to[pairs.count] = other;
+    strength[pairs.count] = one + two - one * two;
+    pairs.count += 1;
+  }
+  return {
+    from: pairs.from.subarray(0, pairs.count),
+    to: pairs.to.subarray(0, pairs.count),
+    strength: strength.subarray(0, pairs.count),
+  };
+};
+
+/** For each place in `rows`: 1 for a row's nearest, less for the others, so that their sum is the logarithm of their number. */
+const strengthsOf = ({ rows, likeness, perRow }: Neighbours): Float32Array => {
+  const strengths = new Float32Array(rows.length);
+  for (let start = 0; start < rows.length; start += perRow) {
+    const found = rows.subarray(start, start + perRow).findIndex((row) => row < 0);
+    const distances = Array.from(likeness.subarray(start, start + (found < 0 ? perRow : found)), (value) =>
+      Math.max(0, 1 - value),
+    );
+    const nearest = distances[0] ?? 0;
+    const scale = scaleOf(distances, nearest);
+    strengths.set(
+      distances.map((distance) => Math.exp((nearest - distance) / scale)),
+      start,
+    );
+  }
+  return strengths;
+};
+
+/** The scale at which the strengths have the wanted sum, by bisection. */
+const scaleOf = (distances: readonly number[], nearest: number): number => {
+  const wanted = Math.log2(Math.max(2, distances.length));
+  let [low, high, scale] = [0, Infinity, 0.1];
+  for (let step = 0; step < SEARCH_STEPS; step += 1) {
+    const sum = distances.reduce((total, distance) => total + Math.exp((nearest - distance) / scale), 0);
+    if (sum > wanted) high = scale;
+    else low = scale;
+    scale = high === Infinity ? scale * 2 : (low + high) / 2;
+  }
+  return Math.max(scale, 1e-3);
+};

@@ -1,0 +1,119 @@
+/** A subject, and the rows of the map that are about it, in ascending order. */
+export interface MapSubject {
+  name: string;
+  rows: readonly number[];
+}
+
+/** A part of the map that is mostly about one subject. Lengths are those of the map, whose longer side is 1. */
+export interface NamedRegion {
+  name: string;
+  x: number;
+  y: number;
+  radius: number;
+  /** How many points of the subject are in the region. */
+  count: number;
+}
+
+/** Sizes of regions that are tried, the largest first. */
+const RADII = [0.07, 0.035] as const;
+/** Evidence for a name: so many of the subject's points, this share of all points there, this share of the subject. */
+const MIN_POINTS = 6;
+const MIN_SHARE = 0.4;
+const MIN_CONCENTRATION = 0.3;
+/** The subject is so many times as frequent in the region as on the whole map, or makes up nearly all of the region. */
+const MIN_LIFT = 4;
+const NEARLY_ALL = 0.9;
+/** A subject of more of the map distinguishes no part of it. */
+const MAX_COMMONNESS = 0.6;
+const MAX_REGIONS = 60;
+/** Larger subjects are looked for around so many of their points. */
+const MAX_CENTRES = 250;
+
+interface Candidate extends NamedRegion {
+  rows: readonly number[];
+  score: number;
+}
+
+/**
+ * Names for dense regions, the surest first: a subject names a region only where it makes up most of what is there. A region
+ * without such a subject stays without a name. `positions` has `x, y` of each row in turn, from 0 to 1.
+ */
+export const nameRegions = (positions: Float32Array, subjects: readonly MapSubject[]): NamedRegion[] => {
+  const total = positions.length / 2;
+  const countsWithin = RADII.map((radius) => pointCounter(positions, radius));
+  const candidates = subjects.flatMap(({ name, rows }): Candidate[] => {
+    const commonness = rows.length / total;
+    if (rows.length < MIN_POINTS || commonness > MAX_COMMONNESS) return [];
+    const minShare = Math.max(MIN_SHARE, Math.min(NEARLY_ALL, MIN_LIFT * commonness));
+    for (const [at, radius] of RADII.entries()) {
+      const region = densestRegion(positions, rows, radius);
+      const share = region.rows.length / Math.max(1, countsWithin[at]?.(region.x, region.y) ?? 0);
+      const concentration = region.rows.length / rows.length;
+      const isProven = region.rows.length >= MIN_POINTS && share >= minShare && concentration >= MIN_CONCENTRATION;
+      const score = region.rows.length * share * concentration;
+      if (isProven) return [{ name, ...region, radius, count: region.rows.length, score }];
+    }
+    return [];
+  });
+  return withoutRepeats(candidates).map(({ name, x, y, radius, count }) => ({ name, x, y, radius, count }));
+};
+
+/** The best candidates; one whose points mostly have a name already is left out. */
+const withoutRepeats = (candidates: readonly Candidate[]): Candidate[] => {
+  const named = new Set<number>();
+  const names = new Set<string>();
+  const accepted: Candidate[] = [];
+  for (const candidate of candidates.toSorted((a, b) => b.score - a.score || (a.name < b.name ? -1 : 1))) {
+    const known = candidate.rows.filter((row) => named.has(row)).length;
+    const key = candidate.name.toLowerCase();
+    if (known > candidate.rows.length / 2 || names.has(key)) continue;
+    names.add(key);
+    for (const row of candidate.rows) named.add(row);
+    accepted.push(candidate);
+    if (accepted.length === MAX_REGIONS) break;
+  }
+  return accepted;
+};
+
+/** Where most of the rows are within the radius, moved to their middle. */
+const densestRegion = (positions: Float32Array, rows: readonly number[], radius: number) => {
+  const within = (x: number, y: number): number[] =>
+    rows.filter((row) => Math.hypot((positions[row * 2] ?? 0) - x, (positions[row * 2 + 1] ?? 0) - y) <= radius);
+  const step = Math.max(1, Math.floor(rows.length / MAX_CENTRES));
+  let best: number[] = [];
+  for (let at = 0; at < rows.length; at += step) {
+    const row = rows[at] ?? 0;
+    const found = within(positions[row * 2] ?? 0, positions[row * 2 + 1] ?? 0);
+    if (found.length > best.length) best = found;
+  }
+  const x = meanOf(best.map((row) => positions[row * 2] ?? 0));
+  const y = meanOf(best.map((row) => positions[row * 2 + 1] ?? 0));
+  return { x, y, rows: within(x, y) };
+};
+
+const meanOf = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+
+/** Counts the points within a radius of a place. Points are kept by squares of the radius' size. */
+const pointCounter = (positions: Float32Array, radius: number) => {
+  const squares = new Map<number, number[]>();
+  const side = Math.ceil(1 / radius) + 3;
+  const squareOf = (x: number, y: number) => (Math.floor(y / radius) + 1) * side + Math.floor(x / radius) + 1;
+  for (let at = 0; at < positions.length; at += 2) {
+    const square = squareOf(positions[at] ?? 0, positions[at + 1] ?? 0);
+    const members = squares.get(square);
+    if (members === undefined) squares.set(square, [at]);
+    else members.push(at);
+  }
+  return (x: number, y: number): number => {
+    let count = 0;
+    for (const dy of [-side, 0, side]) {
+      for (const dx of [-1, 0, 1]) {
+        for (const at of squares.get(squareOf(x, y) + dx + dy) ?? []) {
+          if (Math.hypot((positions[at] ?? 0) - x, (positions[at + 1] ?? 0) - y) <= radius) count += 1;
+        }
+      }
+    }
+    return count;
+  };
+};

@@ -1,0 +1,49 @@
+import { type BestRows, createComparison, toUnits } from './nearest-rows.ts';
+import { projectOnPrincipalAxes } from './principal-axes.ts';
+import type { VectorTable } from './vector-table.ts';
+
+const AXES = 24;
+const NEIGHBOURS = 6;
+/** Neighbours farther than this from the nearest one are left out: halfway between two regions is in neither. */
+const REACH = 0.06;
+/** Points of equal meaning are put this far apart at most. */
+const APART = 0.004;
+const GOLDEN_ANGLE = 2.399_963;
+
+/**
+ * Places for rows that a map does not have yet, near the rows they are most alike; no other row moves. `placed` has the
+ * `x, y` of the first rows, the result those of all; a new row also counts as a neighbour of those after it.
+ */
+export const placeOnMap = (vectors: VectorTable, placed: Float32Array): Float32Array => {
+  const positions = new Float32Array(vectors.count * 2);
+  positions.set(placed);
+  const findBest = createComparison(vectors, toUnits(projectOnPrincipalAxes(vectors, AXES)), NEIGHBOURS);
+  for (let row = placed.length / 2; row < vectors.count; row += 1) {
+    const nearest = findBest(row, (add) => {
+      for (let other = 0; other < row; other += 1) add(other);
+    });
+    const { x, y } = middleOf(nearest, positions);
+    const shift = APART * Math.sqrt(((row * 0.618_034) % 1) + 0.05);
+    positions[row * 2] = Math.min(1, Math.max(0, x + shift * Math.cos(row * GOLDEN_ANGLE)));
+    positions[row * 2 + 1] = Math.min(1, Math.max(0, y + shift * Math.sin(row * GOLDEN_ANGLE)));
+  }
+  return positions;
+};
+
+/** The middle of those of the nearest rows that are around the very nearest; the more alike, the more they weigh. */
+const middleOf = (nearest: BestRows, positions: Float32Array): { x: number; y: number } => {
+  const first = (nearest.rows[0] ?? 0) * 2;
+  if (nearest.size === 0) return { x: 0.5, y: 0.5 };
+  const [firstX, firstY] = [positions[first] ?? 0.5, positions[first + 1] ?? 0.5];
+  let [sumX, sumY, sum] = [0, 0, 0];
+  for (let at = 0; at < nearest.size; at += 1) {
+    const place = (nearest.rows[at] ?? 0) * 2;
+    const [x, y] = [positions[place] ?? 0.5, positions[place + 1] ?? 0.5];
+    if (Math.hypot(x - firstX, y - firstY) > REACH) continue;
+    const weight = Math.max(1e-3, nearest.scores[at] ?? 0) ** 4;
+    sumX += weight * x;
+    sumY += weight * y;
+    sum += weight;
+  }
+  return { x: sumX / sum, y: sumY / sum };
+};
