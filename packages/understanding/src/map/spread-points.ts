@@ -2,7 +2,7 @@ import type { Attractions } from './attractions.ts';
 import { seededRandom } from './seeded-random.ts';
 
 /** How far apart neighbours settle: the larger, the closer. */
-const CLOSENESS = 1.6;
+const CLOSENESS = 0.8;
 /** Points that are pushed away for each pair that is pulled together. */
 const PUSHED_PER_PULL = 5;
 const MAX_STEP = 4;

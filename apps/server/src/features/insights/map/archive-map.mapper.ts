@@ -1,6 +1,5 @@
 import { ARCHIVE_MAP_SIZE, type ArchiveMap } from '@app/contract/archive-map';
-import type { StoredRegion } from '#db/schema/archive-map.ts';
-import type { listPoints } from './archive-map.repository.ts';
+import type { listPoints, StoredRegion } from './archive-map.repository.ts';
 import { countWithin } from './map-task.ts';
 
 type PointRow = Awaited<ReturnType<typeof listPoints>>[number];

@@ -5,6 +5,7 @@ import { subcategories } from '#db/schema/categories.ts';
 import { conversations } from '#db/schema/conversations.ts';
 import { conversationVectors } from '#db/schema/meaning.ts';
 
+export type { StoredRegion } from '#db/schema/archive-map.ts';
 export type StoredMap = Omit<typeof archiveMaps.$inferSelect, 'userId'>;
 
 export interface MapSize {

@@ -87,7 +87,7 @@ async function readSubjects(db: Database, userId: string, ids: readonly string[]
   const rowById = new Map(ids.map((id, row) => [id, row]));
   const subjects = await repository.listSubjects(db, userId, SUBJECTS);
   return subjects.map(({ name, conversationIds }) => ({
-    name,
+    name: name.charAt(0).toLocaleUpperCase('en') + name.slice(1),
     rows: conversationIds.flatMap((id) => rowById.get(id) ?? []).toSorted((a, b) => a - b),
   }));
 }

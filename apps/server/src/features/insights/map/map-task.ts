@@ -2,7 +2,7 @@ import { layOutMap } from '@app/understanding/map/lay-out-map';
 import { type MapSubject, nameRegions } from '@app/understanding/map/name-regions';
 import { placeOnMap } from '@app/understanding/map/place-on-map';
 import type { VectorTable } from '@app/understanding/map/vector-table';
-import type { StoredRegion } from '#db/schema/archive-map.ts';
+import type { StoredRegion } from './archive-map.repository.ts';
 
 export interface MapTask {
   vectors: VectorTable;
