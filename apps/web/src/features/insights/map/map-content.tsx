@@ -1,0 +1,69 @@
+import { Maximize, Minus, Plus, ScatterChart, Table2 } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { t } from './archive-map.messages.ts';
+import { MapCanvas, type MapHandle } from './map-canvas.tsx';
+import { MapCard } from './map-card.tsx';
+import { MapLegend } from './map-legend.tsx';
+import { type MapPoints, type ShownCategories } from './map-points.ts';
+import { MapTable } from './map-table.tsx';
+import { MAX_ZOOM } from './map-view.ts';
+
+const ZOOM_STEP = 1.6;
+
+/** The map with its buttons and its legend, or the table. */
+export function MapContent({ points, notice }: { points: MapPoints; notice: ReactNode }) {
+  const [isTable, setTable] = useState(false);
+  const [shown, setShown] = useState<ShownCategories>(new Set());
+  const [zoom, setZoom] = useState(1);
+  const map = useRef<MapHandle>(null);
+  const canZoomOut = zoom > 1.001;
+  return (
+    <MapCard
+      actions={
+        <>
+          <Button size="small" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
+            {isTable ? <ScatterChart aria-hidden /> : <Table2 aria-hidden />}
+            {isTable ? t('showMap') : t('showTable')}
+          </Button>
+          {!isTable && (
+            <>
+              <IconButton
+                label={t('zoomOut')}
+                icon={<Minus aria-hidden />}
+                className="pointer-coarse:size-11"
+                disabled={!canZoomOut}
+                onClick={() => map.current?.zoom(1 / ZOOM_STEP)}
+              />
+              <IconButton
+                label={t('zoomIn')}
+                icon={<Plus aria-hidden />}
+                className="pointer-coarse:size-11"
+                disabled={zoom >= MAX_ZOOM}
+                onClick={() => map.current?.zoom(ZOOM_STEP)}
+              />
+              <IconButton
+                label={t('showAll')}
+                icon={<Maximize aria-hidden />}
+                className="pointer-coarse:size-11"
+                disabled={!canZoomOut}
+                onClick={() => map.current?.showAll()}
+              />
+            </>
+          )}
+        </>
+      }
+    >
+      {notice}
+      <div className="mb-2">
+        <MapLegend categories={points.categories} shown={shown} onChange={setShown} />
+      </div>
+      {isTable ? (
+        <MapTable points={points} shown={shown} />
+      ) : (
+        <MapCanvas points={points} shown={shown} handle={map} onZoom={setZoom} />
+      )}
+    </MapCard>
+  );
+}

@@ -1,0 +1,48 @@
+import { chipClass } from '#ui/chip-class.ts';
+import { t } from './archive-map.messages.ts';
+import type { MapCategory, ShownCategories } from './map-points.ts';
+
+export interface MapLegendProps {
+  categories: readonly MapCategory[];
+  shown: ShownCategories;
+  onChange: (shown: ShownCategories) => void;
+}
+
+/** What the colours mean; a category can be chosen to be shown alone or with others. */
+export function MapLegend({ categories, shown, onChange }: MapLegendProps) {
+  function toggle(at: number) {
+    const next = new Set(shown);
+    if (!next.delete(at)) next.add(at);
+    onChange(next.size === categories.length ? new Set() : next);
+  }
+  return (
+    <fieldset
+      aria-label={t('categories')}
+      className="-mx-1 flex min-w-0 gap-1.5 overflow-x-auto p-1 [scrollbar-width:none] sm:flex-wrap"
+    >
+      {categories.length > 1 && (
+        <button
+          type="button"
+          aria-pressed={shown.size === 0}
+          className={chipClass(shown.size === 0)}
+          onClick={() => onChange(new Set())}
+        >
+          {t('allCategories')}
+        </button>
+      )}
+      {categories.map(({ id, name, color, count }, at) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={shown.has(at)}
+          className={chipClass(shown.has(at))}
+          onClick={() => toggle(at)}
+        >
+          <span aria-hidden className="size-1.75 rounded-full" style={{ backgroundColor: color }} />
+          {name}
+          <span className="text-muted tabular-nums">{count.toLocaleString('en-US')}</span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,107 @@
+import type { ArchiveMap, ArchiveMapRegion } from '@app/contract/archive-map';
+import type { Category } from '@app/contract/categories';
+import { categoryTint } from '#ui/category-tint.ts';
+import { t } from './archive-map.messages.ts';
+
+export interface MapCategory {
+  id: string;
+  name: string;
+  /** A CSS colour, which depends on the theme. */
+  color: string;
+  /** Conversations on the map. */
+  count: number;
+}
+
+/** The conversations of the map, by their position in every list. Places are in the units of the map. */
+export interface MapPoints {
+  count: number;
+  x: Float32Array;
+  y: Float32Array;
+  /** Positions in `categories`. */
+  category: Uint16Array;
+  categories: readonly MapCategory[];
+  ids: readonly string[];
+  titles: readonly string[];
+  /** In seconds since 1970. */
+  startedAt: readonly number[];
+  regions: readonly ArchiveMapRegion[];
+}
+
+export function toMapPoints(map: ArchiveMap, categories: readonly Category[]): MapPoints {
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  const counts = map.categoryIds.map(() => 0);
+  for (const at of map.category) counts[at] = (counts[at] ?? 0) + 1;
+  return {
+    count: map.ids.length,
+    x: Float32Array.from(map.x),
+    y: Float32Array.from(map.y),
+    category: Uint16Array.from(map.category),
+    categories: map.categoryIds.map((id, at) => {
+      const { name = t('noCategory'), color } = byId.get(id) ?? {};
+      return { id, name, color: colorOf(color), count: counts[at] ?? 0 };
+    }),
+    ids: map.ids,
+    titles: map.titles.map((title) => (title.trim() === '' ? t('untitled') : title)),
+    startedAt: map.startedAt,
+    regions: map.regions,
+  };
+}
+
+const colorOf = (color: string | undefined): string =>
+  color === undefined ? 'var(--line-field)' : String(categoryTint(color).strong.backgroundColor);
+
+/** Which categories are shown, by their position; empty for all. */
+export type ShownCategories = ReadonlySet<number>;
+
+export const isShown = ({ category }: MapPoints, shown: ShownCategories, point: number): boolean =>
+  shown.size === 0 || shown.has(category[point] ?? 0);
+
+/** The shown point nearest to a place, at most `reach` away; -1 without one. */
+export function nearestPoint(
+  points: MapPoints,
+  shown: ShownCategories,
+  place: { x: number; y: number },
+  reach: number,
+): number {
+  let [best, least] = [-1, reach * reach];
+  for (let point = 0; point < points.count; point += 1) {
+    const [dx, dy] = [(points.x[point] ?? 0) - place.x, (points.y[point] ?? 0) - place.y];
+    const distance = dx * dx + dy * dy;
+    if (distance <= least && isShown(points, shown, point)) [best, least] = [point, distance];
+  }
+  return best;
+}
+
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+/**
+ * The nearest shown point to one side of a point, within 45° of it; -1 without one. Points at the same place follow each
+ * other to the right and downwards.
+ */
+export function nextPoint(points: MapPoints, shown: ShownCategories, from: number, direction: Direction): number {
+  const isHorizontal = direction === 'left' || direction === 'right';
+  const sign = direction === 'right' || direction === 'down' ? 1 : -1;
+  let [best, least] = [-1, Infinity];
+  for (let point = 0; point < points.count; point += 1) {
+    if (point === from || !isShown(points, shown, point)) continue;
+    const dx = (points.x[point] ?? 0) - (points.x[from] ?? 0);
+    const dy = (points.y[point] ?? 0) - (points.y[from] ?? 0);
+    const along = sign * (isHorizontal ? dx : dy);
+    const across = Math.abs(isHorizontal ? dy : dx);
+    if (along === 0 && across === 0 ? sign * (point - from) < 0 : along <= 0 || across > along) continue;
+    // Straight ahead is nearer than aside.
+    const distance = Math.hypot(along, across * 2);
+    // Of points at the same place the next in line, whichever way the line is walked.
+    const isNearer = distance < least || (distance === 0 && sign < 0);
+    if (isNearer) [best, least] = [point, distance];
+  }
+  return best;
+}
+
+/** The region that a point is in, the smallest first; undefined in a part without a name. */
+export function regionOf({ x, y, regions }: MapPoints, point: number): ArchiveMapRegion | undefined {
+  const around = regions.filter(
+    (region) => Math.hypot((x[point] ?? 0) - region.x, (y[point] ?? 0) - region.y) <= region.radius,
+  );
+  return around.toSorted((a, b) => a.radius - b.radius)[0];
+}

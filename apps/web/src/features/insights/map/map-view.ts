@@ -1,0 +1,101 @@
+import type { MapPoints } from './map-points.ts';
+
+/** The part of the map that is seen: the place in the middle, in the units of the map, and how much it is enlarged. */
+export interface MapView {
+  x: number;
+  y: number;
+  /** 1 shows the whole map. */
+  zoom: number;
+}
+
+/** The screen in CSS pixels, and the whole map on it. */
+export interface MapFrame {
+  width: number;
+  height: number;
+  /** Pixels per unit of the map at zoom 1. */
+  scaleX: number;
+  scaleY: number;
+  /** The edges of what is drawn, in units of the map. */
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+export const MAX_ZOOM = 16;
+const PADDING = 28;
+/** A wide screen may stretch the map, and a narrow one press it, by this much. */
+const MAX_STRETCH = 1.6;
+/** A few far points do not make all others small: so many on each side may be outside at first. */
+const OUTLIERS = 0.002;
+
+/** The whole map in a screen of this size. */
+export function fitMap({ x, y }: MapPoints, width: number, height: number): MapFrame {
+  const [left, right] = extentOf(x);
+  const [top, bottom] = extentOf(y);
+  const fitX = Math.max(1, width - 2 * PADDING) / Math.max(1, right - left);
+  const fitY = Math.max(1, height - 2 * PADDING) / Math.max(1, bottom - top);
+  const scaleX = Math.min(fitX, fitY * MAX_STRETCH);
+  const scaleY = Math.min(fitY, fitX * MAX_STRETCH);
+  return { width, height, scaleX, scaleY, left, right, top, bottom };
+}
+
+function extentOf(values: Float32Array): [low: number, high: number] {
+  const sorted = values.toSorted();
+  const skipped = Math.floor(sorted.length * OUTLIERS);
+  return [sorted[skipped] ?? 0, sorted[sorted.length - 1 - skipped] ?? 0];
+}
+
+export const wholeMap = ({ left, right, top, bottom }: MapFrame): MapView => ({
+  x: (left + right) / 2,
+  y: (top + bottom) / 2,
+  zoom: 1,
+});
+
+export const toScreen = (frame: MapFrame, view: MapView, place: { x: number; y: number }) => ({
+  x: (place.x - view.x) * frame.scaleX * view.zoom + frame.width / 2,
+  y: (place.y - view.y) * frame.scaleY * view.zoom + frame.height / 2,
+});
+
+export const toPlace = (frame: MapFrame, view: MapView, screen: { x: number; y: number }) => ({
+  x: (screen.x - frame.width / 2) / (frame.scaleX * view.zoom) + view.x,
+  y: (screen.y - frame.height / 2) / (frame.scaleY * view.zoom) + view.y,
+});
+
+/** At most MAX_ZOOM, and never beyond the edges; at zoom 1 always the whole map. */
+export function limitView(frame: MapFrame, view: MapView): MapView {
+  const zoom = Math.min(MAX_ZOOM, Math.max(1, view.zoom));
+  const whole = wholeMap(frame);
+  // The farther in, the nearer the middle may come to an edge.
+  const reach = 1 - 1 / zoom;
+  const limit = (value: number, middle: number, size: number) =>
+    Math.min(middle + (size / 2) * reach, Math.max(middle - (size / 2) * reach, value));
+  return {
+    x: limit(view.x, whole.x, frame.right - frame.left),
+    y: limit(view.y, whole.y, frame.bottom - frame.top),
+    zoom,
+  };
+}
+
+/** Zooms by a factor; what is at `at` on the screen stays there. */
+export function zoomAt(frame: MapFrame, view: MapView, factor: number, at: { x: number; y: number }): MapView {
+  const zoom = Math.min(MAX_ZOOM, Math.max(1, view.zoom * factor));
+  const place = toPlace(frame, view, at);
+  const shift = toPlace(frame, { ...view, zoom }, at);
+  return limitView(frame, { x: view.x + place.x - shift.x, y: view.y + place.y - shift.y, zoom });
+}
+
+/** Moves the map by pixels of the screen. */
+export const panBy = (frame: MapFrame, view: MapView, dx: number, dy: number): MapView =>
+  limitView(frame, {
+    ...view,
+    x: view.x - dx / (frame.scaleX * view.zoom),
+    y: view.y - dy / (frame.scaleY * view.zoom),
+  });
+
+/** The view in which a place is at least `margin` pixels inside of the screen, moved as little as possible. */
+export function revealPlace(frame: MapFrame, view: MapView, place: { x: number; y: number }, margin = 48): MapView {
+  const { x, y } = toScreen(frame, view, place);
+  const into = (value: number, size: number) => Math.min(size - margin, Math.max(margin, value)) - value;
+  return panBy(frame, view, into(x, frame.width), into(y, frame.height));
+}

@@ -1,0 +1,79 @@
+import type { ArchiveMapRegion } from '@app/contract/archive-map';
+import type { PaintedMap } from './paint-points.ts';
+import { toScreen } from './map-view.ts';
+
+/** A label on the screen, in CSS pixels. */
+export interface PlacedLabel {
+  region: ArchiveMapRegion;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+const HEIGHT = 18;
+const GAP = 6;
+/** Labels are above the middle of their regions, so that small ones are not covered. */
+const ABOVE = 6;
+
+/** The labels that fit without covering each other, the surest first: more appear as one zooms in. */
+export function placeLabels(
+  { points, frame, view }: Pick<PaintedMap, 'points' | 'frame' | 'view'>,
+  measure: (text: string) => number,
+): PlacedLabel[] {
+  const placed: PlacedLabel[] = [];
+  for (const region of points.regions) {
+    const { x, y } = toScreen(frame, view, region);
+    const width = measure(region.name);
+    // Kept inside of the map while its region is in sight.
+    if (x < 0 || x > frame.width || y < 0 || y > frame.height) continue;
+    const left = Math.min(frame.width - width - GAP, Math.max(GAP, x - width / 2));
+    const top = Math.min(frame.height - HEIGHT, Math.max(0, y - HEIGHT - ABOVE));
+    const isFree = placed.every(
+      (other) =>
+        left > other.left + other.width + GAP ||
+        other.left > left + width + GAP ||
+        top > other.top + HEIGHT + GAP ||
+        other.top > top + HEIGHT + GAP,
+    );
+    if (isFree) placed.push({ region, left, top, width, height: HEIGHT });
+  }
+  return placed;
+}
+
+export interface LabelStyle {
+  font: string;
+  text: string;
+  ground: string;
+  accent: string;
+}
+
+/** Draws the labels with a halo of the ground, so that they can be read above points. */
+export function paintLabels(canvas: CanvasRenderingContext2D, labels: readonly PlacedLabel[], style: LabelStyle): void {
+  canvas.font = style.font;
+  canvas.textBaseline = 'middle';
+  canvas.lineJoin = 'round';
+  canvas.lineWidth = 4;
+  canvas.strokeStyle = style.ground;
+  canvas.fillStyle = style.text;
+  for (const { region, left, top, height } of labels) {
+    canvas.strokeText(region.name, left, top + height / 2);
+    canvas.fillText(region.name, left, top + height / 2);
+  }
+}
+
+/** A ring around the point that is pointed at or has the focus. */
+export function paintRing(
+  canvas: CanvasRenderingContext2D,
+  { x, y }: { x: number; y: number },
+  style: LabelStyle,
+): void {
+  canvas.beginPath();
+  canvas.arc(x, y, 9, 0, 2 * Math.PI);
+  canvas.lineWidth = 4;
+  canvas.strokeStyle = style.ground;
+  canvas.stroke();
+  canvas.lineWidth = 2;
+  canvas.strokeStyle = style.accent;
+  canvas.stroke();
+}
