@@ -1,3 +1,4 @@
+import { type ArchiveMap, getArchiveMap } from '@app/contract/archive-map';
 import { type Archive, getArchive } from '@app/contract/archive';
 import { getAssistantSettings, getModelStatus, listModelCalls } from '@app/contract/assistant';
 import { getBackupSchedule, listBackups } from '@app/contract/backups';
@@ -100,6 +101,19 @@ export const quietArchive: Archive = {
   found: { plans: { count: 0, example: null }, cards: { count: 0, decks: 0 }, decisions: { count: 0, latest: [] } },
 };
 
+const quietArchiveMap: ArchiveMap = {
+  conversations: 0,
+  isComputing: false,
+  ids: [],
+  titles: [],
+  startedAt: [],
+  x: [],
+  y: [],
+  category: [],
+  categoryIds: [],
+  regions: [],
+};
+
 const quietLearning: Learning = {
   dueCount: 0,
   reviewedToday: 0,
@@ -131,6 +145,7 @@ export function answerQuietly(server: FakeServer): void {
   server.answerByDefault(getPlanningPreferences, quietPreferences);
   server.answerByDefault(listTrash, []);
   server.answerByDefault(getTrends, quietTrends);
+  server.answerByDefault(getArchiveMap, quietArchiveMap);
   server.answerByDefault(listReports, []);
   server.answerByDefault(getLatestDecision, { decision: null });
   server.answerByDefault(getLearning, quietLearning);

@@ -1,4 +1,5 @@
 import { cx } from '#ui/cx.ts';
+import { ArchiveMap } from '../map/archive-map.tsx';
 import { FoundPanel, hasFound } from './found-panel.tsx';
 import { busiestHour, HoursPanel } from './hours-panel.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -31,6 +32,7 @@ export function ArchiveBody({ archive, categories, onOpen, onAsk }: ArchiveBodyP
           {hasQuestions && <QuestionsPanel {...shared} />}
         </div>
       )}
+      {isWhole && <ArchiveMap />}
       {(busiest !== undefined || hasStories) && (
         <div className={cx(row, busiest !== undefined && hasStories && 'xl:grid-cols-[7fr_5fr]')}>
           {busiest !== undefined && <HoursPanel hours={archive.hours} busiest={busiest} />}
