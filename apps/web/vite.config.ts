@@ -15,7 +15,7 @@ const core = [
   'lucide-react/dist/esm/(create|Icon|default|shared|context)',
   'packages/contract/src/(identity|primitives|endpoint|errors)',
   'src/lib/(api|api-error|browser-storage|messages|query-client|viewer|theme|use-media-query)[.]',
-  'src/ui/(button|spinner|cx|skeleton|input|badge|avatar|plain-icon-button|visually-hidden|tooltip|floating-class|surfaces|use-)',
+  'src/ui/(button|spinner|cx|skeleton|input|badge|avatar|plain-icon-button|visually-hidden|tooltip|floating-class|surfaces|use-(?!toast))',
 ];
 
 /** What stands around every screen of the signed-in app, and is small by itself. */

@@ -130,6 +130,7 @@ export function answerQuietly(server: FakeServer): void {
   answerSearchQuietly(server);
   answerDataQuietly(server);
   answerChatsQuietly(server);
+  answerInsightsQuietly(server);
   server.answerByDefault(getCalendar, { url: 'http://localhost/api/calendar/quiet.ics' });
   server.answerByDefault(listCategories, []);
   server.answerByDefault(listEvents, []);
@@ -144,11 +145,6 @@ export function answerQuietly(server: FakeServer): void {
   server.answerByDefault(listScheduleSuggestions, []);
   server.answerByDefault(getPlanningPreferences, quietPreferences);
   server.answerByDefault(listTrash, []);
-  server.answerByDefault(getTrends, quietTrends);
-  server.answerByDefault(getArchiveMap, quietArchiveMap);
-  server.answerByDefault(listReports, []);
-  server.answerByDefault(getLatestDecision, { decision: null });
-  server.answerByDefault(getLearning, quietLearning);
   server.answerByDefault(listSubcategoryProposals, []);
   server.answerByDefault(getResorting, {
     status: 'idle',
@@ -178,7 +174,6 @@ export function answerQuietly(server: FakeServer): void {
 }
 
 function answerDataQuietly(server: FakeServer): void {
-  server.answerByDefault(getArchive, quietArchive);
   server.answerByDefault(listDocuments, []);
   server.answerByDefault(getStorage, { usage: { bytes: 0, quota: null } });
   server.answerByDefault(getPrivacy, { conversations: [], categories: [], findings: [], findingCount: 0 });
@@ -210,4 +205,13 @@ function answerAssistantQuietly(server: FakeServer): void {
   server.answerByDefault(getModelStatus, { state: 'builtin', label: null, destination: null, staysHere: true });
   server.answerByDefault(listModelCalls, []);
   server.answerByDefault(getRefiningStatus, { state: 'off', waiting: 0, done: 0, tokensToday: 0, tokensPerDay: 0 });
+}
+
+function answerInsightsQuietly(server: FakeServer): void {
+  server.answerByDefault(getTrends, quietTrends);
+  server.answerByDefault(getArchiveMap, quietArchiveMap);
+  server.answerByDefault(listReports, []);
+  server.answerByDefault(getLatestDecision, { decision: null });
+  server.answerByDefault(getLearning, quietLearning);
+  server.answerByDefault(getArchive, quietArchive);
 }
