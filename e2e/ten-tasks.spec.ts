@@ -55,6 +55,8 @@ const side = (page: Page, name: string) =>
   page.getByRole('complementary', { name: 'Workspace' }).getByRole('link', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
+const settingsLink = (page: Page, name: string) => page.getByRole('main').getByRole('link', { name, exact: true });
+
 const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account menu/ });
 
 const nothing = () => Promise.resolve(null);
@@ -307,10 +309,12 @@ task('Export all data', {
   },
   byActions: async (user, { page }) => {
     await user.click(side(page, 'Settings'));
+    await user.click(settingsLink(page, 'Your data'));
     await user.click(page.getByRole('link', { name: 'Download my data' }));
   },
   byKeyboard: async ({ page }) => {
     await tabToAndPressEnter(page, side(page, 'Settings'));
+    await tabToAndPressEnter(page, settingsLink(page, 'Your data'));
     await tabToAndPressEnter(page, page.getByRole('link', { name: 'Download my data' }));
   },
   check: async (_stage, { file, download }) => {
@@ -324,11 +328,13 @@ task('Restore a backup', {
   prepare: makeBackup,
   byActions: async (user, { page }, file) => {
     await user.click(side(page, 'Settings'));
+    await user.click(settingsLink(page, 'Backups'));
     await user.choose(button(page, 'Choose a backup file'), file);
     await user.click(button(page, 'Restore'));
   },
   byKeyboard: async ({ page }, file) => {
     await tabToAndPressEnter(page, side(page, 'Settings'));
+    await tabToAndPressEnter(page, settingsLink(page, 'Backups'));
     await chooseByKeyboard(page, button(page, 'Choose a backup file'), file);
     await tabToAndPressEnter(page, button(page, 'Restore'));
   },

@@ -133,6 +133,7 @@ describe('the dashboard sidebar', () => {
     await user.click(inSidebar.getByRole('button', { name: /^Account menu/ }));
     const menu = within(await screen.findByRole('menu'));
     expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Your archive',
       'Imports',
       'Scheduled prompts',
       'Trash',

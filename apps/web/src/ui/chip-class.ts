@@ -12,4 +12,4 @@ export function chipClass(isChosen: boolean): string {
 
 /** One row of chips that scrolls sideways where it is too long. The padding leaves space for the focus ring. */
 export const chipRowClass =
-  'flex gap-1.5 overflow-x-auto [scrollbar-width:none] -my-1 py-1 -mx-1 px-1 max-md:-mx-4 max-md:px-4';
+  'flex min-w-0 gap-1.5 overflow-x-auto [scrollbar-width:none] -my-1 py-1 -mx-1 px-1 max-md:-mx-4 max-md:px-4';

@@ -419,7 +419,7 @@ describe('an import', () => {
     expect(await screen.findByRole('heading', { name: 'Your archive' }, { timeout: 3000 })).toBeVisible();
     expect(screen.getByText('8 new conversations imported.')).toBeVisible();
     await app.user.click(screen.getByRole('link', { name: 'See the receipt' }));
-    expect(await screen.findByText('11 conversations found')).toBeVisible();
+    expect(await screen.findByText(/^11 found · 8 added/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your archive' })).toHaveAttribute('href', '/archive');
     expect(app.address()).toBe(address);
   });

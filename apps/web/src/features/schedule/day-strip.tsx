@@ -1,6 +1,7 @@
 import type { Event } from '@app/contract/events';
 import { useViewer } from '#lib/viewer.ts';
 import { cx } from '#ui/cx.ts';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { dayFormat } from './calendar-days.ts';
 import { EventDots } from './event-dots.tsx';
 import { countEvents, placeEvents } from './placed-events.ts';
@@ -29,15 +30,19 @@ export function DayStrip({ days, date, today, events, onChoose }: DayStripProps)
             key={day}
             type="button"
             aria-current={isShown ? 'date' : undefined}
-            aria-label={t('dayWithCount', { day: dayFormat.exact(day), count: countEvents(plan) })}
             onClick={() => onChoose(day)}
             className={cx(
-              'flex h-16 flex-col items-center justify-center rounded-card hover:bg-hover',
+              'relative flex h-16 flex-col items-center justify-center rounded-card hover:bg-hover',
               isShown ? 'bg-accent-soft text-accent-text' : 'text-muted',
             )}
           >
-            <span className="text-small">{day === today ? t('today') : dayFormat.shortWeekday(day)}</span>
-            <span className={cx('tabular text-body leading-5.5 font-semibold', !isShown && 'text-text')}>
+            <VisuallyHidden>
+              {t('dayWithCount', { day: dayFormat.exact(day), count: countEvents(plan) })}
+            </VisuallyHidden>
+            <span aria-hidden className="text-small">
+              {day === today ? t('today') : dayFormat.shortWeekday(day)}
+            </span>
+            <span aria-hidden className={cx('tabular text-body leading-5.5 font-semibold', !isShown && 'text-text')}>
               {Number(day.slice(8))}
             </span>
             <EventDots plan={plan} />

@@ -1,3 +1,4 @@
+import { ARCHIVE_MAP_MIN_CONVERSATIONS } from '@app/contract/archive-map';
 import { cx } from '#ui/cx.ts';
 import { ArchiveMap } from '../map/archive-map.tsx';
 import { FoundPanel, hasFound } from './found-panel.tsx';
@@ -32,7 +33,7 @@ export function ArchiveBody({ archive, categories, onOpen, onAsk }: ArchiveBodyP
           {hasQuestions && <QuestionsPanel {...shared} />}
         </div>
       )}
-      {isWhole && <ArchiveMap />}
+      {isWhole && archive.counts.conversations >= ARCHIVE_MAP_MIN_CONVERSATIONS && <ArchiveMap />}
       {(busiest !== undefined || hasStories) && (
         <div className={cx(row, busiest !== undefined && hasStories && 'xl:grid-cols-[7fr_5fr]')}>
           {busiest !== undefined && <HoursPanel hours={archive.hours} busiest={busiest} />}

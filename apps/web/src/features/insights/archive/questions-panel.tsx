@@ -1,4 +1,5 @@
 import type { ArchiveQuestion } from '@app/contract/archive';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { categoryPartStyle, formatDay } from '../trends/format-trend.ts';
 import { t } from './archive.messages.ts';
 import { Panel, rowClass } from './panel.tsx';
@@ -21,19 +22,21 @@ export function QuestionsPanel({ archive, categories, onOpen }: ArchivePartProps
             <li key={key}>
               <button
                 type="button"
-                aria-label={t('questionLabel', {
-                  text: /[.?!…]$/.test(text) ? text : `${text}.`,
-                  count: times,
-                  from: formatDay(days[0] ?? firstDay),
-                  to: formatDay(days.at(-1) ?? lastDay),
-                })}
                 onClick={() => onOpen({ name: text, question: key })}
-                className={`${rowClass} grid h-16 w-[calc(100%+1rem)] grid-cols-[minmax(0,1fr)_2.5rem] content-center items-center gap-x-3 gap-y-1.5 md:h-12 ${columns}`}
+                className={`${rowClass} relative grid h-16 w-[calc(100%+1rem)] grid-cols-[minmax(0,1fr)_2.5rem] content-center items-center gap-x-3 gap-y-1.5 md:h-12 ${columns}`}
               >
-                <span className="truncate text-ui" title={text}>
+                <VisuallyHidden>
+                  {t('questionLabel', {
+                    text: /[.?!…]$/.test(text) ? text : `${text}.`,
+                    count: times,
+                    from: formatDay(days[0] ?? firstDay),
+                    to: formatDay(days.at(-1) ?? lastDay),
+                  })}
+                </VisuallyHidden>
+                <span aria-hidden className="truncate text-ui" title={text}>
                   {text}
                 </span>
-                <span className="tabular text-right text-list font-[550] md:order-last">
+                <span aria-hidden className="tabular text-right text-list font-[550] md:order-last">
                   {t('times', { count: times })}
                 </span>
                 <Dots

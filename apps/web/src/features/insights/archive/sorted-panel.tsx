@@ -4,6 +4,7 @@ import { ListChecks } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatNumber } from '#lib/messages.ts';
 import { Button } from '#ui/button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { categoryPartStyle } from '../trends/format-trend.ts';
 import { t } from './archive.messages.ts';
 import { Panel, rowClass } from './panel.tsx';
@@ -27,18 +28,22 @@ export function SortedPanel({ archive, categories }: { archive: Archive; categor
             <li key={id}>
               <Link
                 to={`/categories/${id}`}
-                aria-label={t('categoryLabel', { name, count })}
-                className={`${rowClass} grid h-11 grid-cols-[1.375rem_minmax(5.25rem,auto)_minmax(0,1fr)_2.5rem] items-center gap-2 md:h-8 md:grid-cols-[1.375rem_7rem_minmax(0,1fr)_2.5rem]`}
+                className={`${rowClass} relative grid h-11 grid-cols-[1.375rem_minmax(5.25rem,auto)_minmax(0,1fr)_2.5rem] items-center gap-2 md:h-8 md:grid-cols-[1.375rem_7rem_minmax(0,1fr)_2.5rem]`}
               >
                 <span aria-hidden>{emoji}</span>
-                <span className="truncate text-ui">{name}</span>
+                <VisuallyHidden>{t('categoryLabel', { name, count })}</VisuallyHidden>
+                <span aria-hidden className="truncate text-ui">
+                  {name}
+                </span>
                 <span aria-hidden className="h-2 overflow-hidden rounded-full bg-sunken">
                   <span
                     className="block h-full min-w-1.5 rounded-full"
                     style={{ width: `${(count / max) * 100}%`, backgroundColor: color }}
                   />
                 </span>
-                <span className="tabular text-right text-list font-[550]">{formatNumber(count)}</span>
+                <span aria-hidden className="tabular text-right text-list font-[550]">
+                  {formatNumber(count)}
+                </span>
               </Link>
             </li>
           );

@@ -2,6 +2,7 @@ import type { Archive } from '@app/contract/archive';
 import { useState } from 'react';
 import { formatNumber } from '#lib/messages.ts';
 import { Button } from '#ui/button.tsx';
+import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { categoryPartStyle } from '../trends/format-trend.ts';
 import { t } from './archive.messages.ts';
 import { Panel, rowClass } from './panel.tsx';
@@ -23,14 +24,18 @@ export function SubjectsPanel({ archive: { topics }, categories, onOpen }: Archi
             <li key={key}>
               <button
                 type="button"
-                aria-label={t('topicLabel', { name, count: conversations })}
                 onClick={() => onOpen({ name, topic: key })}
-                className={`${rowClass} grid h-11 w-[calc(100%+1rem)] grid-cols-[0.5rem_minmax(0,1fr)_5.25rem_2.5rem] items-center gap-3 md:h-9 md:grid-cols-[0.5rem_minmax(0,1fr)_7rem_2.5rem]`}
+                className={`${rowClass} relative grid h-11 w-[calc(100%+1rem)] grid-cols-[0.5rem_minmax(0,1fr)_5.25rem_2.5rem] items-center gap-3 md:h-9 md:grid-cols-[0.5rem_minmax(0,1fr)_7rem_2.5rem]`}
               >
                 <span aria-hidden className="size-1.75 rounded-full" style={{ backgroundColor: color }} />
-                <span className="truncate text-ui">{name}</span>
+                <VisuallyHidden>{t('topicLabel', { name, count: conversations })}</VisuallyHidden>
+                <span aria-hidden className="truncate text-ui">
+                  {name}
+                </span>
                 <Spark counts={counts} color={color} />
-                <span className="tabular text-right text-list font-[550]">{formatNumber(conversations)}</span>
+                <span aria-hidden className="tabular text-right text-list font-[550]">
+                  {formatNumber(conversations)}
+                </span>
               </button>
             </li>
           );
