@@ -9,7 +9,7 @@ export function axisOf(max: number): { top: number; marks: number[] } {
 
 /** Where years begin on the axis: the position of their first month. A year of which few months are shown gets no label. */
 export function yearMarks(series: readonly ArchiveMonth[]): { year: string; at: number }[] {
-  const minGap = Math.max(1, series.length / 20);
+  const minGap = Math.min(12, series.length / 8);
   return series
     .flatMap(({ month }, at) => (at === 0 || month.endsWith('-01') ? [{ year: month.slice(0, 4), at }] : []))
     .filter(({ at }, index, all) => (all[index + 1]?.at ?? series.length) - at >= minGap);
