@@ -91,7 +91,7 @@ export const listRecommendations = endpoint({
   path: '/api/recommendations',
   access: 'user',
   summary:
-    'Recommendations: open ones by priority, at most 12 of them computed, then the latest 200 completed or dismissed ones.',
+    'Recommendations: open ones by priority, at most 10 of them computed, then the latest 200 completed or dismissed ones.',
   response: z.array(Recommendation),
   responseHeaders: versionHeaders,
   errors: [],

@@ -26,22 +26,30 @@ const RULES: readonly ((snapshot: PersonSnapshot) => Candidate[])[] = [
 
 const RANK = { high: 0, medium: 1, low: 2 } as const;
 /** Further recommendations of a rule come only after those of all other rules. */
-const MAX_PER_RULE = 4;
+const MAX_PER_RULE = 2;
+/** Templates are the easiest to find and the least urgent: further ones are never shown at the same time. */
+const MAX_TEMPLATES = 2;
 
 const byPriority = (a: Candidate, b: Candidate): number =>
   RANK[a.priority] - RANK[b.priority] || b.at.getTime() - a.at.getTime();
 
-/** The best recommendations, without duplicates and without those the person decided on before. */
+/** The best recommendations, as different as possible, without duplicates and without those the person decided on before. */
 export function findRecommendations(
   snapshot: PersonSnapshot,
-  { limit, decidedKeys }: { limit: number; decidedKeys: ReadonlySet<string> },
+  {
+    limit,
+    decidedKeys,
+    openTemplates = 0,
+  }: { limit: number; decidedKeys: ReadonlySet<string>; openTemplates?: number },
 ): Candidate[] {
   const seenKeys = createSimilarKeyIndex(decidedKeys);
   const countByRule = new Map<string, number>();
+  let templates = openTemplates;
   const [withinRuleLimit, beyondRuleLimit]: [Candidate[], Candidate[]] = [[], []];
   for (const candidate of RULES.flatMap((rule) => rule(snapshot)).toSorted(byPriority)) {
     if (!isGrounded(candidate.sources) || seenKeys.has(candidate.key)) continue;
     seenKeys.add(candidate.key);
+    if (candidate.action?.kind === 'template' && (templates += 1) > MAX_TEMPLATES) continue;
     const count = countByRule.get(candidate.rule) ?? 0;
     countByRule.set(candidate.rule, count + 1);
     (count < MAX_PER_RULE ? withinRuleLimit : beyondRuleLimit).push(candidate);

@@ -20,10 +20,8 @@ test.runIf(isThere)('a real archive gets advice that is specific (skipped where 
   expect(found.map(({ title }) => title)).toEqual([
     'Make a template of “Can you summarize this content for a Google SERP meta description? …”',
     'Make a template of “Current values: - Regular: $ …”',
-    'Make a template of “Generate a userscript for safari in javascript that redirects …”',
     'Make it a goal: Learn Ruby as your first comprehensively understood programming language',
     'Make it a goal: Find a job in your geographic area',
-    'Make a template of “If I were uploading … what might be some relevant hashtags to attach…”',
     'Get back to your app review for your blog about a navigation app for iOS, iPadOS',
     'Get back to updating/republishing a mostly-finished draft of an episode for your YouTube car show',
   ]);

@@ -60,6 +60,7 @@ export function createRecommendationsService(dependencies: RecommendationsDepend
     const candidates = findRecommendations(snapshot, {
       limit: Math.max(0, repository.MAX_SHOWN - retained.length),
       decidedKeys: new Set([...decidedKeys, ...retainedKeys]),
+      openTemplates: retained.filter(({ action }) => action?.kind === 'template').length,
     });
     await storeCandidates(dependencies, userId, candidates);
   }

@@ -106,14 +106,14 @@ test('A recommendation disappears with its source, and returns with it.', async 
   expect(await generate(eve)).toEqual([]);
 });
 
-test('At most twelve are generated.', async () => {
+test('At most ten are generated.', async () => {
   const flo = await app.signUp('Recs Flo');
   for (let at = 0; at < 15; at += 1) {
     const body = { title: `Goal of the month number ${'abcdefghijklmno'[at]}`, targetValue: 10 };
     await app.request(createGoal, { as: flo, body });
   }
   app.clock.advance(20 * DAY_MS);
-  expect(await generate(flo)).toHaveLength(12);
+  expect(await generate(flo)).toHaveLength(10);
 });
 
 test('A recommendation saved from a chat is listed, and kept when all are generated again.', async () => {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { findRecommendations } from './find-recommendations.ts';
+import { findRepeatedQuestions } from './rules/repeated-question.ts';
+import { snapshotOf } from './test-snapshot.ts';
+
+const requests = [
+  'Can you write the weekly status report for the marketing team about',
+  'Write an Instagram caption in a warm tone for my bakery about',
+  'Draft a polite email to a supplier of flour that asks about',
+  'Suggest a short speech for the birthday of a colleague who likes',
+];
+const lines = requests.flatMap((request, at) => [
+  { text: `${request} newsletters?`, ago: 20 + at },
+  { text: `${request} gardening?`, ago: 2 + at },
+]);
+
+test('Of the advice at one time at most two are to make a template, those from before included.', () => {
+  const find = (openTemplates: number) =>
+    findRecommendations(snapshotOf(lines), { limit: 10, decidedKeys: new Set(), openTemplates });
+  expect(findRepeatedQuestions(snapshotOf(lines))).toHaveLength(4);
+  expect(find(0).map(({ action }) => action?.kind)).toEqual(['template', 'template']);
+  expect(find(1)).toHaveLength(1);
+  expect(find(2)).toEqual([]);
+});
