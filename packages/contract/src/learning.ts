@@ -54,8 +54,12 @@ export type DueCard = z.output<typeof DueCard>;
 export const LearningDeck = z.object({
   id: Id,
   name: z.string(),
-  /** Whether it was created for a topic of conversations instead of by the user. */
+  /** Whether it was created for cards found in conversations instead of by the user. */
   isTopic: z.boolean(),
+  /** Whether it collects the cards of a subcategory or category; false for the deck of a single topic. */
+  isSubject: z.boolean(),
+  /** The category of most conversations its cards come from; null for a deck of the user, and without conversations. */
+  category: z.nullable(z.object({ id: Id, name: z.string(), color: z.string() })),
   cardCount: Count,
   /** Cards to review today, including new ones within the daily limit. */
   dueCount: Count,

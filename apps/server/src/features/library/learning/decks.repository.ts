@@ -13,6 +13,8 @@ export interface DeckCounts {
   id: string;
   name: string;
   isTopic: boolean;
+  isSubject: boolean;
+  category: { id: string; name: string; color: string } | null;
   cardCount: number;
   dueCount: number;
   newCount: number;
@@ -35,7 +37,8 @@ export async function listDecks(
         count(*) filter (where c.state = 'accepted' and c.due_at < ${until.toISOString()})::int as due,
         count(*) filter (where c.state = 'accepted' and c.review_count = 0)::int as fresh,
         count(*) filter (where c.state = 'accepted' and (c.memory->>'stability')::real >= ${KNOWN_DAYS})::int as known,
-        count(*) filter (where c.state = 'proposed' and v.id is not null)::int as proposals
+        count(*) filter (where c.state = 'proposed' and v.id is not null)::int as proposals,
+        mode() within group (order by v.category_id) as category_id
       from learning_cards c
       left join conversations v on v.user_id = c.user_id and v.id = c.conversation_id and v.deleted_at is null
       where c.user_id = ${userId} and c.deleted_at is null
@@ -47,12 +50,16 @@ export async function listDecks(
       where s.user_id = ${userId} and s.deck_id is not null
       group by s.deck_id
     )
-    select d.id, d.title as name, d.topic_key is not null as "isTopic", coalesce(cards, 0) as "cardCount",
+    select d.id, d.title as name, d.topic_key is not null as "isTopic",
+      coalesce(d.topic_key ~ '^(sub)?category:', false) as "isSubject",
+      case when k.id is not null then jsonb_build_object('id', k.id, 'name', k.name, 'color', k.color) end as category,
+      coalesce(cards, 0) as "cardCount",
       coalesce(due, 0) as "dueCount", coalesce(fresh, 0) as "newCount", coalesce(known, 0) as "knownCount",
       coalesce(proposals, 0) as "proposalCount", coalesce(notes, 0) as "noteCount"
     from learning_decks d
     left join counted on counted.deck_id = d.id
     left join noted on noted.deck_id = d.id
+    left join categories k on k.user_id = d.user_id and k.id = counted.category_id and d.topic_key is not null
     where d.user_id = ${userId} and d.deleted_at is null ${deckCondition}
       -- The deck of a topic is left out when it is empty, as after its conversations were deleted.
       and (d.topic_key is null or coalesce(cards, 0) + coalesce(proposals, 0) + coalesce(notes, 0) > 0)
@@ -91,6 +98,15 @@ export async function insertDeck(tx: Tx, userId: string, row: NewDeckRow): Promi
   await tx.insert(learningDecks).values({ ...row, userId });
 }
 
+/** The deck of a topic, also when it is in the trash. */
+export async function findTopicDeck(db: Queryable, userId: string, topicKey: string): Promise<DeckRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(learningDecks)
+    .where(and(eq(learningDecks.userId, userId), eq(learningDecks.topicKey, topicKey)));
+  return row;
+}
+
 /** Finds or creates the deck of a topic. A deck in the trash is returned as it is, not restored. */
 export async function findOrCreateTopicDeck(
   tx: Tx,
@@ -101,11 +117,7 @@ export async function findOrCreateTopicDeck(
     .insert(learningDecks)
     .values({ ...row, userId })
     .onConflictDoNothing();
-  const [deck] = await tx
-    .select()
-    .from(learningDecks)
-    .where(and(eq(learningDecks.userId, userId), eq(learningDecks.topicKey, row.topicKey)));
-  return deck;
+  return findTopicDeck(tx, userId, row.topicKey);
 }
 
 export async function updateDeck(tx: Tx, userId: string, id: string, fields: Partial<NewDeckRow>): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { Rounds } from '#platform/rounds.ts';
 import { insertCards } from './cards.repository.ts';
-import { findOrCreateTopicDeck } from './decks.repository.ts';
+import { findCardDeck } from './card-deck.ts';
 import { listPending, listTurns, type PendingConversation, saveSource, type Turn } from './sources.repository.ts';
 
 /** What the local engine extracts from a conversation; see packages/understanding. */
@@ -47,11 +47,11 @@ export function createFindCards({ db, clock, newId, rounds, engine }: FindCardsD
       }
       const { topic, topicKey } = lesson;
       const deckRow = { id: newId(), title: topic, topicKey, createdAt: now, updatedAt: now };
-      const deck = await findOrCreateTopicDeck(tx, userId, deckRow);
-      if (deck === undefined) return;
+      const deckId = await findCardDeck(tx, userId, conversation.id, deckRow);
+      if (deckId === undefined) return;
       const cards = lesson.cards.map(({ front, back, turnId }) => ({
         id: newId(),
-        deckId: deck.id,
+        deckId,
         front,
         back,
         state: 'proposed' as const,
@@ -63,7 +63,7 @@ export function createFindCards({ db, clock, newId, rounds, engine }: FindCardsD
       }));
       await insertCards(tx, userId, cards);
       const note = lesson.note.map(({ turnId, text }) => ({ messageId: turnId, text }));
-      await saveSource(tx, userId, conversation, { deckId: deck.id, note, readAt: now });
+      await saveSource(tx, userId, conversation, { deckId, note, readAt: now });
       await bumpUserVersion(tx, userId);
     });
   }

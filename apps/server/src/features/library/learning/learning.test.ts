@@ -47,6 +47,18 @@ const kernel = [
   },
 ];
 
+const memory = [
+  { id: 'mq', text: 'What is virtual memory in the Linux kernel?' },
+  {
+    id: 'ma',
+    role: 'assistant',
+    text: 'Virtual memory is a technique of the Linux kernel that gives every program the illusion of a memory of its own.',
+  },
+];
+
+const categoryOf = async (as: TestUser, id = '') =>
+  (await app.request(allEndpoints.getConversation, { as, params: { id } })).body.category;
+
 const endOfDay = (): Date => studyDayOf(app.clock.now(), 'UTC').end;
 
 /** Does the work of the job directly, without running all others. */
@@ -67,16 +79,17 @@ describe('a conversation', () => {
     expect((await proposals(ann)).length).toBeGreaterThan(0);
   });
 
-  test('leads to proposed cards with their message in a deck of the topic, and nothing is due before they are accepted', async () => {
+  test('leads to proposed cards with their message in the deck of its category, and nothing is due before they are accepted', async () => {
     const ann = await somebody();
     await importTalk(ann, 'Linux kernel');
     const cards = await proposals(ann);
+    const category = await categoryOf(ann, cards[0]?.source?.conversationId);
     expect(cards.map(({ front, back, deckName }) => ({ front, back, deckName }))).toEqual(
       expect.arrayContaining([
         {
           front: 'What is the Linux kernel?',
           back: 'A core component of the Linux operating system.',
-          deckName: 'Linux kernel',
+          deckName: category.name,
         },
       ]),
     );
@@ -84,8 +97,60 @@ describe('a conversation', () => {
     expect(await overview(ann)).toMatchObject({
       dueCount: 0,
       proposalCount: cards.length,
-      decks: [{ name: 'Linux kernel', isTopic: true, cardCount: 0, proposalCount: cards.length, noteCount: 1 }],
+      decks: [
+        {
+          name: category.name,
+          isTopic: true,
+          isSubject: true,
+          category: { id: category.id, color: expect.any(String) },
+          cardCount: 0,
+          proposalCount: cards.length,
+          noteCount: 1,
+        },
+      ],
     });
+  });
+
+  test('shares its deck with others of its subcategory or category', async () => {
+    const ann = await somebody();
+    await importTalk(ann, 'Linux kernel');
+    await importTalk(ann, 'Virtual memory of the Linux kernel', memory);
+    expect(await overview(ann)).toMatchObject({ decks: [{ isSubject: true, noteCount: 2 }] });
+    const bob = await somebody();
+    await importTalk(bob, 'Linux kernel', kernel, async () => {
+      await app.db.execute(sql`with one as (
+          select id, category_id, gen_random_uuid() as sub from conversations where user_id = ${bob.userId}
+        ), named as (
+          insert into subcategories (user_id, category_id, id, name, type)
+          select ${bob.userId}, category_id, sub, 'Operating systems', 'topic' from one
+        ) update conversations c set subcategory_id = one.sub from one
+          where c.user_id = ${bob.userId} and c.id = one.id`);
+      await look(bob);
+    });
+    expect(await overview(bob)).toMatchObject({ decks: [{ name: 'Operating systems', isSubject: true }] });
+  });
+
+  test('keeps the deck it has, though that is of its topic only', async () => {
+    const ann = await somebody();
+    await importTalk(ann, 'Linux kernel');
+    const [deck] = (await overview(ann)).decks;
+    const id = deck?.id ?? '';
+    await app.db.execute(
+      sql`update learning_decks set title = 'My kernel', topic_key = 'kernel linux' where user_id = ${ann.userId}`,
+    );
+    const before = (await proposals(ann)).length;
+    await importTalk(ann, 'Linux kernel', [...kernel, ...memory]);
+    expect((await proposals(ann)).length).toBeGreaterThan(before);
+    expect((await overview(ann)).decks).toMatchObject([{ id, name: 'My kernel', isSubject: false }]);
+  });
+
+  test('gets a deck of its topic while the deck of its category is in the trash', async () => {
+    const ann = await somebody();
+    await importTalk(ann, 'Linux kernel');
+    const id = (await overview(ann)).decks[0]?.id ?? '';
+    await app.request(allEndpoints.deleteDeck, { as: ann, params: { id } });
+    await importTalk(ann, 'Virtual memory of the Linux kernel', memory);
+    expect((await overview(ann)).decks).toMatchObject([{ isTopic: true, isSubject: false }]);
   });
 
   test('leads to one proposal per question, and to none after it was declined', async () => {

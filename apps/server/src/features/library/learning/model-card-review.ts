@@ -2,7 +2,7 @@ import { inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { type FindModelReview, DATA_NOTICE } from '#features/assistant/assistant.service.ts';
 import { insertCards, replaceProposals } from './cards.repository.ts';
-import { findOrCreateTopicDeck } from './decks.repository.ts';
+import { findCardDeck } from './card-deck.ts';
 import type { FindCardsDependencies } from './find-cards.ts';
 import { type ModelCards, parseModelCards } from './model-cards.ts';
 import { findUnsent, listTurns, markSent, type UnsentConversation, type Turn } from './sources.repository.ts';
@@ -13,16 +13,15 @@ export function createModelCardReview({ db, clock, newId, engine }: FindCardsDep
   async function store({ userId, id, title }: UnsentConversation, { topic, cards }: ModelCards): Promise<void> {
     const now = clock.now();
     await inTransaction(db, async (tx) => {
-      const deckId = await markSent(tx, userId, id, now);
+      await markSent(tx, userId, id, now);
       if (cards.length === 0) return;
       const name = topic ?? title;
       const deckRow = { id: newId(), title: name, topicKey: engine.topicKey(name), createdAt: now, updatedAt: now };
-      // A conversation in which the local engine found cards already has a deck.
-      const deck = deckId ?? (await findOrCreateTopicDeck(tx, userId, deckRow))?.id;
-      if (deck === undefined) return;
+      const deckId = await findCardDeck(tx, userId, id, deckRow);
+      if (deckId === undefined) return;
       const proposed = cards.map(({ front, back, turnId }) => ({
         id: newId(),
-        deckId: deck,
+        deckId,
         front,
         back,
         state: 'proposed' as const,

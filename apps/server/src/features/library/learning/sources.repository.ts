@@ -89,14 +89,12 @@ export async function findUnsent(
   return rows[0];
 }
 
-/** Marks a conversation as sent to a model. Returns the id of the deck of its topic; null when it has none. */
-export async function markSent(tx: Tx, userId: string, conversationId: string, at: Date): Promise<string | null> {
-  const [row] = await tx
+/** Marks a conversation as sent to a model. */
+export async function markSent(tx: Tx, userId: string, conversationId: string, at: Date): Promise<void> {
+  await tx
     .update(learningSources)
     .set({ askedAt: at })
-    .where(and(eq(learningSources.userId, userId), eq(learningSources.conversationId, conversationId)))
-    .returning({ deckId: learningSources.deckId });
-  return row?.deckId ?? null;
+    .where(and(eq(learningSources.userId, userId), eq(learningSources.conversationId, conversationId)));
 }
 
 export async function listTurns(db: Queryable, userId: string, conversationId: string): Promise<Turn[]> {
@@ -120,6 +118,28 @@ export async function saveSource(
     .update(learningSources)
     .set({ ...fields, isPending: hasNewMessagesSql })
     .where(and(eq(learningSources.userId, userId), eq(learningSources.conversationId, conversation.id)));
+}
+
+export interface Filing {
+  /** The deck that the conversation's cards are in; null when it has none. */
+  deckId: string | null;
+  /** Identifies its subcategory, otherwise its category. Built-in categories have the same key in every account. */
+  subjectKey: string;
+  subjectName: string;
+}
+
+/** Where the cards of a conversation belong. */
+export async function findFiling(tx: Tx, userId: string, conversationId: string): Promise<Filing | undefined> {
+  const { rows } = await tx.execute<Filing & Record<string, unknown>>(sql`
+    select d.id as "deckId", coalesce(b.name, k.name) as "subjectName",
+      case when b.id is null then 'category:' || coalesce(k.slug, k.id::text) else 'subcategory:' || b.id end as "subjectKey"
+    from conversations c
+    join categories k on k.user_id = c.user_id and k.id = c.category_id
+    left join subcategories b on b.user_id = c.user_id and b.id = c.subcategory_id
+    left join learning_sources s on s.user_id = c.user_id and s.conversation_id = c.id
+    left join learning_decks d on d.user_id = s.user_id and d.id = s.deck_id
+    where c.user_id = ${userId} and c.id = ${conversationId}`);
+  return rows[0];
 }
 
 export interface NoteRow {
