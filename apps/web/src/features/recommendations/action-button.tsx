@@ -1,37 +1,55 @@
-import type { RecommendationAction } from '@app/contract/recommendations';
-import { AlarmClock, CalendarDays, CalendarPlus, FileText, Flag } from 'lucide-react';
+import type { Recommendation } from '@app/contract/recommendations';
+import { AlarmClock, CalendarDays, CalendarPlus, FileText, Flag, MessageSquare } from 'lucide-react';
 import { Link } from 'react-router';
-import { Button } from '#ui/button.tsx';
+import { useViewer } from '#lib/viewer.ts';
+import { Button, type ButtonProps } from '#ui/button.tsx';
 import { t } from './recommendations.messages.ts';
+import { sourcePath } from './source-path.ts';
 
 const icons = { event: CalendarPlus, goal: Flag, reminder: AlarmClock, template: FileText } as const;
 
-/** The button of a recommendation's action: opens its form, or leads to the day in the schedule. */
-export function ActionButton({
-  action,
-  title,
-  onAction,
-}: {
-  action: RecommendationAction;
-  title: string;
+export interface ActionButtonProps {
+  recommendation: Recommendation;
+  /** Only one button of the screen is filled. */
+  isFilled: boolean;
   onAction: () => void;
-}) {
-  const label = t(`act.${action.kind}`);
-  if (action.kind === 'day') {
+}
+
+/**
+ * The main button of a recommendation: opens the form of its action, leads to the day in the schedule, or, without an
+ * action, to the conversation it is about.
+ */
+export function ActionButton({ recommendation, isFilled, onAction }: ActionButtonProps) {
+  const { timeZone } = useViewer();
+  const { title, action, sources } = recommendation;
+  const look: Pick<ButtonProps, 'size' | 'variant'> = { size: 'small', variant: isFilled ? 'primary' : 'secondary' };
+  if (action?.kind === 'day') {
     return (
-      <Button size="small" variant="primary" asChild>
-        <Link to={`/schedule?date=${action.day}`} aria-label={`${label}: ${title}`}>
+      <Button {...look} asChild>
+        <Link to={`/schedule?date=${action.day}`} aria-label={`${t('act.day')}: ${title}`}>
           <CalendarDays aria-hidden />
-          {label}
+          {t('act.day')}
         </Link>
       </Button>
     );
   }
-  const Icon = icons[action.kind];
+  if (action !== null) {
+    const Icon = icons[action.kind];
+    return (
+      <Button {...look} aria-label={`${t(`act.${action.kind}`)}: ${title}`} onClick={onAction}>
+        <Icon aria-hidden />
+        {t(`act.${action.kind}`)}
+      </Button>
+    );
+  }
+  const source = sources.find(({ kind }) => kind === 'conversation');
+  if (source === undefined) return null;
   return (
-    <Button size="small" variant="primary" aria-label={`${label}: ${title}`} onClick={onAction}>
-      <Icon aria-hidden />
-      {label}
+    <Button {...look} asChild>
+      <Link to={sourcePath(source, timeZone)} aria-label={`${t('act.conversation')}: ${title}`}>
+        <MessageSquare aria-hidden />
+        {t('act.conversation')}
+      </Link>
     </Button>
   );
 }

@@ -14,13 +14,15 @@ import type { RecommendationActions } from './use-recommendation-actions.ts';
 
 export interface RecommendationCardProps {
   recommendation: Recommendation;
+  /** Whether its main button is the filled one of the screen. */
+  isFirst: boolean;
   actions: RecommendationActions;
 }
 
 const tones: Record<Recommendation['priority'], BadgeTone> = { high: 'danger', medium: 'warning', low: 'neutral' };
 
-/** What to do, why, and an action button. A completed recommendation is green, struck through and without buttons. */
-export function RecommendationCard({ recommendation, actions }: RecommendationCardProps) {
+/** What to do, why, and one main button. A completed recommendation is green, struck through and without buttons. */
+export function RecommendationCard({ recommendation, isFirst, actions }: RecommendationCardProps) {
   const [isFormOpen, setFormOpen] = useState(false);
   const { title, description, why, sources, action, isCompleted, isBookmarked } = recommendation;
   return (
@@ -56,9 +58,11 @@ export function RecommendationCard({ recommendation, actions }: RecommendationCa
           {why !== '' && <p className="mt-1 text-ui text-pretty text-muted">{why}</p>}
           <RecommendationSources sources={sources} />
           <div className="mt-4 flex flex-wrap items-center gap-2">
-            {action !== null && <ActionButton action={action} title={title} onAction={() => setFormOpen(true)} />}
+            <ActionButton recommendation={recommendation} isFilled={isFirst} onAction={() => setFormOpen(true)} />
             <Button
               size="small"
+              className="max-sm:[&_svg]:hidden"
+              variant="ghost"
               aria-label={t('completeNamed', { title })}
               onClick={() => actions.complete(recommendation)}
             >

@@ -30,7 +30,7 @@ export function RecommendationList({ recommendations }: { recommendations: reado
         />
       ) : (
         <div className="mt-4 flex flex-col gap-8">
-          {open.length > 0 && <Cards label={t('open')} recommendations={open} />}
+          {open.length > 0 && <Cards label={t('open')} recommendations={open} hasMain />}
           {completed.length > 0 && <Completed recommendations={completed} />}
         </div>
       )}
@@ -54,14 +54,26 @@ function Completed({ recommendations }: { recommendations: readonly Recommendati
   );
 }
 
-function Cards({ label, recommendations }: { label: string; recommendations: readonly Recommendation[] }) {
+interface CardsProps {
+  label: string;
+  recommendations: readonly Recommendation[];
+  /** Whether the first card has the filled button of the screen. */
+  hasMain?: boolean;
+}
+
+function Cards({ label, recommendations, hasMain = false }: CardsProps) {
   const actions = useRecommendationActions();
   return (
     <section aria-label={label}>
       <h2 className="mb-2 text-small font-medium text-muted">{label}</h2>
       <ul className="flex flex-col gap-3">
-        {recommendations.map((recommendation) => (
-          <RecommendationCard key={recommendation.id} recommendation={recommendation} actions={actions} />
+        {recommendations.map((recommendation, index) => (
+          <RecommendationCard
+            key={recommendation.id}
+            recommendation={recommendation}
+            isFirst={hasMain && index === 0}
+            actions={actions}
+          />
         ))}
       </ul>
     </section>

@@ -5,6 +5,7 @@ import { calendarDay, formatExact, formatRecent } from '#lib/dates.ts';
 import { useNow } from '#lib/use-now.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { t } from './recommendations.messages.ts';
+import { sourcePath } from './source-path.ts';
 
 const icons: Record<RecommendationSource['kind'], LucideIcon> = {
   conversation: MessageSquare,
@@ -66,17 +67,4 @@ function SourceChip({ source }: { source: RecommendationSource }) {
       </Link>
     </li>
   );
-}
-
-function sourcePath({ kind, id, messageId, at }: RecommendationSource, timeZone: string): string {
-  switch (kind) {
-    case 'conversation':
-      return `/conversation-chat/${id}${messageId === null ? '' : `?message=${messageId}`}`;
-    case 'goal':
-      return `/goals/${id}`;
-    case 'event':
-      return `/schedule?date=${calendarDay(at, timeZone)}&event=${encodeURIComponent(id)}`;
-    case 'task':
-      return '/schedule';
-  }
 }

@@ -219,3 +219,17 @@ it('says when the list cannot be loaded, and loads it again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(plan.title)).toBeVisible();
 });
+
+it('fills one button: generating while there is nothing to do, otherwise the first act', async () => {
+  answer();
+  const { user } = renderApp('/recommendations');
+  await screen.findByText('No recommendations available');
+  expect(screen.getByRole('button', { name: 'Generate New' })).toHaveAttribute('data-main-button');
+  testServer().answer(generateRecommendations, [plan, { ...template, action: null }]);
+  await user.click(screen.getByRole('button', { name: 'Generate New' }));
+  expect(await screen.findByRole('button', { name: /^Plan an Hour/ })).toHaveAttribute('data-main-button');
+  expect(screen.getByRole('button', { name: 'Generate New' })).not.toHaveAttribute('data-main-button');
+  const open = screen.getByRole('link', { name: `Open the Conversation: ${template.title}` });
+  expect(open).toHaveAttribute('href', `/conversation-chat/${conversationId}?message=${messageId}`);
+  expect(open).not.toHaveAttribute('data-main-button');
+});

@@ -16,9 +16,10 @@ import { t } from './recommendations.messages.ts';
 export function RecommendationsPage() {
   const recommendations = useRecommendations();
   const { data } = recommendations;
+  const hasNoOpen = data?.every(({ isCompleted, isDismissed }) => isCompleted || isDismissed) === true;
   return (
     <Page>
-      <PageHeader title={t('title')} explanation={t('summary')} actions={<Actions />} />
+      <PageHeader title={t('title')} explanation={t('summary')} actions={<Actions isMain={hasNoOpen} />} />
       {data !== undefined ? (
         <>
           <Counters recommendations={data} />
@@ -37,7 +38,8 @@ export function RecommendationsPage() {
   );
 }
 
-function Actions() {
+/** Generating is the main act only while there is nothing to do. */
+function Actions({ isMain }: { isMain: boolean }) {
   const generate = useGenerateRecommendations();
   const generateNew = () =>
     generate.mutate(undefined, {
@@ -54,7 +56,7 @@ function Actions() {
           {t('import')}
         </Link>
       </Button>
-      <Button variant="primary" isPending={generate.isPending} onClick={generateNew}>
+      <Button variant={isMain ? 'primary' : 'secondary'} isPending={generate.isPending} onClick={generateNew}>
         {!generate.isPending && <RefreshCw aria-hidden />}
         {t('generate')}
       </Button>
@@ -65,12 +67,20 @@ function Actions() {
 function LoadingRecommendations() {
   return (
     <output aria-label={t('loading')} className="flex flex-col gap-3">
+      <div className="mb-3 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
+        {Array.from({ length: 4 }, (_, index) => (
+          <Skeleton key={index} className="h-12 w-20" />
+        ))}
+      </div>
+      <Skeleton className="h-8 w-64" />
+      <Skeleton className="mt-1 h-5 w-16" />
       {Array.from({ length: 3 }, (_, index) => (
         <div key={index} className="flex flex-col gap-3 rounded-card border border-line bg-panel p-5">
-          <Skeleton className="h-5 w-1/2" />
-          <Skeleton className="h-4 w-1/4" />
-          <Skeleton className="h-4 w-3/4" />
-          <Skeleton className="h-8 w-1/3" />
+          <Skeleton className="h-6 w-1/2" />
+          <Skeleton className="h-5 w-1/4" />
+          <Skeleton className="h-10 w-3/4" />
+          <Skeleton className="h-7 w-1/3" />
+          <Skeleton className="h-7 w-1/3" />
         </div>
       ))}
     </output>

@@ -46,6 +46,7 @@ export const recommendationsMessages = {
   'act.reminder': 'Set a Reminder',
   'act.template': 'Make a Template',
   'act.day': 'Open the Day',
+  'act.conversation': 'Open the Conversation',
   'form.event': 'Add to your schedule',
   'form.goal': 'Set a goal',
   'form.reminder': 'Set a reminder',

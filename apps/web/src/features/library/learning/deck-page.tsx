@@ -61,7 +61,8 @@ function DeckContent({ deck, back }: { deck: LearningDeckDetail; back: React.Rea
         title={deck.name}
         description={
           <span className="tabular">
-            {t(deck.isTopic ? 'topic' : 'ownDeck')} · {t('cards', { count: deck.cardCount })}
+            {t(deck.isSubject ? 'subject' : deck.isTopic ? 'topic' : 'ownDeck')} ·{' '}
+            {t('cards', { count: deck.cardCount })}
             {deck.cardCount > 0 && ` · ${t('known', { known: deck.knownCount, count: deck.cardCount })}`}
           </span>
         }

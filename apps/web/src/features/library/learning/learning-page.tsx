@@ -11,13 +11,16 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { CardImport } from './card-import.tsx';
 import { DeckForm } from './deck-form.tsx';
 import { DeckList } from './deck-list.tsx';
-import { useLearning } from './learning.api.ts';
+import { useCardProposals, useLearning } from './learning.api.ts';
 import { t } from './learning.messages.ts';
 import { Proposals } from './proposals.tsx';
 import { Today } from './today.tsx';
 
 export function LearningPage() {
   const learning = useLearning();
+  // Loaded together: proposals that come later would push the decks down. The page does not wait for retries.
+  const proposals = useCardProposals();
+  const isLoading = learning.data === undefined || (proposals.isPending && proposals.failureCount === 0);
   const [openDialog, setOpenDialog] = useState<'deck' | 'import' | null>(null);
   const navigate = useNavigate();
   const { data } = learning;
@@ -41,12 +44,8 @@ export function LearningPage() {
       />
       {data === undefined && learning.isError ? (
         <ErrorState title={t('failed')} retryLabel={t('tryAgain')} onRetry={() => void learning.refetch()} />
-      ) : data === undefined ? (
-        <output aria-label={t('loading')} className="flex flex-col gap-6">
-          <Skeleton className="h-5 w-72" />
-          <Skeleton className="h-80 rounded-card" />
-          <Skeleton className="h-32 rounded-card" />
-        </output>
+      ) : data === undefined || isLoading ? (
+        <LoadingLearning />
       ) : data.decks.length === 0 ? (
         <EmptyState
           icon={<GraduationCap />}
@@ -69,8 +68,25 @@ export function LearningPage() {
   );
 }
 
+/** In the sizes of what comes: a card, five proposals and some decks. */
+function LoadingLearning() {
+  return (
+    <output aria-label={t('loading')} className="flex flex-col">
+      <Skeleton className="h-5 w-72" />
+      <Skeleton className="mt-4 mb-3 h-8 w-24" />
+      <Skeleton className="h-80 rounded-card" />
+      <Skeleton className="mt-10 mb-3 h-12 w-72" />
+      {Array.from({ length: 5 }, (_, index) => (
+        <Skeleton key={index} className="mb-px h-25 rounded-none" />
+      ))}
+      <Skeleton className="mt-10 mb-3 h-6 w-24" />
+      <Skeleton className="h-45 rounded-card" />
+    </output>
+  );
+}
+
 function LearningContent({ learning }: { learning: Learning }) {
-  const { reviewedToday, streakDays, proposalCount, decks } = learning;
+  const { dueCount, reviewedToday, streakDays, proposalCount, decks } = learning;
   return (
     <div className="flex flex-col gap-10">
       <div className="flex flex-col gap-4">
@@ -80,7 +96,7 @@ function LearningContent({ learning }: { learning: Learning }) {
         </p>
         <Today learning={learning} />
       </div>
-      {proposalCount > 0 && <Proposals count={proposalCount} />}
+      {proposalCount > 0 && <Proposals count={proposalCount} isMain={dueCount === 0} />}
       <DeckList decks={decks} />
     </div>
   );

@@ -25,6 +25,8 @@ const deck: LearningDeck = {
   id: id(900),
   name: 'Linux kernel',
   isTopic: true,
+  isSubject: false,
+  category: null,
   cardCount: 10,
   dueCount: 10,
   newCount: 10,
@@ -50,7 +52,8 @@ const due = (number: number): DueCard => {
   return { ...card(number), next: { again: at(10), hard: at(1_440), good: at(4_320), easy: at(14_400) } };
 };
 
-const has = (changes: Partial<Learning> = {}) =>
+const has = (changes: Partial<Learning> = {}) => {
+  testServer().answerByDefault(listCardProposals, []);
   testServer().answer(getLearning, {
     dueCount: changes.due?.length ?? 0,
     reviewedToday: 0,
@@ -61,6 +64,7 @@ const has = (changes: Partial<Learning> = {}) =>
     due: [],
     ...changes,
   });
+};
 const proposed = (...cards: LearningCard[]) => testServer().answer(listCardProposals, cards);
 const takesReviews = () => testServer().answer(reviewCard, { card: card(1, { reviewCount: 1 }), isCounted: true });
 const rated = () =>
@@ -216,17 +220,50 @@ describe('proposed cards', () => {
     );
   });
 
-  it('are all accepted at once, and all declined after a confirmation', async () => {
-    has({ proposalCount: 2 });
-    proposed(card(1, { dueAt: null }), card(2, { dueAt: null }));
-    testServer().answer(decideCardProposals, { decided: 2 });
+  it('are shown five at a time, and accepted as shown', async () => {
+    const cards = Array.from({ length: 12 }, (_, index) => card(index + 1, { dueAt: null }));
+    has({ proposalCount: cards.length });
+    proposed(...cards);
+    testServer().answer(decideCardProposals, ({ body }) => {
+      const rest = cards.filter(({ id: one }) => body.ids?.includes(one) !== true);
+      has({ proposalCount: rest.length });
+      proposed(...rest);
+      return { decided: body.ids?.length ?? 0 };
+    });
     const { user } = renderApp('/learning');
-    await user.click(await screen.findByRole('button', { name: 'Accept all 2' }));
-    expect(await screen.findByText('2 cards added')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Decline all' }));
+    const shown = () => screen.getAllByRole('button', { name: /^Accept: / }).length;
+    const acceptShown = await screen.findByRole('button', { name: 'Accept all 5' });
+    expect(acceptShown).toHaveAttribute('data-main-button');
+    expect(shown()).toBe(5);
+    await user.click(screen.getByRole('button', { name: 'Show 5 more' }));
+    expect(shown()).toBe(10);
+    expect(screen.getByRole('button', { name: 'Show 2 more' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Accept all 10' }));
+    expect(await screen.findByText('10 cards added')).toBeVisible();
+    await waitFor(() => expect(shown()).toBe(2));
+    expect(testServer().requests(decideCardProposals)[0]?.body.ids).toHaveLength(10);
+    expect(screen.queryByRole('button', { name: /^Show / })).toBeNull();
+  });
+
+  it('are all accepted from the menu, and all declined after a confirmation', async () => {
+    has({ proposalCount: 86 });
+    proposed(...Array.from({ length: 6 }, (_, index) => card(index + 1, { dueAt: null })));
+    testServer().answer(decideCardProposals, { decided: 86 });
+    const { user } = renderApp('/learning');
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Accept all 86' }));
+    expect(await screen.findByText('86 cards added')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Decline all 86' }));
     const dialog = within(await screen.findByRole('alertdialog'));
-    await user.click(dialog.getByRole('button', { name: 'Decline all' }));
-    await waitFor(() => expect(testServer().requests(decideCardProposals)[1]?.body).toEqual({ decision: 'decline' }));
+    await user.click(dialog.getByRole('button', { name: 'Decline all 86' }));
+    await waitFor(() =>
+      expect(
+        testServer()
+          .requests(decideCardProposals)
+          .map(({ body }) => body),
+      ).toEqual([{ decision: 'accept' }, { decision: 'decline' }]),
+    );
   });
 
   it('show how many were added although their list is unmounted before the refetch', async () => {
@@ -256,6 +293,34 @@ describe('proposed cards', () => {
 });
 
 describe('decks', () => {
+  it('of single topics are folded by category, below those of subjects and their own', async () => {
+    const category = { id: id(700), name: 'Technology', color: '#7a74cf' };
+    const topic = (number: number) => ({
+      ...deck,
+      id: id(900 + number),
+      name: `Topic ${number}`,
+      dueCount: 2,
+      category,
+    });
+    const lonely = { ...deck, id: id(990), name: 'Tides', category: { ...category, id: id(701), name: 'Education' } };
+    has({
+      decks: [
+        topic(1),
+        { ...deck, id: id(980), name: 'Technology', isSubject: true, category },
+        topic(2),
+        { ...deck, id: id(981), name: 'Spanish', isTopic: false },
+        lonely,
+      ],
+    });
+    const { user } = renderApp('/learning');
+    const section = within(await screen.findByRole('region', { name: 'Decks' }));
+    const listed = section.getAllByRole('link').filter((link) => link.closest('details:not([open])') === null);
+    expect(listed.map(({ textContent }) => textContent)).toEqual(['Technology', 'Spanish', 'Tides']);
+    expect(section.getByText('4 due')).toBeVisible();
+    await user.click(section.getByText('Technology, topic by topic'));
+    expect(section.getByRole('link', { name: 'Topic 2' })).toHaveAttribute('href', `/learning/${id(902)}`);
+  });
+
   it('explain themselves while there are none', async () => {
     has({ decks: [] });
     renderApp('/learning');
@@ -325,6 +390,7 @@ describe('decks', () => {
   });
 
   it('that cannot be loaded offer a retry', async () => {
+    proposed();
     testServer().answer(getLearning, new Refusal('internal'));
     const { user } = renderApp('/learning');
     const again = await screen.findByRole('button', { name: 'Try again' });

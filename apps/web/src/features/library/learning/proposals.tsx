@@ -1,25 +1,39 @@
 import type { LearningCard } from '@app/contract/learning';
 import { Check, Pencil, X } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { formatNumber } from '#lib/messages.ts';
 import { useRowKeys } from '#lib/use-row-keys.ts';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { KeyTooltip } from '#ui/key-tooltip.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { CardForm } from './card-form.tsx';
+import { DecideShown } from './decide-shown.tsx';
 import { useCardProposals, useDecideProposals } from './learning.api.ts';
 import { t } from './learning.messages.ts';
 import { SourceLine } from './source-line.tsx';
 
-/** Proposed cards from conversations, waiting to be accepted. */
-export function Proposals({ count }: { count: number }) {
+/** As many as can be judged at a glance. */
+const STEP = 5;
+
+export interface ProposalsProps {
+  /** All pending proposals. */
+  count: number;
+  /** Whether accepting is the main act of the screen. */
+  isMain: boolean;
+}
+
+/** Proposed cards from conversations, a few at a time. */
+export function Proposals({ count, isMain }: ProposalsProps) {
   const proposals = useCardProposals();
+  const [limit, setLimit] = useState(STEP);
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
   const [edited, setEdited] = useState<LearningCard | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const decide = useDecideProposals();
-  const cards = (proposals.data?.pages.flatMap(({ items }) => items) ?? []).filter(({ id }) => !decided.has(id));
+  const pending = (proposals.data?.pages.flatMap(({ items }) => items) ?? []).filter(({ id }) => !decided.has(id));
+  const cards = pending.slice(0, limit);
+  const total = Math.max(count, pending.length);
 
   const list = useRef<HTMLUListElement>(null);
   const rows = useRowKeys({
@@ -32,18 +46,37 @@ export function Proposals({ count }: { count: number }) {
     },
   });
 
-  /** Hides the row at once and shows it again if the request fails. */
   function decideOne(id: string, decision: 'accept' | 'decline') {
-    setDecided((ids) => new Set([...ids, id]));
     if (cards.length > 1) rows.leaveRow();
     else heading.current?.focus();
+    save(decision, [id]);
+  }
+
+  function acceptShown() {
+    heading.current?.focus();
+    setLimit(STEP);
+    save(
+      'accept',
+      cards.map(({ id }) => id),
+    );
+  }
+
+  /** Hides the rows at once and shows them again if the request fails. */
+  function save(decision: 'accept' | 'decline', ids: readonly string[]) {
+    setDecided((known) => new Set([...known, ...ids]));
     decide.mutate(
-      { decision, ids: [id] },
+      { decision, ids: [...ids] },
       {
-        onSuccess: () => showToast({ title: t(decision === 'accept' ? 'accepted' : 'declined', { count: 1 }) }),
-        onError: () => setDecided((ids) => new Set([...ids].filter((one) => one !== id))),
+        onSuccess: ({ decided: number }) =>
+          showToast({ title: t(decision === 'accept' ? 'accepted' : 'declined', { count: number }), tone: 'success' }),
+        onError: () => setDecided((known) => new Set([...known].filter((id) => !ids.includes(id)))),
       },
     );
+  }
+
+  function showMore() {
+    setLimit(limit + STEP);
+    if (pending.length < limit + STEP && proposals.hasNextPage) void proposals.fetchNextPage();
   }
 
   if (cards.length === 0) return null;
@@ -51,12 +84,15 @@ export function Proposals({ count }: { count: number }) {
     <section aria-labelledby="learning-proposals">
       <div className="mb-3 flex flex-wrap items-end justify-between gap-3">
         <div>
-          <h2 id="learning-proposals" ref={heading} tabIndex={-1} className="text-section outline-none">
-            {t('proposals')}
-          </h2>
+          <div className="flex items-baseline gap-2">
+            <h2 id="learning-proposals" ref={heading} tabIndex={-1} className="text-section outline-none">
+              {t('proposals')}
+            </h2>
+            <span className="tabular text-ui text-muted">{formatNumber(total)}</span>
+          </div>
           <p className="mt-0.5 text-ui text-muted">{t('proposalsText')}</p>
         </div>
-        <DecideAll count={Math.max(count, cards.length)} />
+        <DecideShown count={total} shownCount={cards.length} isMain={isMain} onAcceptShown={acceptShown} />
       </div>
       <ul ref={list} className="divide-y divide-line rounded-card border border-line bg-panel">
         {cards.map((card) => (
@@ -68,14 +104,9 @@ export function Proposals({ count }: { count: number }) {
           />
         ))}
       </ul>
-      {proposals.hasNextPage && (
-        <Button
-          variant="ghost"
-          className="mt-2"
-          isPending={proposals.isFetchingNextPage}
-          onClick={() => void proposals.fetchNextPage()}
-        >
-          {t('showMore')}
+      {total > cards.length && (
+        <Button variant="ghost" className="mt-2" isPending={proposals.isFetchingNextPage} onClick={showMore}>
+          {t('showMore', { count: Math.min(STEP, total - cards.length) })}
         </Button>
       )}
       {edited !== null && <CardForm card={edited} deckId={edited.deckId} onClose={() => setEdited(null)} />}
@@ -103,7 +134,9 @@ function ProposalRow({ card, onDecide, onEdit }: ProposalRowProps) {
           {deckName !== card.source?.title.trim() && (
             <>
               <span>{deckName}</span>
-              <span aria-hidden>·</span>
+              <span aria-hidden className="max-sm:hidden">
+                ·
+              </span>
             </>
           )}
           <SourceLine card={card} />
@@ -141,42 +174,5 @@ function ProposalRow({ card, onDecide, onEdit }: ProposalRowProps) {
         />
       </div>
     </li>
-  );
-}
-
-function DecideAll({ count }: { count: number }) {
-  const decide = useDecideProposals();
-  const [isConfirming, setConfirming] = useState(false);
-  const decideAll = (decision: 'accept' | 'decline') =>
-    decide.mutate(
-      { decision },
-      {
-        onSuccess: ({ decided }) =>
-          showToast({
-            title: t(decision === 'accept' ? 'accepted' : 'declined', { count: decided }),
-            tone: 'success',
-          }),
-        onSettled: () => setConfirming(false),
-      },
-    );
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      <Button size="small" variant="ghost" onClick={() => setConfirming(true)}>
-        {t('declineAll')}
-      </Button>
-      <Button size="small" isPending={decide.isPending} onClick={() => decideAll('accept')}>
-        {t('acceptAll', { count })}
-      </Button>
-      <ConfirmDialog
-        isOpen={isConfirming}
-        onOpenChange={setConfirming}
-        title={t('declineAll')}
-        description={t('declineAllText', { count })}
-        confirmLabel={t('declineAll')}
-        cancelLabel={t('cancel')}
-        isPending={decide.isPending}
-        onConfirm={() => decideAll('decline')}
-      />
-    </div>
   );
 }

@@ -74,9 +74,12 @@ function NothingDue({ nextDueAt, isDone }: { nextDueAt: string | null; isDone: b
       {isDone && <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success-text" strokeWidth={1.75} />}
       <div>
         <p className="text-body font-medium">{t(isDone ? 'done' : 'nothingYet')}</p>
-        <p className="mt-0.5 text-ui text-muted">
-          {nextDueAt === null ? t('doneNothing') : t('doneText', { when: formatAge(nextDueAt, now, timeZone) })}
-        </p>
+        {/* Not known yet right after the last card was rated. */}
+        {(nextDueAt !== null || !isDone) && (
+          <p className="mt-0.5 text-ui text-muted">
+            {nextDueAt === null ? t('doneNothing') : t('doneText', { when: formatAge(nextDueAt, now, timeZone) })}
+          </p>
+        )}
       </div>
     </div>
   );

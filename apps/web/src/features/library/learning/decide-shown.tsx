@@ -1,0 +1,67 @@
+import { CheckCheck, Ellipsis, X } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { Menu, MenuItem } from '#ui/menu.tsx';
+import { PlainIconButton } from '#ui/plain-icon-button.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { useDecideProposals } from './learning.api.ts';
+import { t } from './learning.messages.ts';
+
+export interface DecideShownProps {
+  /** All pending proposals. */
+  count: number;
+  /** Those shown. */
+  shownCount: number;
+  /** Whether accepting is the main act of the screen. */
+  isMain: boolean;
+  onAcceptShown: () => void;
+}
+
+/** Accepts the proposals that are shown; a menu accepts or declines all pending ones. */
+export function DecideShown({ count, shownCount, isMain, onAcceptShown }: DecideShownProps) {
+  const decide = useDecideProposals();
+  const [isConfirming, setConfirming] = useState(false);
+  const decideAll = (decision: 'accept' | 'decline') =>
+    decide.mutate(
+      { decision },
+      {
+        onSuccess: ({ decided }) =>
+          showToast({
+            title: t(decision === 'accept' ? 'accepted' : 'declined', { count: decided }),
+            tone: 'success',
+          }),
+        onSettled: () => setConfirming(false),
+      },
+    );
+  return (
+    <div className="flex items-center gap-2">
+      <Button size="small" {...(isMain && { variant: 'primary' as const })} onClick={onAcceptShown}>
+        <CheckCheck aria-hidden />
+        {t('acceptAll', { count: shownCount })}
+      </Button>
+      <Menu align="end" trigger={<PlainIconButton size="small" label={t('more')} icon={<Ellipsis aria-hidden />} />}>
+        {count > shownCount && (
+          <MenuItem onSelect={() => decideAll('accept')}>
+            <CheckCheck aria-hidden />
+            {t('acceptAll', { count })}
+          </MenuItem>
+        )}
+        <MenuItem onSelect={() => setConfirming(true)}>
+          <X aria-hidden />
+          {t('declineAll', { count })}
+        </MenuItem>
+      </Menu>
+      <ConfirmDialog
+        isOpen={isConfirming}
+        onOpenChange={setConfirming}
+        title={t('declineAll', { count })}
+        description={t('declineAllText', { count })}
+        confirmLabel={t('declineAll', { count })}
+        cancelLabel={t('cancel')}
+        isPending={decide.isPending}
+        onConfirm={() => decideAll('decline')}
+      />
+    </div>
+  );
+}
