@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { CardImport } from './card-import.tsx';
 import { DeckForm } from './deck-form.tsx';
 import { DeckList } from './deck-list.tsx';
-import { useCardProposals, useLearning } from './learning.api.ts';
+import { useCurrentProposals, useLearning } from './learning.api.ts';
 import { t } from './learning.messages.ts';
 import { Proposals } from './proposals.tsx';
 import { Today } from './today.tsx';
@@ -19,7 +19,7 @@ import { Today } from './today.tsx';
 export function LearningPage() {
   const learning = useLearning();
   // Loaded together: proposals that come later would push the decks down. The page does not wait for retries.
-  const proposals = useCardProposals();
+  const proposals = useCurrentProposals(learning.data?.proposalCount ?? 0);
   const isLoading = learning.data === undefined || (proposals.isPending && proposals.failureCount === 0);
   const [openDialog, setOpenDialog] = useState<'deck' | 'import' | null>(null);
   const navigate = useNavigate();

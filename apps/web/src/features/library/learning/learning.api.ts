@@ -16,6 +16,7 @@ import {
 } from '@app/contract/learning';
 import { restoreTrashItem } from '@app/contract/trash';
 import { type QueryClient, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { callEndpoint, callPage } from '#lib/api.ts';
 import { endpointKey, endpointQuery, polling } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
@@ -43,6 +44,17 @@ export function useCardProposals() {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
   });
+}
+
+/** Also reloads the proposals when there are more than the list has: they are found in the background. */
+export function useCurrentProposals(count: number) {
+  const proposals = useCardProposals();
+  const { data, hasNextPage, refetch } = proposals;
+  const isOutdated = data !== undefined && !hasNextPage && count > data.pages.flatMap(({ items }) => items).length;
+  useEffect(() => {
+    if (isOutdated) void refetch();
+  }, [isOutdated, count, refetch]);
+  return proposals;
 }
 
 export interface Review {

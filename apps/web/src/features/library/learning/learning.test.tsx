@@ -282,6 +282,15 @@ describe('proposed cards', () => {
     expect(await screen.findByText('2 cards added')).toBeVisible();
   });
 
+  it('appear when they are found after their list was loaded', async () => {
+    has({ proposalCount: 1 });
+    let calls = 0;
+    testServer().answer(listCardProposals, () => ((calls += 1) === 1 ? [] : [card(1, { dueAt: null })]));
+    renderApp('/learning');
+    expect(await screen.findByRole('button', { name: 'Accept: Question 1' })).toBeVisible();
+    expect(calls).toBe(2);
+  });
+
   it('come back when the call fails', async () => {
     has({ proposalCount: 1 });
     proposed(card(1, { dueAt: null }));
