@@ -32,7 +32,7 @@ try {
   await loadSample(page);
   await take(page, page.url(), 'receipt', 'light');
   await take(page, '/categories', 'categories', 'light');
-  await page.getByRole('link', { name: 'Half marathon in twelve weeks' }).click();
+  await page.getByRole('link', { name: 'A toast for Jonas and Mira' }).click();
   await page.waitForURL(/conversation-chat/);
   await take(page, page.url(), 'conversation', 'dark');
   for (const line of PLANS) await plan(page, line);

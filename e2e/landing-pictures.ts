@@ -27,7 +27,7 @@ const pictures: readonly Picture[] = [
     crop: { text: 'Education', above: 82, height: 620 },
   },
   { name: 'import', path: '/imports', size: phone, crop: { text: /conversations added/, above: 16, height: 256 } },
-  { name: 'sort', path: '/review', size: phone, crop: { text: 'A toast for Jonas and Mira', above: 88, height: 256 } },
+  { name: 'sort', path: '/review', size: phone, crop: { text: 'Knee pain after running', above: 88, height: 256 } },
   { name: 'plan', path: '/inbox', size: phone, crop: { text: 'Knee pain after running', above: 28, height: 256 } },
 ];
 

@@ -90,14 +90,16 @@ describe('starting an import', () => {
     answerUploads();
     testServer().answer(appendImportUpload, () => {
       testServer().answer(getImport, completed);
-      return { ...completed, files: [{ name: 'sample-archive.json', bytes: 1e6, bytesReceived: 1e6 }] };
+      const all = { bytes: 1e6, bytesReceived: 1e6 };
+      const files = ['sample-chatgpt.json', 'sample-claude.json'].map((name) => ({ name, ...all }));
+      return { ...completed, files };
     });
     testServer().answer(listImports, []);
     const app = renderApp('/imports');
     await app.user.click(await screen.findByRole('button', { name: 'Try it with sample conversations' }));
     expect(await screen.findByRole('heading', { name: '8 conversations added' })).toBeVisible();
     expect(testServer().requests(createImportUploads)[0]?.body).toMatchObject({
-      files: [{ name: 'sample-archive.json' }],
+      files: [{ name: 'sample-chatgpt.json' }, { name: 'sample-claude.json' }],
     });
   });
 

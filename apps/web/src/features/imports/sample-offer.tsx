@@ -10,7 +10,7 @@ export function SampleOffer({ className }: { className?: string }) {
   const { importFiles, isPending } = useStartImport();
   const create = useMutation({
     mutationFn: async () => (await import('./sample/sample-archive.ts')).makeSampleArchive(new Date()),
-    onSuccess: (archive) => importFiles(chosenFiles([archive]), { hasPreview: false }),
+    onSuccess: (files) => importFiles(chosenFiles(files), { hasPreview: false }),
     failureToast: { title: t('sampleFailed'), fallback: t('tryAgain') },
   });
 
