@@ -1,6 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { ensureBuild } from './build.mjs';
 import { checkAll } from './check-task.mjs';
+import { prepareDemo } from './demo.mjs';
 import { inProject } from './paths.mjs';
 import { run } from './processes.mjs';
 import { testAll, testJourneys, testUnits } from './test-task.mjs';
@@ -50,10 +51,21 @@ export function runTask(name, args, runtime) {
 /** @param {Runtime} runtime @param {string[]} args */
 async function start(runtime, args) {
   await ensureBuild(runtime);
+  if (args.includes('--demo')) return startDemo(runtime);
   return service(runtime, [inProject('apps/server/dist/main.js'), ...args], {
     ...runtime.env,
     NODE_ENV: 'production',
   });
+}
+
+/** The app with data of its own, filled with the sample archive. @param {Runtime} runtime */
+async function startDemo(runtime) {
+  const { env, address } = await prepareDemo(runtime.env);
+  const app = service(runtime, [inProject('apps/server/dist/main.js')], { ...env, NODE_ENV: 'production' });
+  const filling = service(runtime, [inProject('scripts/demo/fill-demo.mjs'), address], env);
+  // Whichever ends with a fault ends the other one, which stops when this process is gone.
+  const ended = await Promise.race([app, filling.then((code) => (code === 0 ? app : code))]);
+  return process.exit(ended);
 }
 
 /** The server from source, restarted at every change, behind Vite. @param {Runtime} runtime */

@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { fillDemo } from '../demo/fill-demo.mjs';
+import { prepareDemo } from './demo.mjs';
+
+let folder = '';
+beforeEach(async () => (folder = await mkdtemp(path.join(tmpdir(), 'demo-test-'))));
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+it('starts a demo with an empty folder and without your database, mail and model', async () => {
+  await writeFile(path.join(folder, 'of-the-last-demo'), '');
+  const mine = {
+    PATH: '/bin',
+    DATABASE_URL: 'postgres://mine',
+    SMTP_URL: 'smtp://mine',
+    AI_API_KEY: 'mine',
+    PORT: '4999',
+  };
+  const { env, address } = await prepareDemo({ ...mine, DATA_DIR: './data' }, folder);
+  expect(env).toMatchObject({
+    PATH: '/bin',
+    DATABASE_URL: '',
+    SMTP_URL: '',
+    AI_API_KEY: '',
+    DATA_DIR: folder,
+    PORT: '4999',
+  });
+  expect(address).toBe('http://127.0.0.1:4999');
+  expect(existsSync(path.join(folder, 'of-the-last-demo'))).toBe(false);
+});
+
+it('makes an account, imports the sample archive, and is not replaced while it runs', async () => {
+  const calls = [];
+  const server = createServer((request, response) => {
+    request.resume().on('end', () => {
+      calls.push(`${request.method} ${request.url}`);
+      const state = { authToken: 'token', id: 'one', status: 'completed', counts: { created: 3 } };
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(state));
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    const { address } = await prepareDemo({ PORT: String(server.address().port) }, folder);
+    expect(await fillDemo(address)).toEqual({ email: 'demo@example.com', password: 'look-around', conversations: 3 });
+    expect(calls).toEqual(['GET /readyz', 'POST /api/auth/signup', 'POST /api/imports', 'GET /api/imports/one']);
+    await expect(prepareDemo({}, folder)).rejects.toThrow(`A demo is already running at ${address}.`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
