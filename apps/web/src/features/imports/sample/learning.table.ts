@@ -6,7 +6,7 @@ export const learning: readonly SampleConversation[] = [
     title: 'Is a statistics course worth it for an analyst?',
     daysAgo: 904,
     turns: [
-      `I work with dashboards all day and never learned statistics properly. The adult education centre offers an evening course of twelve weeks. Is it worth it for an analyst who mostly uses spreadsheets?`,
+      `I work with dashboards all day and never learned statistics properly. The adult education centre offers twelve evenings. Is a statistics course worth the time for somebody who mostly uses spreadsheets?`,
       `Yes, if two things are true: you often have to say whether a change in a chart is real, and you are asked questions that an average cannot answer. Spreadsheets make it easy to calculate and hard to doubt, and a course teaches the doubting.\n\nLook at the programme before you pay. Good signs are exercises with messy data, a whole evening about sampling, and a small project at the end. A formula sheet of ten pages would make me hesitate. Twelve weeks are enough for describing data, intervals, tests and simple regression, which covers most of what an analyst meets.`,
       `The programme has a project and two evenings about sampling. I have decided to take it.`,
       `Good choice. Pick the project early, and take data you know from work: you will notice at once when a result cannot be true, and that is worth more than a tidy practice set. Keep one notebook with a page for each idea, written in your own words on the evening itself. Twelve pages are a better summary than any book, because they answer the questions that you had.`,
