@@ -329,7 +329,8 @@ task('Restore a backup', {
   byActions: async (user, { page }, file) => {
     await user.click(side(page, 'Settings'));
     await user.click(settingsLink(page, 'Backups'));
-    await user.choose(button(page, 'Choose a backup file'), file);
+    await expect(button(page, 'Choose a backup file')).toBeVisible();
+    await user.drop(file);
     await user.click(button(page, 'Restore'));
   },
   byKeyboard: async ({ page }, file) => {

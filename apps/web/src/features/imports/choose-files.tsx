@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
-import { chosenFiles, type FoundFile } from './found-files.ts';
+import { chosenFiles, type FoundFile } from '#lib/found-files.ts';
 import { t } from './imports.messages.ts';
 
 export interface ChooseFilesProps {

@@ -2,8 +2,8 @@ import { FileUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
 import { ChooseFiles } from './choose-files.tsx';
-import type { FoundFile } from './found-files.ts';
-import { useFileDrop } from './use-file-drop.ts';
+import type { FoundFile } from '#lib/found-files.ts';
+import { useFileDrop } from '#lib/use-file-drop.ts';
 import { t } from './imports.messages.ts';
 
 export interface DropZoneProps {

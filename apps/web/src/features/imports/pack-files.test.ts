@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { chosenFiles, droppedFiles } from './found-files.ts';
+import { chosenFiles, droppedFiles } from '#lib/found-files.ts';
 import { packFiles, UnfitFiles } from './pack-files.ts';
 
 const named = (path: string, text = path) => ({ path, file: new File([text], path.slice(path.lastIndexOf('/') + 1)) });

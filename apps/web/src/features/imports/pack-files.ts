@@ -1,5 +1,5 @@
 import { crc32 } from './crc32.ts';
-import type { FoundFile } from './found-files.ts';
+import type { FoundFile } from '#lib/found-files.ts';
 import { t } from './imports.messages.ts';
 
 /** The files cannot be sent. The message is shown to the user. */

@@ -1,4 +1,4 @@
-import { useFileDrop } from './use-file-drop.ts';
+import { useFileDrop } from '#lib/use-file-drop.ts';
 import { useStartImport } from './use-start-import.ts';
 import { t } from './imports.messages.ts';
 

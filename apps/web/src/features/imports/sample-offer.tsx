@@ -1,7 +1,7 @@
 import { useMutation } from '#lib/use-mutation.ts';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
-import { chosenFiles } from './found-files.ts';
+import { chosenFiles } from '#lib/found-files.ts';
 import { useStartImport } from './use-start-import.ts';
 import { t } from './imports.messages.ts';
 

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { errorSentence } from '#lib/api-error.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { showToast } from '#ui/toast-store.ts';
-import type { FoundFile } from './found-files.ts';
+import type { FoundFile } from '#lib/found-files.ts';
 import { importsKey, storeImportInCache } from './imports.api.ts';
 import { t } from './imports.messages.ts';
 import { packFiles, UnfitFiles } from './pack-files.ts';

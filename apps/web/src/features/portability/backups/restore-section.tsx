@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { errorSentence, hasErrorCode } from '#lib/api-error.ts';
 import { formatBytes } from '#lib/bytes.ts';
+import { useFileDrop } from '#lib/use-file-drop.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { SettingsSection } from '#ui/settings-section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -12,7 +14,7 @@ import { useRestore } from './restore.api.ts';
 import { t } from './restore.messages.ts';
 import { Step } from './step.tsx';
 
-/** Available on every plan: choose a backup, preview the restore, then run or discard it. */
+/** Available on every plan: choose a backup or drop one on the page, preview the restore, then run or discard it. */
 export function RestoreSection() {
   const { id: userId } = useViewer();
   const { upload, error, restoreId } = useCurrentRestore(userId);
@@ -31,8 +33,11 @@ export function RestoreSection() {
 
 function ChooseFile({ error, onFile }: { error: unknown; onFile: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null);
+  const isDragging = useFileDrop(([found]) => {
+    if (found !== undefined) onFile(found.file);
+  });
   return (
-    <div>
+    <div className={cx('rounded-card', isDragging && 'outline-2 outline-offset-8 outline-accent outline-dashed')}>
       <Button onClick={() => input.current?.click()}>{t('choose')}</Button>
       <input
         ref={input}
