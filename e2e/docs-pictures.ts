@@ -1,13 +1,19 @@
-// Takes the pictures of the README and the guides from the product with its own sample archive: `node
-// e2e/docs-pictures.ts` writes them to docs/screenshots.
-import { mkdir } from 'node:fs/promises';
+// Takes the pictures of the README and the guides from the product with its own sample archive, without a model: `node
+// e2e/docs-pictures.ts` writes them to docs/screenshots. Needs a font with emoji, or the
+// categories have boxes instead.
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
 import config from './playwright.config.ts';
-import { createPerson, signIn } from './support/people.ts';
+import { callAs, createPerson, signIn } from './support/people.ts';
 import { startInstance } from './support/instance.ts';
+import { dropSample, importSample, untilSettled } from './support/sample-archive.ts';
+import { toWebp } from './support/webp.ts';
 
+const QUESTION = 'What did we say about strength?';
+/** The titles of the proposed events that are approved. */
+const APPROVED = /orthopaedist|review|train/i;
 const PLANS = [
   'Design review tomorrow 10am 90m',
   'Lunch with Ana tomorrow 1pm 45m',
@@ -15,39 +21,79 @@ const PLANS = [
   'Long run in 3 days 9am 2h',
 ];
 
+/** The four steps stand beside each other in the README: narrow, and all of one height. */
+const STEP = { width: 400, height: 416 };
+/** Tall enough for the button of the floating assistant to be outside the steps. */
+const NARROW = { width: STEP.width, height: 1200 };
+const SCREEN = { width: 1280, height: 800 };
+
 const directory = fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
-const instance = await startInstance(Number(process.env['CONTACT_SHEET_PORT'] ?? 3147));
+const instance = await startInstance(Number(process.env['CONTACT_SHEET_PORT'] ?? 3147), { isBuiltIn: true });
 const browser = await chromium.launch(config.use?.launchOptions);
 try {
   await mkdir(directory, { recursive: true });
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 800 },
-    deviceScaleFactor: 1.5,
-    baseURL: instance.address,
-    locale: 'en-US',
-    timezoneId: 'Europe/Berlin',
-  });
-  await signIn(context, await createPerson({ address: instance.address, email: 'ada@example.com' }));
-  const page = await context.newPage();
-  await loadSample(page);
-  await take(page, page.url(), 'receipt', 'light');
-  await take(page, '/categories', 'categories', 'light');
-  await page.getByRole('link', { name: 'A toast for Jonas and Mira' }).click();
-  await page.waitForURL(/conversation-chat/);
-  await take(page, page.url(), 'conversation', 'dark');
-  for (const line of PLANS) await plan(page, line);
-  await take(page, '/schedule', 'schedule', 'light');
-  await take(page, '/profile', 'premium', 'light');
+  const person = await createPerson({ address: instance.address, email: 'ada@example.com' });
+  const narrow = await openPage(NARROW, 2);
+  const wide = await openPage(SCREEN, 1.5);
+
+  await dropSample(narrow);
+  await takeStep(narrow, 'step-1-drop', narrow.getByRole('main'));
+  const receipt = await importSample(narrow);
+  await untilSettled(person);
+  await takeScreen(wide, receipt, 'receipt');
+  await takeScreen(wide, '/archive', 'archive');
+  await narrow.goto('/categories');
+  await takeStep(
+    narrow,
+    'step-2-sorted',
+    narrow.getByRole('main').getByText('Education', { exact: true }).first(),
+    -27,
+  );
+
+  await narrow.goto('/');
+  await narrow.getByRole('textbox', { name: 'Message' }).fill(QUESTION);
+  await narrow.getByRole('button', { name: 'Send message' }).click();
+  await narrow.getByText('This is what I found').waitFor({ timeout: 60_000 });
+  await takeStep(narrow, 'step-3-asked', narrow.getByRole('article').first(), -8);
+
+  for (const line of PLANS) await plan(wide, line);
+  await approveEvents();
+  await narrow.goto('/schedule?view=agenda');
+  await takeStep(narrow, 'step-4-planned', narrow.getByRole('main'));
+  await takeScreen(wide, '/schedule', 'schedule');
+  await takeScreen(wide, '/settings/general', 'settings');
+  await takeScreen(wide, '/profile', 'premium');
+  await takeScreen(wide, await findConversation(), 'conversation', 'dark');
+
+  async function openPage(viewport: typeof SCREEN, deviceScaleFactor: number): Promise<Page> {
+    const context = await browser.newContext({
+      viewport,
+      deviceScaleFactor,
+      baseURL: instance.address,
+      locale: 'en-US',
+      timezoneId: 'Europe/Berlin',
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+    });
+    await signIn(context, person);
+    return context.newPage();
+  }
+
+  /** Says yes to what a person would say yes to on the inbox. */
+  async function approveEvents(): Promise<void> {
+    const suggestions = await callAs<{ title: string }[]>(person, 'GET', '/api/suggestions');
+    for (const suggestion of suggestions.filter(({ title }) => APPROVED.test(title))) {
+      await callAs(person, 'POST', '/api/suggestions/approve', { suggestion });
+    }
+  }
+
+  async function findConversation(): Promise<string> {
+    const found = await callAs<{ conversationId: string }[]>(person, 'GET', '/api/search?q=half+marathon');
+    return `/conversation-chat/${found[0]?.conversationId ?? ''}`;
+  }
 } finally {
   await browser.close();
   await instance.stop();
-}
-
-async function loadSample(page: Page): Promise<void> {
-  await page.goto('/imports');
-  await page.getByRole('button', { name: 'Try it with sample conversations' }).click();
-  await page.getByRole('link', { name: 'See the receipt' }).click();
-  await page.getByText('Completed', { exact: true }).first().waitFor();
 }
 
 async function plan(page: Page, line: string): Promise<void> {
@@ -58,9 +104,19 @@ async function plan(page: Page, line: string): Promise<void> {
   await page.getByText('Event Scheduled!').first().waitFor();
 }
 
-async function take(page: Page, address: string, name: string, colorScheme: 'light' | 'dark'): Promise<void> {
+async function takeScreen(page: Page, address: string, name: string, colorScheme: 'light' | 'dark' = 'light') {
   await page.emulateMedia({ colorScheme });
   await page.goto(address);
   await page.waitForLoadState('networkidle');
-  await page.screenshot({ path: path.join(directory, `${name}.png`) });
+  await page.screenshot({ path: path.join(directory, `${name}.png`), animations: 'disabled' });
+}
+
+/** A picture of what is on the screen from this place on, without the header above it. */
+async function takeStep(page: Page, name: string, top: ReturnType<Page['getByText']>, offset = 0): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const box = await top.boundingBox();
+  if (box === null) throw new Error(`${name}: nothing is on ${page.url()}`);
+  const clip = { x: 0, y: box.y + offset, ...STEP };
+  const png = await page.screenshot({ clip, animations: 'disabled' });
+  await writeFile(path.join(directory, `${name}.webp`), await toWebp(browser, png));
 }

@@ -1,5 +1,5 @@
 // Serves the built product for the browser journeys: with a temporary data directory that is removed at the end, and
-// connected to the test model server. Arguments: --port, --model-address.
+// connected to the test model server. Arguments: --port, --model-address, and --built-in for no model.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +7,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 
-const { values } = parseArgs({ options: { port: { type: 'string' }, 'model-address': { type: 'string' } } });
+const { values } = parseArgs({
+  options: { port: { type: 'string' }, 'model-address': { type: 'string' }, 'built-in': { type: 'boolean' } },
+});
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const modelAddress = values['model-address'] ?? '';
 const dataDir = mkdtempSync(path.join(tmpdir(), 'e2e-'));
@@ -24,10 +26,14 @@ const product = start('npm', ['start'], {
   HOST: '127.0.0.1',
   DATA_DIR: dataDir,
   LOG_LEVEL: 'warn',
-  AI_PROVIDER: 'openai-compatible',
-  AI_MODEL: 'echo',
-  AI_BASE_URL: `${modelAddress}/v1`,
-  AI_API_KEY: 'test',
+  ...(values['built-in'] === true
+    ? { AI_PROVIDER: 'builtin' }
+    : {
+        AI_PROVIDER: 'openai-compatible',
+        AI_MODEL: 'echo',
+        AI_BASE_URL: `${modelAddress}/v1`,
+        AI_API_KEY: 'test',
+      }),
   // Journeys that follow a calendar serve its feed from this machine.
   ALLOW_PRIVATE_FEEDS: 'true',
   // The journeys sign up many people from one address.

@@ -15,12 +15,14 @@ let instance: RunningInstance;
 test.beforeAll(async () => {
   stripe = await startStripeServer(() => new Date());
   instance = await startInstance(PRODUCT_PORT + 2, {
-    STRIPE_SECRET_KEY: 'sk_test_1',
-    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
-    STRIPE_WEBHOOK_SECRET: 'whsec_test',
-    STRIPE_PRICE_MONTHLY: 'price_month',
-    STRIPE_PRICE_ANNUAL: 'price_year',
-    STRIPE_API_BASE: stripe.address,
+    environment: {
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_test',
+      STRIPE_PRICE_MONTHLY: 'price_month',
+      STRIPE_PRICE_ANNUAL: 'price_year',
+      STRIPE_API_BASE: stripe.address,
+    },
   });
 });
 test.afterAll(async () => {

@@ -8,10 +8,16 @@ export interface RunningInstance {
 
 const READY_TIMEOUT_MS = 180_000;
 
+interface InstanceOptions {
+  environment?: Readonly<Record<string, string>>;
+  /** Whether the built-in assistant answers, instead of the test model. */
+  isBuiltIn?: boolean;
+}
+
 /** Starts a separate instance besides those of the test run; its model server uses the next port. */
 export async function startInstance(
   port: number,
-  environment: Readonly<Record<string, string>> = {},
+  { environment = {}, isBuiltIn = false }: InstanceOptions = {},
 ): Promise<RunningInstance> {
   const address = `http://127.0.0.1:${port}`;
   const child = spawn(
@@ -22,6 +28,7 @@ export async function startInstance(
       String(port),
       '--model-address',
       `http://127.0.0.1:${port + 1}`,
+      ...(isBuiltIn ? ['--built-in'] : []),
     ],
     { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, ...environment } },
   );

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { callAs, type Person } from './people.ts';
+
+const sampleModule = new URL('../../apps/web/src/features/imports/sample/sample-archive.ts', import.meta.url);
+
+/** The product's sample conversations as the file that is in the ZIP of a ChatGPT export. */
+export async function makeSampleExport(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const { makeSampleArchive } = (await import(sampleModule.href)) as { makeSampleArchive: (now: Date) => File };
+  const buffer = Buffer.from(await makeSampleArchive(new Date()).arrayBuffer());
+  return { name: 'conversations.json', mimeType: 'application/json', buffer };
+}
+
+/** Chooses the sample as a person chooses an export, and shows what was found; nothing is imported yet. */
+export async function dropSample(page: Page): Promise<void> {
+  await page.goto('/imports');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await makeSampleExport());
+  await importButton(page).waitFor({ timeout: 60_000 });
+}
+
+/** Imports what `dropSample` has found, opens its receipt and returns the receipt's address. */
+export async function importSample(page: Page): Promise<string> {
+  await importButton(page).click();
+  await page.getByRole('link', { name: 'See the receipt' }).click({ timeout: 60_000 });
+  await page.getByRole('region', { name: 'Receipt' }).waitFor();
+  return page.url();
+}
+
+/** Imported conversations are classified again in the background; waits until that is done. */
+export async function untilSettled(person: Person): Promise<void> {
+  let before = '';
+  for (let same = 0; same < 4;) {
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+    const now = JSON.stringify([
+      await callAs(person, 'GET', '/api/review'),
+      await callAs(person, 'GET', '/api/categories'),
+    ]);
+    same = now === before ? same + 1 : 0;
+    before = now;
+  }
+}
+
+const importButton = (page: Page) => page.getByRole('button', { name: /^Import \d+ conversations?$/ });
