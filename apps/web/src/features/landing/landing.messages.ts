@@ -15,17 +15,17 @@ export const t = translator({
   'hero.note': 'Free for 10 AI chats a month. No card needed.',
 
   'hero.picture':
-    'The categories page: 27 imported conversations sorted into Education, Work, Health, Fitness, Finances and Family',
+    'The categories page: 27 imported conversations sorted into Education, Work, Finances, Fitness, Family and others',
 
   'highlights.title': 'From an export file to a plan for Friday',
   'import.title': 'Drop the file, keep the history',
   'import.text':
-    'Drop the export just as your provider sent it, ZIP and all. You can watch the progress, get a receipt for every conversation, and undo the whole import. Dropping the same file again adds nothing twice.',
-  'import.picture': 'A receipt: 27 conversations found, 27 created',
+    'Drop the export just as your provider sent it, ZIP and all. You see what was found before anything is stored, get a receipt, and can undo the whole import. Dropping the same file again adds nothing twice.',
+  'import.picture': 'The end of an import: 27 conversations and 70 messages from ChatGPT added',
   'sort.title': 'Sorted by topic',
   'sort.text':
     'Every conversation gets exactly one category. When the app is unsure, it asks you. A conversation you move stays where you put it.',
-  'sort.picture': 'A toast for a friend’s wedding: is it Family, with 37%, or Friends, with 30%?',
+  'sort.picture': 'Knee pain after running: is it Health, with 51%, or Fitness, with 43%?',
   'plan.title': 'From conversation to calendar',
   'plan.text':
     'Mention an appointment and it is proposed for your schedule, from old conversations too. You see what was understood, correct it if needed, and approve or decline. Nothing is scheduled without your approval.',
@@ -43,7 +43,8 @@ export const t = translator({
   'more.learn': 'Remember what you asked',
   'more.learnText': 'Cards are proposed from your conversations and come back when you are about to forget them.',
   'more.trends': 'See what is on your mind',
-  'more.trendsText': 'Topics, mood and activity over time, with the conversations behind every number.',
+  'more.trendsText':
+    'Your archive month by month: its chapters, its subjects, and what you asked again and again, with the conversations behind every number.',
   'more.leave': 'Leave whenever you like',
   'more.leaveText':
     'Download everything you have as one JSON file, on any plan. A deleted account is gone after a week.',
@@ -85,7 +86,7 @@ export const t = translator({
     'No. Without a connected model a built-in assistant answers from your own conversations and plans, and says so. The operator of the app can connect OpenAI, Anthropic, Google, Ollama or another compatible server.',
   'question.data': 'Who reads my conversations?',
   'answer.data':
-    'Reading, sorting and searching happen on the server this app runs on. Text leaves it only when you chat while a model of another provider is connected.',
+    'Reading, sorting and searching happen on the server this app runs on. Text leaves it only if its operator has connected a model of another provider, and your settings list every request that was sent.',
   'question.cancel': 'Can I cancel Premium?',
   'answer.cancel':
     'At any time, from your profile. You keep Premium until the end of the period you paid for, then the account is Free again. Nothing is deleted or hidden; you only lose the ability to create new things that need Premium.',
