@@ -11,9 +11,9 @@ import { startInstance } from './support/instance.ts';
 import { dropSample, importSample, untilSettled } from './support/sample-archive.ts';
 import { toWebp } from './support/webp.ts';
 
-const QUESTION = 'What did we say about strength?';
+const QUESTION = 'What did we say about running shoes?';
 /** The titles of the proposed events that are approved. */
-const APPROVED = /orthopaedist|review|train/i;
+const APPROVED = /orthopaedist|dentist|review|viewing/i;
 const PLANS = [
   'Design review tomorrow 10am 90m',
   'Lunch with Ana tomorrow 1pm 45m',

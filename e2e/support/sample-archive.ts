@@ -3,11 +3,16 @@ import { callAs, type Person } from './people.ts';
 
 const sampleModule = new URL('../../apps/web/src/features/imports/sample/sample-archive.ts', import.meta.url);
 
-/** The product's sample conversations as the file that is in the ZIP of a ChatGPT export. */
-export async function makeSampleExport(): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
-  const { makeSampleArchive } = (await import(sampleModule.href)) as { makeSampleArchive: (now: Date) => File };
-  const buffer = Buffer.from(await makeSampleArchive(new Date()).arrayBuffer());
-  return { name: 'conversations.json', mimeType: 'application/json', buffer };
+/** The product's sample conversations, as the files that are in the ZIPs of a ChatGPT and a Claude export. */
+async function makeSampleExports(): Promise<{ name: string; mimeType: string; buffer: Buffer }[]> {
+  const { makeSampleArchive } = (await import(sampleModule.href)) as { makeSampleArchive: (now: Date) => File[] };
+  return Promise.all(
+    makeSampleArchive(new Date()).map(async (file) => ({
+      name: file.name,
+      mimeType: 'application/json',
+      buffer: Buffer.from(await file.arrayBuffer()),
+    })),
+  );
 }
 
 /** Chooses the sample as a person chooses an export, and shows what was found; nothing is imported yet. */
@@ -16,7 +21,7 @@ export async function dropSample(page: Page): Promise<void> {
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles(await makeSampleExport());
+    .setInputFiles(await makeSampleExports());
   await importButton(page).waitFor({ timeout: 60_000 });
 }
 

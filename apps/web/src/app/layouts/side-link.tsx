@@ -25,8 +25,10 @@ export function SideLink({ link, active, isFolded = false, note, waiting }: Side
       aria-current={active ? 'page' : undefined}
       title={isFolded ? link.label : undefined}
       className={cx(
-        'flex h-8 min-w-0 items-center gap-2.5 rounded-control text-ui font-medium transition-colors short:h-6.75 pointer-coarse:h-11',
+        'flex h-8 min-w-0 items-center rounded-control text-ui font-medium transition-colors short:h-6.75 pointer-coarse:h-11',
         '[&_svg]:size-4 [&_svg]:shrink-0 [&_svg]:stroke-[1.75]',
+        // A count beside a label leaves less room.
+        waiting === undefined ? 'gap-2.5' : 'gap-1.25',
         isFolded ? 'justify-center' : 'px-2.25',
         active ? 'bg-hover text-text' : 'text-second hover:bg-hover [&_svg]:text-muted',
       )}

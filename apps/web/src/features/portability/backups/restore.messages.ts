@@ -4,7 +4,8 @@ export const t = translator({
   title: 'Restore a backup',
   text: 'Adds the contents of a backup to this account. Existing data is not changed.',
   choose: 'Choose a backup file',
-  chooseText: 'A .zip file that was downloaded here. Choose it or drop it on this page. You see what would happen before anything is changed.',
+  chooseText:
+    'A .zip file that was downloaded here. Choose it or drop it on this page. You see what would happen before anything is changed.',
   uploadFailed: 'The backup could not be sent. Please try again.',
   uploading: 'Sending {name}: {done} of {total}',
   stop: 'Stop',
