@@ -8,7 +8,7 @@ export interface Child {
   stop(): Promise<void>;
 }
 
-/** Starts a script and waits until it prints a line with a URL; its stderr is passed on. */
+/** Starts a script and waits until it prints a line with a URL; its stderr and the errors it logs are passed on. */
 export async function startChild(
   script: string,
   options: { args?: readonly string[]; env?: Record<string, string> } = {},
@@ -20,6 +20,7 @@ export async function startChild(
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   const url = new Promise<string>((resolve) => {
     createInterface(child.stdout).on('line', (line) => {
+      if (/^\{"level":"?(?:error|fatal|[56]0)/.test(line)) console.error(line);
       const address = /https?:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
       if (address !== undefined && !line.startsWith('{')) resolve(address);
     });

@@ -27,14 +27,17 @@ export async function readOutcome(db: Queryable, userId: string, importId: strin
       (count(*) filter (where needs_review and not is_archived))::int as "toReview",
       to_json(min(created_at)) as "from", to_json(max(greatest(created_at, last_activity_at))) as "to"
     from added group by category_id order by 2 desc, 1`);
+  // `in` as a filter is a hash lookup whatever the planner knows. As a join it becomes a loop over both sides as long as
+  // the tables have no statistics, which is so right after a first large import.
   const { rows: findings } = await db.execute<Findings>(sql`
     with added as (${added})
     select
-      (select count(*) from ${documents} d join added on added.id = d.conversation_id
-        where d.user_id = ${userId})::int as documents,
-      (select count(*) from ${suggestions} s join added on added.id = s.conversation_id
-        where s.user_id = ${userId} and s.state = 'pending')::int as suggestions,
-      (select count(*) from ${learningCards} k join added on added.id = k.conversation_id
+      (select count(*) filter (where d.conversation_id in (select id from added))
+        from ${documents} d where d.user_id = ${userId})::int as documents,
+      (select count(*) filter (where s.conversation_id in (select id from added))
+        from ${suggestions} s where s.user_id = ${userId} and s.state = 'pending')::int as suggestions,
+      (select count(*) filter (where k.conversation_id in (select id from added))
+        from ${learningCards} k
         where k.user_id = ${userId} and k.state = 'proposed' and k.deleted_at is null)::int as "cardProposals"`);
   const { documents: documentCount = 0, suggestions: plans = 0, cardProposals = 0 } = findings[0] ?? {};
   const sum = (of: (part: CategoryPart) => number) => parts.reduce((total, part) => total + of(part), 0);
