@@ -1,4 +1,4 @@
-/** Resetting the password, deleting the account, and the data it contains. */
+/** Resetting the password, deleting and restoring the account, and downloading its data. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { LoginBody, NewPassword, SignedIn } from './identity.ts';

@@ -25,11 +25,12 @@ export const ArchiveMapRegion = z.object({
 export type ArchiveMapRegion = z.output<typeof ArchiveMapRegion>;
 
 /**
- * Conversations as points: what is about alike is near. Column by column, because one object per conversation would be
- * three times as long: the lists from `ids` to `category` have one entry for each point, latest conversation first.
+ * Conversations as points; conversations about similar subjects are near each other. Column by column, because one
+ * object per conversation would be three times as long: the lists from `ids` to `category` have one entry for each
+ * point, latest conversation first.
  */
 export const ArchiveMap = z.object({
-  /** All conversations that belong on the map, with those that have no place yet. Trash and archived ones are left out. */
+  /** Conversations that are neither archived nor in the trash, including those that have no place on the map yet. */
   conversations: Count,
   /** Whether places are still being computed; the points are then those of the last map, or none. */
   isComputing: z.boolean(),
@@ -39,11 +40,11 @@ export const ArchiveMap = z.object({
   startedAt: z.array(z.int()),
   x: z.array(Place),
   y: z.array(Place),
-  /** Positions in `categoryIds`. */
+  /** The index of each conversation's category in `categoryIds`. */
   category: z.array(Count),
   /** The categories that occur, most frequent first. */
   categoryIds: z.array(Id),
-  /** The surest first; none where no subject makes up most of a part. */
+  /** Only parts in which one subject makes up most conversations, the clearest part first. */
   regions: z.array(ArchiveMapRegion),
 });
 export type ArchiveMap = z.output<typeof ArchiveMap>;

@@ -27,7 +27,7 @@ export type ArchiveMonth = z.output<typeof ArchiveMonth>;
 
 /** A subject that flared up and ended. */
 export const ArchiveChapter = z.object({
-  /** As `topic` it lists the conversations at `GET /api/trends/conversations`. */
+  /** `GET /api/trends/conversations` with this key as `topic` lists the conversations. */
   key: z.string(),
   name: z.string(),
   /** The first and the last month. */
@@ -51,7 +51,7 @@ export type ArchiveTopic = z.output<typeof ArchiveTopic>;
 
 /** A question that was asked in several conversations. */
 export const ArchiveQuestion = z.object({
-  /** As `question` it lists the conversations at `GET /api/trends/conversations`. */
+  /** `GET /api/trends/conversations` with this key as `question` lists the conversations. */
   key: z.string(),
   /** The latest wording. */
   text: z.string(),
@@ -89,7 +89,7 @@ export const Archive = z.object({
   /** Most often asked first. */
   questions: z.array(ArchiveQuestion),
   firstQuestion: z.nullable(z.object({ conversationId: Id, text: z.string(), at: Timestamp })),
-  /** The conversation with most messages; `days` from its first to its last one. */
+  /** The conversation with the most messages; `days` counts from its first to its last message. */
   longest: z.nullable(z.object({ conversationId: Id, title: z.string(), messages: Count, days: Count })),
   /** The conversation with the latest message between 1 and 5 AM. */
   latestAtNight: z.nullable(z.object({ conversationId: Id, title: z.string(), at: Timestamp })),

@@ -35,14 +35,14 @@ export const UpdateAssistantSettingsBody = requestObject({
 );
 export type UpdateAssistantSettingsBody = z.output<typeof UpdateAssistantSettingsBody>;
 
-/** What answers now. `builtin`: no model is connected. */
+/** What writes the replies now. `builtin`: no model is connected, so the built-in assistant does. */
 export const ModelStatus = z.object({
   state: z.enum(['connected', 'builtin']),
   /** Such as 'llama3.2 (Ollama)'; null without a model. */
   label: z.nullable(z.string()),
   /** The host that requests are sent to; null without a model. */
   destination: z.nullable(z.string()),
-  /** Whether that host is the machine the app runs on. */
+  /** Whether `destination` is the machine the app runs on. */
   staysHere: z.boolean(),
 });
 export type ModelStatus = z.output<typeof ModelStatus>;

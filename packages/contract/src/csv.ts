@@ -11,10 +11,10 @@ export const CSV_BYTE_ORDER_MARK = '\uFEFF';
  * leading apostrophe.
  */
 export function csvLine(cells: readonly Cell[]): string {
-  return `${cells.map(cell).join(',')}\r\n`;
+  return `${cells.map(encodeCell).join(',')}\r\n`;
 }
 
-function cell(value: Cell): string {
+function encodeCell(value: Cell): string {
   if (value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return String(value);

@@ -45,7 +45,8 @@ export const NewPassword = z
     z.maxLength(limits.passwordMaxLength, `Password may have at most ${limits.passwordMaxLength} characters.`),
   );
 
-const GivenPassword = z
+/** A password that is only compared with the stored one, so the rules for new passwords do not apply. */
+const ExistingPassword = z
   .string(missingField)
   .check(
     z.minLength(1, missingField),
@@ -62,7 +63,7 @@ export const LoginBody = requestObject({
       z.minLength(1, missingField),
       z.maxLength(limits.emailLength, 'Please check your credentials and try again.'),
     ),
-  password: GivenPassword,
+  password: ExistingPassword,
 });
 export type LoginBody = z.output<typeof LoginBody>;
 
@@ -81,12 +82,12 @@ export const ProfileBody = requestObject({
   lastName: trimmedText({ label: 'Last name', max: limits.nameLength }),
   email: Email,
   /** Required when the email changes, otherwise identity.password_required. */
-  currentPassword: z.optional(GivenPassword),
+  currentPassword: z.optional(ExistingPassword),
   timeZone: z.optional(TimeZone),
 });
 export type ProfileBody = z.output<typeof ProfileBody>;
 
-export const ChangePasswordBody = requestObject({ currentPassword: GivenPassword, newPassword: NewPassword });
+export const ChangePasswordBody = requestObject({ currentPassword: ExistingPassword, newPassword: NewPassword });
 export type ChangePasswordBody = z.output<typeof ChangePasswordBody>;
 
 /** A session of the user, without its token. */

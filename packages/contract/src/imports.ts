@@ -112,7 +112,7 @@ export const Import = z.object({
   sources: z.array(ImportSource),
   /** The size of all files. */
   bytesTotal: Count,
-  /** Of the bytes, those whose conversations are stored, or for a preview counted. */
+  /** How many of `bytesTotal` are read: their conversations are stored, or counted while the preview is prepared. */
   bytesRead: Count,
   /** Records that were chosen from the preview: `counts.found` once the import is finished. Absent if unknown. */
   expected: z.optional(Count),
@@ -137,11 +137,12 @@ export const Import = z.object({
 });
 export type Import = z.output<typeof Import>;
 
-/** true: stop at status `ready` until the import is started. */
+/** With `preview` the import stops at status `ready` until it is started. */
 export const CreateImportQuery = z.object({ preview: z.optional(QueryFlag) });
 export type CreateImportQuery = z.output<typeof CreateImportQuery>;
 
 const maxFiles = 100;
+const maxSources = 100;
 export const CreateUploadsBody = requestObject({
   files: z
     .array(
@@ -176,7 +177,9 @@ const ProjectName = storedText({ label: 'The name of a project', max: 300 });
 export const StartImportBody = requestObject({
   /** Only conversations of these providers; all if absent. */
   sources: z.optional(
-    z.array(Provider, 'Please send the sources as a list.').check(z.maxLength(maxFiles, 'There are too many sources.')),
+    z
+      .array(Provider, 'Please send the sources as a list.')
+      .check(z.maxLength(maxSources, 'There are too many sources.')),
   ),
   /** Omit the conversations of these projects. */
   withoutProjects: z.optional(

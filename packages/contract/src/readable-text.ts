@@ -1,3 +1,4 @@
+/** The first or last line of a code block. */
 const fence = /^ {0,3}(`{3,}|~{3,})/;
 /** Markup at the beginning of a line in any combination: headings, quotes, list items with check boxes. */
 const lineMark = /^((?:(?:User|Assistant): ?)?)[ \t]*(?:(?:#{1,6}|>|[-*•+])[ \t]+|>)+(?:\[[ xX]\][ \t]+)?/;
@@ -5,10 +6,11 @@ const lineMark = /^((?:(?:User|Assistant): ?)?)[ \t]*(?:(?:#{1,6}|>|[-*•+])[ \
 const ruler = /^[ \t]*(?:(?:[-*_][ \t]*){3,}|\|?(?:[ \t]*:?-{2,}:?[ \t]*\|)+(?:[ \t]*:?-{2,}:?[ \t]*)?)$/;
 // Lengths are limited, because a line of brackets alone would otherwise take quadratic time.
 const link = /!?\[([^\]\n]{0,500})\]\((?:[^()\n]|\([^()\n]{0,500}\)){0,2000}\)/g;
-const address = /<(https?:\/\/[^<>\s]{1,2000})>/g;
+/** An address in angle brackets, `<https://…>`. */
+const autolink = /<(https?:\/\/[^<>\s]{1,2000})>/g;
 /**
- * Escaped characters are kept; otherwise asterisks, underscores, tildes and backticks at the edge of a word are
- * removed.
+ * Either an escaped character, which is captured and kept, or markup to remove: backticks, and asterisks, underscores
+ * and tildes at the edge of a word.
  */
 const emphasis =
   /\\([*_`#[\]()~>|-])|(?<=\S)(?:\*{2,3}|_{2,3}|~~)|(?:\*{2,3}|_{2,3}|~~)(?=\S)|`+|(?<=^|[^\p{L}\p{N}])[*_](?=[\p{L}\p{N}])|(?<=[\p{L}\p{N}.,!?])[*_](?=[^\p{L}\p{N}]|$)/gu;
@@ -29,12 +31,16 @@ export function readableText(markdown: string, { isCode = false }: { isCode?: bo
 }
 
 function readableLine(line: string): string {
-  const isRow = /^[ \t]*\|.*\|[ \t]*$/.test(line);
-  const cells = isRow
+  const isTableRow = /^[ \t]*\|.*\|[ \t]*$/.test(line);
+  const withoutBars = isTableRow
     ? line
         .replaceAll('|', ' ')
         .replaceAll(/[ \t]{2,}/g, '  ')
         .trim()
     : line;
-  return cells.replace(lineMark, '$1').replaceAll(link, '$1').replaceAll(address, '$1').replaceAll(emphasis, '$1');
+  return withoutBars
+    .replace(lineMark, '$1')
+    .replaceAll(link, '$1')
+    .replaceAll(autolink, '$1')
+    .replaceAll(emphasis, '$1');
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Count } from './primitives.ts';
 
-/** How the connected model refines, in the background, what the local engine was unsure of. */
+/** The state of the background work in which the connected model refines uncertain results of the local engine. */
 export const RefiningStatus = z.object({
   /**
    * off: the operator allows no tokens for this, no model is connected, or the model may not use the user's

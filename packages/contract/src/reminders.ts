@@ -90,7 +90,7 @@ export const GivenReminder = requestObject({
   eventId: z.optional(z.nullable(EventId)),
   minutesBefore: z.optional(z.nullable(MinutesBefore)),
 }).check(
-  z.refine(({ title: given, eventId }) => given !== undefined || typeof eventId === 'string', {
+  z.refine((reminder) => reminder.title !== undefined || typeof reminder.eventId === 'string', {
     path: ['title'],
     error: 'Please enter what to remind you of.',
   }),

@@ -14,7 +14,7 @@ export type StorageUsage = z.output<typeof StorageUsage>;
 /** The share of the quota from which settings and receipts warn. */
 const warningShare = 0.8;
 
-/** normal below 80% of the quota and without one, warning from there on, full at the quota. */
+/** `normal` without a quota or below 80% of it, `warning` from 80% on, `full` at the quota. */
 export function storageState({ bytes, quota }: StorageUsage): 'normal' | 'warning' | 'full' {
   if (quota === null) return 'normal';
   if (bytes >= quota) return 'full';

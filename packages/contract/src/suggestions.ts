@@ -106,8 +106,8 @@ const GivenSchedulingDetails = requestObject({
 });
 
 /**
- * A suggestion to approve; given fields take precedence over stored ones. It is identified by its id, or without one by
- * its content within the conversation, or among all pending suggestions if no conversation is named.
+ * A suggestion to approve; its fields take precedence over the stored ones. The stored suggestion is found by `id`,
+ * otherwise by its content among the pending suggestions of `conversationId`, or among all if that is absent too.
  */
 export const GivenSuggestion = requestObject({
   id: z.optional(z.nullable(Id)),

@@ -7,7 +7,7 @@ import { Count, limits, NoContent, requestObject } from './primitives.ts';
 const codeMissing = 'Please enter the code.';
 const passwordMissing = 'Please enter your password.';
 
-const GivenCode = z
+const EnteredCode = z
   .string(codeMissing)
   .check(z.trim(), z.minLength(1, codeMissing), z.maxLength(40, 'This code is too long.'));
 
@@ -35,7 +35,7 @@ export type RecoveryCodes = z.output<typeof RecoveryCodes>;
 export const CodeLoginBody = requestObject({
   challenge: z.string('Please sign in again.').check(z.regex(/^[A-Za-z0-9_.-]{20,500}$/, 'Please sign in again.')),
   /** A code of the app, or a recovery code. */
-  code: GivenCode,
+  code: EnteredCode,
 });
 export type CodeLoginBody = z.output<typeof CodeLoginBody>;
 
@@ -83,7 +83,7 @@ export const enableTwoFactor = endpoint({
   path: '/api/auth/totp/enable',
   access: 'user',
   summary: 'Confirms the secret with a code, which enables two-factor authentication.',
-  body: requestObject({ code: GivenCode }),
+  body: requestObject({ code: EnteredCode }),
   response: RecoveryCodes,
   errors: ['identity.code_invalid', 'identity.totp_not_set_up', 'identity.too_many_attempts'],
 });

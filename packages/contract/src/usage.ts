@@ -21,7 +21,7 @@ export type LimitReachedDetails = z.output<typeof LimitReachedDetails>;
 /** The share of the limit from which the status card warns. */
 const warningShare = 0.8;
 
-/** normal below 80% of the limit, warning from there on, reached at the limit. Always normal if unlimited. */
+/** `normal` if unlimited or below 80% of the limit, `warning` from 80% on, `reached` at the limit. */
 export function limitState(limits: Limits, usage: Pick<Usage, 'aiChatCount'>): 'normal' | 'warning' | 'reached' {
   if (limits.aiChatCount <= 0) return 'normal';
   if (usage.aiChatCount >= limits.aiChatCount) return 'reached';

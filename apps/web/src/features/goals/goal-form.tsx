@@ -37,7 +37,7 @@ function toBody(values: GoalValues): Record<string, unknown> {
 }
 
 /** Suggests the number in the title as the target, unless the user has entered another target or unit. */
-function withTarget(before: GoalValues, after: GoalValues): GoalValues {
+function withSuggestedTarget(before: GoalValues, after: GoalValues): GoalValues {
   const suggested = parseTarget(before.title);
   const isEdited = before.target !== suggested.target || before.unit !== suggested.unit;
   return after.title === before.title || isEdited ? after : { ...after, ...parseTarget(after.title) };
@@ -101,7 +101,7 @@ export function GoalForm({
           categories={categories}
           onChange={(next) => {
             setFieldError(undefined);
-            setValues(goal === null ? withTarget(values, next) : next);
+            setValues(goal === null ? withSuggestedTarget(values, next) : next);
           }}
         />
       </form>

@@ -91,23 +91,23 @@ function GoalContent({ goal, categories }: { goal: GoalDetail; categories: reado
       <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-8">
           {targetValue !== null && log.length > 1 && (
-            <Part heading={t('chart.title')}>
+            <GoalSection heading={t('chart.title')}>
               <Suspense fallback={<Skeleton className="h-60 w-full rounded-card" />}>
                 <ProgressChart goal={goal} target={targetValue} />
               </Suspense>
-            </Part>
+            </GoalSection>
           )}
-          <Part heading={t('log.heading')}>
+          <GoalSection heading={t('log.heading')}>
             <ProgressLog goal={goal} />
-          </Part>
+          </GoalSection>
         </div>
         <div className="flex min-w-0 flex-col gap-8">
-          <Part heading={t('steps.heading')}>
+          <GoalSection heading={t('steps.heading')}>
             <Milestones goal={goal} />
-          </Part>
-          <Part heading={t('evidence.heading')}>
+          </GoalSection>
+          <GoalSection heading={t('evidence.heading')}>
             <Evidence goalId={goal.id} />
-          </Part>
+          </GoalSection>
         </div>
       </div>
       {dialog === 'log' && <LogProgress goal={goal} onClose={close} />}
@@ -116,7 +116,7 @@ function GoalContent({ goal, categories }: { goal: GoalDetail; categories: reado
   );
 }
 
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
+function GoalSection({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section aria-label={heading}>
       <h2 className="mb-3 text-section">{heading}</h2>

@@ -15,6 +15,7 @@ export function LogProgress({ goal, onClose }: { goal: Goal; onClose: () => void
   const [amount, setAmount] = useState('1');
   const [note, setNote] = useState('');
   const [error, setError] = useState<string>();
+  // Without a toast on failure: the form shows the error.
   const add = useAddProgress(goal.id, false);
   const isMeasured = goal.targetValue !== null;
 

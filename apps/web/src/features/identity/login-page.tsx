@@ -128,7 +128,7 @@ export function LoginPage({ hasProvider }: { hasProvider: boolean }) {
           {isBusy ? t('login.submitting') : t('login.submit')}
         </Button>
       </form>
-      {hasProvider && <ProviderButton next={readReturnPath(search)} />}
+      {hasProvider && <ProviderButton returnPath={readReturnPath(search)} />}
     </AuthCard>
   );
 }

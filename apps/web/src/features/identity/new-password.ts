@@ -6,7 +6,7 @@ export interface PasswordErrors {
   confirmation?: string;
 }
 
-/** What is wrong with a password and its confirmation, at the field that is to be changed; undefined when valid. */
+/** The error of a new password, or of its confirmation; undefined if both are valid. */
 export function findPasswordErrors(password: string, confirmation: string): PasswordErrors | undefined {
   if (password.length < limits.passwordMinLength) return { password: t('short') };
   return password === confirmation ? undefined : { confirmation: t('mismatch') };

@@ -23,14 +23,16 @@ export function ProviderProblem({ search }: { search: string }) {
 }
 
 /** The link to the provider's sign-in: a full page load, because the provider is another site. */
-export function ProviderButton({ next }: { next: string }) {
+export function ProviderButton({ returnPath }: { returnPath: string }) {
   return (
     <div className="mt-4 flex flex-col gap-4">
       <p className="flex items-center gap-3 text-small text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {t('provider.or')}
       </p>
       <Button asChild size="large" className="w-full">
-        <a href={next === '/' ? '/api/login' : `/api/login?next=${encodeURIComponent(next)}`}>{t('provider.button')}</a>
+        <a href={returnPath === '/' ? '/api/login' : `/api/login?next=${encodeURIComponent(returnPath)}`}>
+          {t('provider.button')}
+        </a>
       </Button>
     </div>
   );

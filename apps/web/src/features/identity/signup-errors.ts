@@ -9,7 +9,7 @@ export interface SignupForm {
   confirmPassword: string;
 }
 
-/** What is wrong at each field. */
+/** The error sentence of each invalid field. */
 export type SignupFieldErrors = { [Name in keyof SignupForm]?: string };
 
 export interface SignupError {

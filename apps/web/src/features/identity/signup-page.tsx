@@ -83,7 +83,7 @@ export function SignupPage({ photo, onSignedUp }: SignupPageProps) {
   );
 }
 
-/** The server refuses the email alone; everything else is told by the toast. */
+/** Only errors of the email are shown at their field; the toast shows all other errors of the server. */
 function readServerErrors(error: unknown, email: string): SignupFieldErrors {
   if (hasErrorCode(error, 'identity.email_taken')) return { email: errorSentence(error, t('signup.failedHint')) };
   const isInvalid = hasErrorCode(error, 'request.invalid') && !/^\S+@\S+\.\S+$/.test(email);

@@ -13,8 +13,8 @@ export function TimeZoneField() {
   const viewer = useViewer();
   const change = useChangeTimeZone(viewer);
   const { timeZone } = viewer;
-  const ownZone = browserTimeZone();
-  const regions = useMemo(() => groupZones([timeZone, ownZone]), [timeZone, ownZone]);
+  const browserZone = browserTimeZone();
+  const regions = useMemo(() => groupZones([timeZone, browserZone]), [timeZone, browserZone]);
   const choose = (zone: string) =>
     change.mutate(zone, {
       onSuccess: () =>
@@ -41,9 +41,9 @@ export function TimeZoneField() {
           </Select>
         </Field>
       </div>
-      {ownZone !== timeZone && (
-        <Button size="small" disabled={change.isPending} onClick={() => choose(ownZone)}>
-          {t('useOwn', { zone: cityOf(ownZone) })}
+      {browserZone !== timeZone && (
+        <Button size="small" disabled={change.isPending} onClick={() => choose(browserZone)}>
+          {t('useOwn', { zone: cityOf(browserZone) })}
         </Button>
       )}
     </div>
@@ -56,7 +56,7 @@ function cityOf(zone: string): string {
   return (place.length > 0 ? place.join(', ') : (region ?? zone)).replaceAll('_', ' ');
 }
 
-/** Every zone that the browser knows by region; `used` are added if it does not list them, as with UTC. */
+/** All zones the browser knows, grouped by region, with UTC and the zones in `used`, which it may not list. */
 function groupZones(used: readonly string[]): (readonly [region: string, zones: string[]])[] {
   const zones = [...new Set([...Intl.supportedValuesOf('timeZone'), 'UTC', ...used])].toSorted();
   const regionOf = (zone: string) => (zone.includes('/') ? (zone.split('/')[0] ?? zone) : t('otherRegion'));

@@ -6,9 +6,10 @@ import { useTwoFactor } from './two-factor.api.ts';
 import { t } from './two-factor.messages.ts';
 import { TwoFactorDialog, type TwoFactorAction } from './two-factor-dialog.tsx';
 
+/** With at most this many recovery codes left, the section warns. */
 const FEW_CODES = 3;
 
-/** Two-factor authentication: on, off, and its recovery codes. */
+/** Turns two-factor authentication on or off, and renews its recovery codes. */
 export function TwoFactorPart() {
   const twoFactor = useTwoFactor();
   const [action, setAction] = useState<TwoFactorAction | null>(null);

@@ -18,6 +18,7 @@ export function useLoginWithCode(onSignedIn: (user: User) => void) {
   return useSignIn(
     (body: EndpointBodyInput<typeof loginWithCode>) => callEndpoint(loginWithCode, { body }),
     onSignedIn,
+    // Without a toast on failure: the form shows the error.
     false,
   );
 }

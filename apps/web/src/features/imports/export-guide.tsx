@@ -2,19 +2,21 @@ import type { Import } from '@app/contract/imports';
 import { Card } from '#ui/card.tsx';
 import { nearestTool } from './nearest-tool.ts';
 import { ProviderHelp } from './provider-help.tsx';
-import { t as f } from './finished.messages.ts';
+import { t as tFinished } from './finished.messages.ts';
 import { t } from './imports.messages.ts';
 
-/** For a refused file: how to get an export from the assistant it seems to be from, and from the others. */
+/** For a refused file: how to get an export from the assistant the file seems to be from, and from other assistants. */
 export function ExportGuide({ record }: { record: Import }) {
   const likely = nearestTool(record);
   const tool = likely ?? 'chatgpt';
   return (
     <Card className="mt-6">
-      <h2 className="text-section">{f(likely === undefined ? 'guideExample' : 'guideTitle', { tool: t(tool) })}</h2>
-      {likely !== undefined && <p className="mt-1 text-ui text-muted">{f('guideLikely', { tool: t(tool) })}</p>}
+      <h2 className="text-section">
+        {tFinished(likely === undefined ? 'guideExample' : 'guideTitle', { tool: t(tool) })}
+      </h2>
+      {likely !== undefined && <p className="mt-1 text-ui text-muted">{tFinished('guideLikely', { tool: t(tool) })}</p>}
       <p className="mt-1 text-ui text-pretty">
-        {t(`${tool}How`)} {f('guideThen')}
+        {t(`${tool}How`)} {tFinished('guideThen')}
       </p>
       <ProviderHelp isFolded title={t('otherAssistants')} className="mt-4 border-t border-line pt-3" />
     </Card>

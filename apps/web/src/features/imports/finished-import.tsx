@@ -15,18 +15,18 @@ import { KeptFiles } from './kept-files.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { PageDrop } from './page-drop.tsx';
 import { SkippedList } from './skipped-list.tsx';
-import { t as f } from './finished.messages.ts';
+import { t as tFinished } from './finished.messages.ts';
 import { t } from './imports.messages.ts';
 import { useStartImport } from './use-start-import.ts';
 
 interface FinishedImportProps {
   record: Import;
   back: ReactNode;
-  /** The file and when it came. */
+  /** The names of the files and the time of the import. */
   description: string;
 }
 
-/** The end of an import: what came in and what comes next, or what went wrong and what to do about it. */
+/** A finished import: what was imported and the next steps, or what went wrong and how to continue. */
 export function FinishedImport({ record, back, description }: FinishedImportProps) {
   const ending = endingOf(record);
   const { outcome } = record;
@@ -41,7 +41,7 @@ export function FinishedImport({ record, back, description }: FinishedImportProp
         actions={
           <>
             <Badge tone={badge.tone}>{t(badge.label)}</Badge>
-            <LinkAct act={ending.act} hasOutcome={hasOutcome} />
+            <EndingLink action={ending.action} hasOutcome={hasOutcome} />
           </>
         }
       />
@@ -65,34 +65,34 @@ export function FinishedImport({ record, back, description }: FinishedImportProp
   );
 }
 
-/** The way to the trash or to the archive, which comes second where the file is to be chosen again. */
-function LinkAct({ act, hasOutcome }: Pick<ImportEnding, 'act'> & { hasOutcome: boolean }) {
-  if (act === 'trash') {
+/** A link to the trash or to the archive; secondary where the primary action is to choose a file. */
+function EndingLink({ action, hasOutcome }: Pick<ImportEnding, 'action'> & { hasOutcome: boolean }) {
+  if (action === 'trash') {
     return (
       <Button asChild variant="primary">
-        <Link to="/trash">{f('openTrash')}</Link>
+        <Link to="/trash">{tFinished('openTrash')}</Link>
       </Button>
     );
   }
-  if (act !== 'archive' && !hasOutcome) return null;
+  if (action !== 'archive' && !hasOutcome) return null;
   return (
-    <Button asChild variant={act === 'archive' ? 'primary' : 'secondary'}>
-      <Link to="/archive">{f('seeArchive')}</Link>
+    <Button asChild variant={action === 'archive' ? 'primary' : 'secondary'}>
+      <Link to="/archive">{tFinished('seeArchive')}</Link>
     </Button>
   );
 }
 
-/** What happened in a sentence, with the files to choose next if that is the way on. */
+/** Says what happened, with a button to choose files if that is the next step. */
 function Explanation({ ending, record }: { ending: ImportEnding; record: Import }) {
-  const { act, text, isRefused } = ending;
+  const { action, text, isRefused } = ending;
   if (text === undefined) return null;
-  const isFile = act === 'anotherFile' || act === 'sameFile';
+  const needsFile = action === 'anotherFile' || action === 'sameFile';
   return (
     <div className="max-w-(--size-reading)">
       <p role={record.status === 'failed' ? 'alert' : undefined} className="text-body text-pretty wrap-anywhere">
         {text}
       </p>
-      {isFile && <NextFile label={f(act === 'sameFile' ? 'chooseAgain' : 'chooseAnother')} />}
+      {needsFile && <NextFile label={tFinished(action === 'sameFile' ? 'chooseAgain' : 'chooseAnother')} />}
       {isRefused && <ExportGuide record={record} />}
     </div>
   );

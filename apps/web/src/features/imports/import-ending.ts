@@ -1,29 +1,29 @@
 import type { Import } from '@app/contract/imports';
 import { t } from './finished.messages.ts';
 
-/** What a finished import says first, and what to do next. */
+/** The heading of a finished import, and its primary action. */
 export interface ImportEnding {
   title: string;
   text?: string;
-  /** The primary act: the archive, another file, the same file again, or the trash. */
-  act: 'archive' | 'anotherFile' | 'sameFile' | 'trash';
-  /** Whether the file is none that can be read, so that the page says how to get an export. */
+  /** Open the archive or the trash, or choose another file or the same file again. */
+  action: 'archive' | 'anotherFile' | 'sameFile' | 'trash';
+  /** Whether the upload contains no export that can be read, so that the page explains how to get one. */
   isRefused: boolean;
 }
 
-/** The errors of an upload that is no export or has nothing in it, for which a new export is needed. */
+/** The errors of an upload that is not an export or is empty, so that the user needs a new export. */
 const REFUSALS = new Set(['imports.not_an_export', 'imports.empty']);
 
 export function endingOf(record: Import): ImportEnding {
   const { status, counts } = record;
-  if (status === 'undone') return { title: t('undone'), text: t('undoneText'), act: 'trash', isRefused: false };
+  if (status === 'undone') return { title: t('undone'), text: t('undoneText'), action: 'trash', isRefused: false };
   if (status === 'failed') return failedEnding(record);
   if (status === 'cancelled') {
     const added = counts.created + counts.updated;
     const text = added > 0 ? t('cancelledText', { count: added }) : t('cancelledEarly');
-    return { title: t('cancelled'), text, act: added > 0 ? 'sameFile' : 'anotherFile', isRefused: false };
+    return { title: t('cancelled'), text, action: added > 0 ? 'sameFile' : 'anotherFile', isRefused: false };
   }
-  return { ...completedEnding(record), act: 'archive', isRefused: false };
+  return { ...completedEnding(record), action: 'archive', isRefused: false };
 }
 
 function completedEnding({ counts }: Import): { title: string; text?: string } {
@@ -43,14 +43,14 @@ function failedEnding({ counts, error, files }: Import): ImportEnding {
   const message = error?.message ?? '';
   if (added > 0) {
     const text = `${message} ${t('brokeOffText', { count: added })}`;
-    return { title: t('brokeOff'), text, act: 'sameFile', isRefused: false };
+    return { title: t('brokeOff'), text, action: 'sameFile', isRefused: false };
   }
   const isInterrupted = error?.code === 'imports.interrupted';
   const isRefused = error !== null && REFUSALS.has(error.code);
   return {
     title: isRefused ? t('refused', { count: files.length }) : t('failed'),
     text: message,
-    act: isInterrupted ? 'sameFile' : 'anotherFile',
+    action: isInterrupted ? 'sameFile' : 'anotherFile',
     isRefused,
   };
 }

@@ -13,7 +13,7 @@ import { useCategoryChoices } from './imports.api.ts';
 import { t } from './finished.messages.ts';
 import { formatYears } from './format-years.ts';
 
-/** The figures of what came in: conversations first, zeros left out. */
+/** The counts of the imported content, conversations first; zeros are left out. */
 export function OutcomeFigures({ record, outcome }: { record: Import; outcome: ImportOutcome }) {
   const { timeZone } = useViewer();
   const years = formatYears(outcome, timeZone);
@@ -53,19 +53,19 @@ export function OutcomeFigures({ record, outcome }: { record: Import; outcome: I
   );
 }
 
-/** With more categories, the smallest are one line. */
+/** With more categories than this, the smallest are combined into one line. */
 const MAX_CATEGORIES = 10;
 
-/** The categories of what came in as bars with words, and what is to be checked. */
+/** The categories of the imported conversations as labelled bars, and how many conversations await review. */
 export function OutcomeSorting({ outcome }: { outcome: ImportOutcome }) {
   const choices = useCategoryChoices();
-  const parts = outcome.categories.flatMap(({ categoryId, conversations }) => {
+  const categories = outcome.categories.flatMap(({ categoryId, conversations }) => {
     const category = choices.data?.find(({ id }) => id === categoryId);
     return category === undefined ? [] : [{ ...category, conversations }];
   });
-  const largest = Math.max(1, ...parts.map(({ conversations }) => conversations));
-  const shown = parts.length > MAX_CATEGORIES ? parts.slice(0, MAX_CATEGORIES - 1) : parts;
-  const rest = parts.slice(shown.length).reduce((sum, { conversations }) => sum + conversations, 0);
+  const largest = Math.max(1, ...categories.map(({ conversations }) => conversations));
+  const shown = categories.length > MAX_CATEGORIES ? categories.slice(0, MAX_CATEGORIES - 1) : categories;
+  const combined = categories.slice(shown.length).reduce((sum, { conversations }) => sum + conversations, 0);
   return (
     <Card className="flex flex-col">
       <CardTitle>{t('sortedTitle')}</CardTitle>
@@ -97,10 +97,10 @@ export function OutcomeSorting({ outcome }: { outcome: ImportOutcome }) {
               </Link>
             </li>
           ))}
-          {rest > 0 && (
+          {combined > 0 && (
             <li className="flex min-h-9 items-center justify-between pl-8 text-ui text-muted">
               {t('sortedRest')}
-              <span className="tabular">{formatNumber(rest)}</span>
+              <span className="tabular">{formatNumber(combined)}</span>
             </li>
           )}
         </ul>

@@ -48,7 +48,7 @@ describe('the pace of an upload', () => {
       sentBytes: 5_000,
       totalBytes: 10_000,
       at: 3_000,
-      began: { sentBytes: 1_000, at: 1_000 },
+      start: { sentBytes: 1_000, at: 1_000 },
     };
     expect(uploadPace(upload)).toEqual({ bytesPerSecond: 2_000, secondsLeft: 3 });
     expect(uploadPace({ ...upload, at: 1_500 })).toBeUndefined();

@@ -29,9 +29,9 @@ export function importPace(
 }
 
 /** The speed of an upload and the time it still takes; undefined in its first second. */
-export function uploadPace({ sentBytes, totalBytes, began, at }: Upload) {
-  const seconds = (at - began.at) / 1000;
-  const bytesPerSecond = seconds < 1 ? 0 : (sentBytes - began.sentBytes) / seconds;
+export function uploadPace({ sentBytes, totalBytes, start, at }: Upload) {
+  const seconds = (at - start.at) / 1000;
+  const bytesPerSecond = seconds < 1 ? 0 : (sentBytes - start.sentBytes) / seconds;
   if (bytesPerSecond <= 0) return undefined;
   return { bytesPerSecond, secondsLeft: Math.ceil((totalBytes - sentBytes) / bytesPerSecond) };
 }

@@ -20,7 +20,7 @@ import { useUploads } from './upload-store.ts';
 import { t } from './imports.messages.ts';
 import { useOpenArchive } from './use-open-archive.ts';
 
-/** One import: its progress while it runs, what came of it afterwards. */
+/** One import: its progress while it runs, then its result. */
 export function ImportPage({ id }: { id: string }) {
   const record = useImport(id);
   return (
@@ -51,16 +51,18 @@ function ImportDetails({ record, fetchedAt }: { record: Import; fetchedAt: numbe
   useOpenArchive(record);
   const isSending = useUploads().some(({ importId }) => importId === record.id);
   const badge = badgeOf(record, { isSending });
-  const came = `${formatDate(record.createdAt, timeZone)}, ${formatTime(record.createdAt, timeZone)}`;
+  const importedAt = `${formatDate(record.createdAt, timeZone)}, ${formatTime(record.createdAt, timeZone)}`;
   if (isFinished(record.status)) {
-    return <FinishedImport record={record} back={<BackToImports />} description={`${nameOf(record)} · ${came}`} />;
+    return (
+      <FinishedImport record={record} back={<BackToImports />} description={`${nameOf(record)} · ${importedAt}`} />
+    );
   }
   return (
     <>
       <PageHeader
         back={<BackToImports />}
         title={<span className="wrap-anywhere">{nameOf(record)}</span>}
-        description={came}
+        description={importedAt}
         actions={<Badge tone={badge.tone}>{t(badge.label)}</Badge>}
       />
       <output className="sr-only">{record.status === 'ready' ? formatFound(record) : ''}</output>

@@ -153,8 +153,8 @@ function SourceChoice({ sourcePreview, isChosen, onChange }: SourceChoiceProps) 
   );
 }
 
-function countConversations(parts: readonly { conversations: number }[]): number {
-  return parts.reduce((total, { conversations }) => total + conversations, 0);
+function countConversations(items: readonly { conversations: number }[]): number {
+  return items.reduce((total, { conversations }) => total + conversations, 0);
 }
 
 function toggled(set: ReadonlySet<Provider>, value: Provider): ReadonlySet<Provider> {

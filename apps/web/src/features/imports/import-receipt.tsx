@@ -6,14 +6,14 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { downloadReceipt } from './download-receipt.ts';
-import { t as f } from './finished.messages.ts';
+import { t as tFinished } from './finished.messages.ts';
 import { canBeUndone } from './import-status.ts';
 import { formatDuration } from './format-duration.ts';
 import { ReceiptTable } from './receipt-table.tsx';
 import { UndoImport } from './undo-import.tsx';
 import { t } from './imports.messages.ts';
 
-/** The numbers of an import in one line, with the table behind it, and the way to undo it. */
+/** The counts of an import in one line, a table that can be unfolded, and a button that undoes the import. */
 export function ImportReceipt({ record }: { record: Import }) {
   const [isUndoing, setUndoing] = useState(false);
   return (
@@ -22,7 +22,7 @@ export function ImportReceipt({ record }: { record: Import }) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4 sm:px-6">
           <div className="min-w-0 flex-1 basis-56">
             <h2 id="receipt" className="text-section">
-              {f('receipt')}
+              {tFinished('receipt')}
             </h2>
             <p className="tabular text-ui text-muted">{summarise(record)}</p>
           </div>
@@ -36,7 +36,7 @@ export function ImportReceipt({ record }: { record: Import }) {
         <Notices record={record} />
         <details className="group border-t border-line">
           <summary className="flex list-none items-center gap-1.5 px-4 py-2.5 text-ui text-muted hover:text-text sm:px-6 pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
-            {f('receiptDetails')}
+            {tFinished('receiptDetails')}
             <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" strokeWidth={1.75} />
           </summary>
           <div className="relative overflow-x-auto">
@@ -59,11 +59,11 @@ function summarise({ counts, startedAt, finishedAt }: Import): string {
   const seconds =
     startedAt === null || finishedAt === null ? 0 : (Date.parse(finishedAt) - Date.parse(startedAt)) / 1000;
   return [
-    f('receiptFound', { count: counts.found }),
-    counts.created > 0 && f('receiptCreated', { count: counts.created }),
-    counts.updated > 0 && f('receiptUpdated', { count: counts.updated }),
-    counts.unchanged > 0 && f('receiptUnchanged', { count: counts.unchanged }),
-    counts.skipped > 0 && f('receiptSkipped', { count: counts.skipped }),
+    tFinished('receiptFound', { count: counts.found }),
+    counts.created > 0 && tFinished('receiptCreated', { count: counts.created }),
+    counts.updated > 0 && tFinished('receiptUpdated', { count: counts.updated }),
+    counts.unchanged > 0 && tFinished('receiptUnchanged', { count: counts.unchanged }),
+    counts.skipped > 0 && tFinished('receiptSkipped', { count: counts.skipped }),
     t('took', { time: formatDuration(seconds) }),
   ]
     .filter(Boolean)

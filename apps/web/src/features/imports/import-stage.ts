@@ -5,7 +5,7 @@ import type { importsMessages } from './imports.messages.ts';
 
 type Label = keyof typeof importsMessages;
 
-/** Whether the server is looking into the uploaded files, so that the user can choose afterwards. */
+/** Whether the server is still preparing the preview, in which the user chooses what to import. */
 export const isBeingChecked = ({ status, preview }: Pick<Import, 'status' | 'preview'>): boolean =>
   status === 'ready' && preview === null;
 

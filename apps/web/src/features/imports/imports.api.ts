@@ -27,15 +27,15 @@ const importKey = (id: string) => endpointKey(getImport, { params: { id } });
 /** The refetch interval in milliseconds; `false` stops the polling. */
 const pollInterval = (isWorking: boolean) => (isWorking ? 1000 : false);
 
-/** Plans and cards are looked for, and unsure categories improved, in the minutes after an import. */
-const AFTERWORK_MS = 120_000;
+/** For this long after an import, the server may still find suggestions and cards and improve uncertain categories. */
+const FOLLOW_UP_MS = 120_000;
 
 function pollIntervalOf(record: Import): number | false {
-  const hasJustFinished = record.finishedAt !== null && Date.now() - Date.parse(record.finishedAt) < AFTERWORK_MS;
+  const hasJustFinished = record.finishedAt !== null && Date.now() - Date.parse(record.finishedAt) < FOLLOW_UP_MS;
   return hasJustFinished ? 3000 : pollInterval(isServerWorking(record));
 }
 
-/** One import; polled while it runs, and while what came in is still being looked into. */
+/** One import; polled while it runs, and while the server still analyses the new conversations. */
 export function useImport(id: string) {
   return useQuery({
     ...endpointQuery(getImport, { params: { id }, isRevalidated: true }),

@@ -12,7 +12,7 @@ import { t } from './imports.messages.ts';
 
 interface KeptFilesProps {
   record: Import;
-  /** Whether the page says already that nothing was imported from them. */
+  /** Whether the page already says that nothing was imported from these files. */
   isExplained: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { Import } from '@app/contract/imports';
 
-/** The assistants whose way to an export is explained. */
+/** The assistants for which the app explains how to get an export; `grok` includes DeepSeek. */
 export type ExplainedTool = 'chatgpt' | 'claude' | 'gemini' | 'copilot' | 'grok';
 
 /** Words in the names of files that each assistant delivers, the most telling first. */
@@ -12,7 +12,7 @@ const NAMES: readonly [tool: ExplainedTool, name: RegExp][] = [
   ['chatgpt', /chatgpt|openai|message_feedback|shared_conversations|model_comparisons|\bsora\b/i],
 ];
 
-/** The assistant that a refused file seems to be from, by the names of the files; undefined if nothing tells. */
+/** The assistant that a refused upload seems to be from, by the names of its files; undefined if no name matches. */
 export function nearestTool({ files, kept, skipped }: Pick<Import, 'files' | 'kept' | 'skipped'>) {
   const names = [...files, ...kept].map(({ name }) => name).concat(skipped.map(({ item }) => item));
   return NAMES.find(([, pattern]) => names.some((name) => pattern.test(name)))?.[0];

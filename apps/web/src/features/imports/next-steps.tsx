@@ -16,7 +16,7 @@ interface Step {
 
 const MAX_STEPS = 3;
 
-/** What was found in the conversations, and what to do with them: three steps at most, only such as apply. */
+/** The next steps after an import, at most three: what was found in the conversations, then asking and importing. */
 export function NextSteps({ outcome }: { outcome: ImportOutcome }) {
   return (
     <Card>

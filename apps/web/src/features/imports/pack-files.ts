@@ -5,13 +5,13 @@ import { t } from './imports.messages.ts';
 /** The files cannot be sent. The message is shown to the user. */
 export class UnfitFiles extends Error {}
 
-/** The server takes so many files at once. */
+/** How many files the server accepts at once. */
 const MAX_FILES = 100;
 /** The limits of a ZIP file without the ZIP64 extensions. */
 const MAX_PACKED_FILES = 65_000;
 const MAX_PACKED_BYTES = 4_000_000_000;
-/** The name of the ZIP file with files that are in no folder. */
-const LOOSE_FILES_NAME = 'files';
+/** The name of the ZIP file that contains all files, if there are more than the server accepts. */
+const ALL_FILES_NAME = 'files';
 
 /**
  * The files to send. The files of a folder become one uncompressed ZIP file, and so do all files if there are more than the
@@ -25,7 +25,7 @@ export async function packFiles(found: readonly FoundFile[]): Promise<File[]> {
   if (loose.length + folders.length <= MAX_FILES) {
     return [...loose.map(({ file }) => file), ...(await packAll(folders))];
   }
-  return packAll([{ name: LOOSE_FILES_NAME, files: [...loose, ...folders.flatMap(({ files }) => files)] }]);
+  return packAll([{ name: ALL_FILES_NAME, files: [...loose, ...folders.flatMap(({ files }) => files)] }]);
 }
 
 interface Folder {
@@ -75,12 +75,16 @@ interface Entry {
   checksum: number;
 }
 
+/** The signatures with which the parts of a ZIP file begin. */
+const LOCAL_HEADER = 0x04034b50;
+const DIRECTORY_HEADER = 0x02014b50;
+const END_OF_DIRECTORY = 0x06054b50;
 const VERSION = 20;
 const NAMES_ARE_UTF8 = 0x0800;
-/** The first of January 1980: times would make each ZIP different. */
+/** 1 January 1980 for every entry: real dates could make the ZIP of the same files different. */
 const DATE = 0x0021;
 
-/** The fields that both headers of a file have, from the needed version to the length of the name. */
+/** The fields that the local header and the directory header share, from the version to the length of the name. */
 function writeFields(view: DataView, at: number, { path, size, checksum }: Entry): void {
   view.setUint16(at, VERSION, true);
   view.setUint16(at + 2, NAMES_ARE_UTF8, true);
@@ -93,14 +97,14 @@ function writeFields(view: DataView, at: number, { path, size, checksum }: Entry
 
 function localHeader(entry: Entry): ArrayBuffer {
   const view = new DataView(new ArrayBuffer(30));
-  view.setUint32(0, 0x04034b50, true);
+  view.setUint32(0, LOCAL_HEADER, true);
   writeFields(view, 4, entry);
   return view.buffer;
 }
 
 function directoryHeader(entry: Entry, offset: number): ArrayBuffer {
   const view = new DataView(new ArrayBuffer(46));
-  view.setUint32(0, 0x02014b50, true);
+  view.setUint32(0, DIRECTORY_HEADER, true);
   view.setUint16(4, VERSION, true);
   writeFields(view, 6, entry);
   view.setUint32(42, offset, true);
@@ -109,7 +113,7 @@ function directoryHeader(entry: Entry, offset: number): ArrayBuffer {
 
 function endOfDirectory(count: number, size: number, offset: number): ArrayBuffer {
   const view = new DataView(new ArrayBuffer(22));
-  view.setUint32(0, 0x06054b50, true);
+  view.setUint32(0, END_OF_DIRECTORY, true);
   view.setUint16(8, count, true);
   view.setUint16(10, count, true);
   view.setUint32(12, size, true);

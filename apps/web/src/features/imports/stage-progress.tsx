@@ -16,7 +16,7 @@ export function StageProgress({ title, percent, details, hint }: StageProgressPr
   return (
     <div>
       <h2 className="text-section">{title}</h2>
-      {/* Between two polls the bar moves on evenly, never beyond what is done. */}
+      {/* The bar moves smoothly to each new percentage, and never beyond it. */}
       <Progress
         label={title}
         percent={percent}

@@ -8,10 +8,10 @@ export interface Upload {
   importId: string;
   sentBytes: number;
   totalBytes: number;
-  /** When these bytes had been sent, in milliseconds since 1970. */
+  /** When `sentBytes` was measured, in milliseconds since 1970. */
   at: number;
   /** The state at the start or continuation of the upload. */
-  began: { sentBytes: number; at: number };
+  start: { sentBytes: number; at: number };
 }
 
 let uploads: readonly Upload[] = [];
@@ -50,12 +50,12 @@ export async function upload(record: Import, files: readonly File[]): Promise<Im
   const abort = new AbortController();
   abortControllers.set(importId, abort);
   const totalBytes = files.reduce((sum, file) => sum + file.size, 0);
-  const began = { sentBytes: record.files.reduce((sum, file) => sum + file.bytesReceived, 0), at: Date.now() };
+  const start = { sentBytes: record.files.reduce((sum, file) => sum + file.bytesReceived, 0), at: Date.now() };
   const showProgress = (sentBytes: number) => {
-    const current = { importId, sentBytes, totalBytes, at: Date.now(), began };
+    const current = { importId, sentBytes, totalBytes, at: Date.now(), start };
     publish([current, ...uploads.filter((other) => other.importId !== importId)]);
   };
-  showProgress(began.sentBytes);
+  showProgress(start.sentBytes);
   try {
     return await sendFiles(record, files, {
       signal: abort.signal,

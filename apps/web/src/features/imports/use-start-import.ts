@@ -10,11 +10,11 @@ import { t } from './imports.messages.ts';
 import { packFiles, UnfitFiles } from './pack-files.ts';
 import { announceFiles, findRefusal, upload } from './upload-store.ts';
 
-interface Choice {
+interface ImportRequest {
   found: readonly FoundFile[];
   /** Whether the user chooses from a preview what to import, once the files are uploaded. */
   hasPreview: boolean;
-  /** An import whose upload stopped: continued if these are its files. */
+  /** An import whose upload stopped; it is continued if the chosen files are those of the import. */
   stopped: Import | undefined;
 }
 
@@ -49,7 +49,7 @@ export function useStartImport() {
   });
 
   return {
-    importFiles: (found: readonly FoundFile[], { hasPreview = true, stopped }: Partial<Choice> = {}) => {
+    importFiles: (found: readonly FoundFile[], { hasPreview = true, stopped }: Partial<ImportRequest> = {}) => {
       if (found.length > 0) announcing.mutate({ found, hasPreview, stopped });
     },
     isPending: announcing.isPending,
@@ -57,7 +57,7 @@ export function useStartImport() {
 }
 
 /** Throws UnfitFiles. */
-async function announce({ found, hasPreview, stopped }: Choice): Promise<Upload> {
+async function announce({ found, hasPreview, stopped }: ImportRequest): Promise<Upload> {
   const files = await packFiles(found);
   const ordered = stopped && inAnnouncedOrder(stopped, files);
   if (stopped !== undefined && ordered !== undefined) return { record: stopped, files: ordered };

@@ -18,7 +18,7 @@ export function PromptsPage({ categories }: { categories: readonly CategoryChoic
   // Null while the form is closed; without a prompt the form adds a new one.
   const [form, setForm] = useState<{ prompt: ScheduledPrompt | null } | null>(null);
   const { data } = prompts;
-  const add = (
+  const addButton = (
     <Button variant="primary" onClick={() => setForm({ prompt: null })}>
       <Plus aria-hidden />
       {t('add')}
@@ -29,7 +29,7 @@ export function PromptsPage({ categories }: { categories: readonly CategoryChoic
       <PageHeader
         title={t('title')}
         explanation={t('summary')}
-        actions={data !== undefined && data.length > 0 && add}
+        actions={data !== undefined && data.length > 0 && addButton}
       />
       {data === undefined && prompts.isError ? (
         <ErrorState title={t('failed')} retryLabel={t('retry')} onRetry={() => void prompts.refetch()} />
@@ -40,7 +40,7 @@ export function PromptsPage({ categories }: { categories: readonly CategoryChoic
           ))}
         </output>
       ) : data.length === 0 ? (
-        <EmptyState icon={<CalendarClock />} title={t('empty')} description={t('emptyText')} actions={add} />
+        <EmptyState icon={<CalendarClock />} title={t('empty')} description={t('emptyText')} actions={addButton} />
       ) : (
         <ul className="divide-y divide-line rounded-card border border-line bg-panel">
           {data.map((prompt) => (

@@ -10,7 +10,7 @@ const icons = { event: CalendarPlus, goal: Flag, reminder: AlarmClock, template:
 
 export interface ActionButtonProps {
   recommendation: Recommendation;
-  /** Only one button of the screen is filled. */
+  /** Whether the button is the primary one; a screen has only one. */
   isFilled: boolean;
   onAction: () => void;
 }
@@ -22,10 +22,13 @@ export interface ActionButtonProps {
 export function ActionButton({ recommendation, isFilled, onAction }: ActionButtonProps) {
   const { timeZone } = useViewer();
   const { title, action, sources } = recommendation;
-  const look: Pick<ButtonProps, 'size' | 'variant'> = { size: 'small', variant: isFilled ? 'primary' : 'secondary' };
+  const buttonProps: Pick<ButtonProps, 'size' | 'variant'> = {
+    size: 'small',
+    variant: isFilled ? 'primary' : 'secondary',
+  };
   if (action?.kind === 'day') {
     return (
-      <Button {...look} asChild>
+      <Button {...buttonProps} asChild>
         <Link to={`/schedule?date=${action.day}`} aria-label={`${t('act.day')}: ${title}`}>
           <CalendarDays aria-hidden />
           {t('act.day')}
@@ -36,7 +39,7 @@ export function ActionButton({ recommendation, isFilled, onAction }: ActionButto
   if (action !== null) {
     const Icon = icons[action.kind];
     return (
-      <Button {...look} aria-label={`${t(`act.${action.kind}`)}: ${title}`} onClick={onAction}>
+      <Button {...buttonProps} aria-label={`${t(`act.${action.kind}`)}: ${title}`} onClick={onAction}>
         <Icon aria-hidden />
         {t(`act.${action.kind}`)}
       </Button>
@@ -45,7 +48,7 @@ export function ActionButton({ recommendation, isFilled, onAction }: ActionButto
   const source = sources.find(({ kind }) => kind === 'conversation');
   if (source === undefined) return null;
   return (
-    <Button {...look} asChild>
+    <Button {...buttonProps} asChild>
       <Link to={sourcePath(source, timeZone)} aria-label={`${t('act.conversation')}: ${title}`}>
         <MessageSquare aria-hidden />
         {t('act.conversation')}

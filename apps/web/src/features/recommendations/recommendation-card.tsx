@@ -14,15 +14,15 @@ import type { RecommendationActions } from './use-recommendation-actions.ts';
 
 export interface RecommendationCardProps {
   recommendation: Recommendation;
-  /** Whether its main button is the filled one of the screen. */
-  isFirst: boolean;
+  /** Whether the button of its action is the primary button of the screen. */
+  hasPrimaryButton: boolean;
   actions: RecommendationActions;
 }
 
 const tones: Record<Recommendation['priority'], BadgeTone> = { high: 'danger', medium: 'warning', low: 'neutral' };
 
 /** What to do, why, and one main button. A completed recommendation is green, struck through and without buttons. */
-export function RecommendationCard({ recommendation, isFirst, actions }: RecommendationCardProps) {
+export function RecommendationCard({ recommendation, hasPrimaryButton, actions }: RecommendationCardProps) {
   const [isFormOpen, setFormOpen] = useState(false);
   const { title, description, why, sources, action, isCompleted, isBookmarked } = recommendation;
   return (
@@ -58,7 +58,11 @@ export function RecommendationCard({ recommendation, isFirst, actions }: Recomme
           {why !== '' && <p className="mt-1 text-ui text-pretty text-muted">{why}</p>}
           <RecommendationSources sources={sources} />
           <div className="mt-4 flex flex-wrap items-center gap-2">
-            <ActionButton recommendation={recommendation} isFilled={isFirst} onAction={() => setFormOpen(true)} />
+            <ActionButton
+              recommendation={recommendation}
+              isFilled={hasPrimaryButton}
+              onAction={() => setFormOpen(true)}
+            />
             <Button
               size="small"
               className="max-sm:[&_svg]:hidden"

@@ -30,7 +30,7 @@ export function RecommendationList({ recommendations }: { recommendations: reado
         />
       ) : (
         <div className="mt-4 flex flex-col gap-8">
-          {open.length > 0 && <Cards label={t('open')} recommendations={open} hasMain />}
+          {open.length > 0 && <Cards label={t('open')} recommendations={open} hasPrimaryButton />}
           {completed.length > 0 && <Completed recommendations={completed} />}
         </div>
       )}
@@ -57,11 +57,11 @@ function Completed({ recommendations }: { recommendations: readonly Recommendati
 interface CardsProps {
   label: string;
   recommendations: readonly Recommendation[];
-  /** Whether the first card has the filled button of the screen. */
-  hasMain?: boolean;
+  /** Whether the first card has the primary button of the screen. */
+  hasPrimaryButton?: boolean;
 }
 
-function Cards({ label, recommendations, hasMain = false }: CardsProps) {
+function Cards({ label, recommendations, hasPrimaryButton = false }: CardsProps) {
   const actions = useRecommendationActions();
   return (
     <section aria-label={label}>
@@ -71,7 +71,7 @@ function Cards({ label, recommendations, hasMain = false }: CardsProps) {
           <RecommendationCard
             key={recommendation.id}
             recommendation={recommendation}
-            isFirst={hasMain && index === 0}
+            hasPrimaryButton={hasPrimaryButton && index === 0}
             actions={actions}
           />
         ))}

@@ -19,7 +19,7 @@ export function RecommendationsPage() {
   const hasNoOpen = data?.every(({ isCompleted, isDismissed }) => isCompleted || isDismissed) === true;
   return (
     <Page>
-      <PageHeader title={t('title')} explanation={t('summary')} actions={<Actions isMain={hasNoOpen} />} />
+      <PageHeader title={t('title')} explanation={t('summary')} actions={<Actions isPrimaryAction={hasNoOpen} />} />
       {data !== undefined ? (
         <>
           <Counters recommendations={data} />
@@ -38,8 +38,8 @@ export function RecommendationsPage() {
   );
 }
 
-/** Generating is the main act only while there is nothing to do. */
-function Actions({ isMain }: { isMain: boolean }) {
+/** Generating is the primary action only while no recommendation is open. */
+function Actions({ isPrimaryAction }: { isPrimaryAction: boolean }) {
   const generate = useGenerateRecommendations();
   const generateNew = () =>
     generate.mutate(undefined, {
@@ -56,7 +56,7 @@ function Actions({ isMain }: { isMain: boolean }) {
           {t('import')}
         </Link>
       </Button>
-      <Button variant={isMain ? 'primary' : 'secondary'} isPending={generate.isPending} onClick={generateNew}>
+      <Button variant={isPrimaryAction ? 'primary' : 'secondary'} isPending={generate.isPending} onClick={generateNew}>
         {!generate.isPending && <RefreshCw aria-hidden />}
         {t('generate')}
       </Button>

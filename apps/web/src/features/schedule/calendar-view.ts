@@ -40,7 +40,7 @@ export function daysOfView(view: CalendarView, date: string): string[] {
   }
 }
 
-/** The five days around a single day: today and the next four, or the five before or after. */
+/** The five-day window that contains a day: from today, or a whole number of windows before or after today's. */
 export function windowAround(date: string, today: string): string[] {
   const windows = Math.floor(daysApart(today, date) / WINDOW_DAYS);
   return daysFrom(addDays(today, windows * WINDOW_DAYS), WINDOW_DAYS);

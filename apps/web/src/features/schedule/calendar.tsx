@@ -21,11 +21,12 @@ export interface CalendarProps {
   events: readonly Event[];
   selectedId: string | undefined;
   isOnPhone: boolean;
-  /** The new event that is being named, and the element of its outline. */
+  /** The new event that is being named. */
   newDraft: Draft | undefined;
+  /** The element of the outline of `newDraft`. */
   ghostRef: RefObject<HTMLDivElement | null>;
   /** The event that takes the focus when it appears, such as one that was just added. */
-  arrived: { id: string } | undefined;
+  eventToFocus: { id: string } | undefined;
   /** Shows the previous or next period. */
   onStep: (direction: 1 | -1) => void;
   onOpen: (event: Event) => void;
@@ -36,7 +37,7 @@ export interface CalendarProps {
 
 /** The days in the chosen view. Events are moved and resized by dragging and by the keyboard. */
 export function Calendar(props: CalendarProps) {
-  const { view, date, days, today, events, selectedId, isOnPhone, newDraft, ghostRef, arrived, onStep } = props;
+  const { view, date, days, today, events, selectedId, isOnPhone, newDraft, ghostRef, eventToFocus, onStep } = props;
   const { onOpen, onOpenDay, onDrop, outside } = props;
   const { timeZone } = useViewer();
   const hintId = useId();
@@ -62,7 +63,7 @@ export function Calendar(props: CalendarProps) {
     dropFromOutside: (transfer, at) => outside?.drop(transfer, instantOf(at, timeZone)),
   };
   useFocusOnEvent(root, lastMoved, events);
-  useFocusOnEvent(root, arrived, events);
+  useFocusOnEvent(root, eventToFocus, events);
 
   const shared = { days, events, today, selectedId };
   return (
@@ -100,7 +101,7 @@ export function Calendar(props: CalendarProps) {
   );
 }
 
-/** A moved or added event has a new element: the focus, lost with the old one, goes there. */
+/** Focuses the element of a moved or added event, unless the focus is elsewhere: its old element is gone. */
 function useFocusOnEvent(
   root: RefObject<HTMLDivElement | null>,
   target: { id: string } | undefined,

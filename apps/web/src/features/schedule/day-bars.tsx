@@ -23,7 +23,7 @@ export interface DayBarsProps {
   /** Whether bars of events that are not all-day show their start time. */
   hasTime?: boolean;
   /** Whether a row above shows the previous days, so that a bar may continue a bar of that row. */
-  isFollowing?: boolean;
+  hasRowAbove?: boolean;
   onGrab: (pointer: PointerEvent, mode: 'move' | 'resize', event: Event) => void;
 }
 
@@ -32,12 +32,12 @@ const heightOf = (lines: number) => `calc(${lines} * (var(--size-bar) + 2px))`;
 const EDGE_PX = 4;
 
 /** Reserves the height of the bars above a day, and draws the bars that start on the day across the days they last. */
-export function DayBars({ day, bars, index, draft, selectedId, hasTime, isFollowing = false, ...rest }: DayBarsProps) {
+export function DayBars({ day, bars, index, draft, selectedId, hasTime, hasRowAbove = false, ...rest }: DayBarsProps) {
   const { timeZone } = useViewer();
   const lines = countLinesAbove(bars, index);
   if (lines === 0) return null;
   const starting = bars.filter(({ from }) => from === index);
-  const isContinuation = (bar: WholeDayBar) => isFollowing && bar.startsBeforeRow;
+  const isContinuation = (bar: WholeDayBar) => hasRowAbove && bar.startsBeforeRow;
   const renderBar = (bar: WholeDayBar) => (
     <EventBar
       bar={bar}

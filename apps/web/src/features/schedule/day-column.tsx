@@ -18,13 +18,13 @@ export interface DayColumnProps {
   conflicts: ReadonlyMap<string, readonly Event[]>;
   /** The current time in minutes, on today's column. */
   now: number | undefined;
-  /** The current instant in milliseconds: what has ended by then is dimmed. */
+  /** The current instant in milliseconds: events that have ended are dimmed. */
   instant: number;
   draft: Draft | undefined;
   selectedId: string | undefined;
   hintId: string;
   actions: CalendarActions;
-  /** The outline of the draft, for what is shown beside it. */
+  /** The element of the draft's outline, next to which the popover for a new event opens. */
   ghostRef: RefObject<HTMLDivElement | null>;
   onGrab: (pointer: PointerEvent, mode: 'move' | 'resize' | 'create', event?: Event) => void;
   onClickOrDrop: (mouse: MouseEvent | DragEvent) => void;

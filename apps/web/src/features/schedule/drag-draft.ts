@@ -63,8 +63,15 @@ function createdByDrag(origin: Draft, pointerMinutes: number): Draft {
   return { ...origin, start, duration: Math.max(MIN_DURATION_MINUTES, end - start) };
 }
 
-/** The draft after an arrow key, which moves or resizes by a quarter of an hour or a day; undefined for other keys. */
-export function draftAfterKey(draft: Draft, key: string, isResizing: boolean, isDayOnly: boolean): Draft | undefined {
+/**
+ * The draft after an arrow key, which moves or resizes by a quarter of an hour or a day; undefined for other keys.
+ * `isDayOnly`: the view has no hours.
+ */
+export function draftAfterKey(
+  draft: Draft,
+  key: string,
+  { isResizing, isDayOnly }: { isResizing: boolean; isDayOnly: boolean },
+): Draft | undefined {
   if (isDayOnly || movesByDays(draft)) {
     const days = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }[key];
     if (days === undefined) return undefined;

@@ -53,7 +53,7 @@ export function EventBlock(props: EventBlockProps) {
         onPointerDown={(pointer) => onGrab(pointer, 'move')}
         {...keys}
         className={cx(
-          // The clear edge keeps a gap to the next event, and belongs to the target.
+          // The transparent border leaves a gap to the next event, but can be clicked like the event.
           'relative flex size-full overflow-hidden rounded-[8px] border border-transparent bg-clip-padding pr-1.5 pl-3 text-left @max-[4rem]:pr-0.5 @max-[4rem]:pl-2.5 text-small select-none',
           eventStripe,
           isCompact ? 'items-center gap-1.5' : 'flex-col py-0.5',

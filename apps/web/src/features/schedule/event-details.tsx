@@ -30,7 +30,7 @@ export function EventDetails({ event, conflicts, extras, onEdit, onDelete }: Eve
       <dl className="flex flex-col gap-3 text-ui">
         <Fact label={t('when')}>
           <time dateTime={event.eventDate}>{formatWhen(event, timeZone)}</time>
-          {/* All-day events are usually free and other events busy: only the unusual is shown. */}
+          {/* All-day events are usually free and other events busy, so only exceptions are shown. */}
           {event.isFree !== event.isAllDay && (
             <span className="mt-0.5 block text-small text-muted">{t(event.isFree ? 'keptFree' : 'takesDay')}</span>
           )}

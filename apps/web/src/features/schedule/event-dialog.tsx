@@ -94,7 +94,7 @@ interface TimeFieldsProps {
   errors: FormErrors;
 }
 
-/** The start, and the end beside the length: a change of one changes the other. */
+/** The fields for the start, the end and the length. A change of the end changes the length, and the reverse. */
 function TimeFields({ values, set, errors }: TimeFieldsProps) {
   const { timeZone } = useViewer();
   const { isAllDay } = values;

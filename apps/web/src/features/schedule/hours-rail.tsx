@@ -1,10 +1,10 @@
 import { formatFullHour } from '#lib/display-formats.ts';
-import { DAY_MINUTES, formatClockWithoutHalf } from './wall-time.ts';
+import { DAY_MINUTES, formatClockWithoutAmPm } from './wall-time.ts';
 
 /** The height of a label, in minutes. */
 const LABEL_MINUTES = 18;
 
-/** The hours at the left of the days, and the current time where today is among the days. */
+/** The hours at the left of the days, and the current time if today is one of the days. */
 export function HoursRail({ now }: { now: number | undefined }) {
   return (
     <div aria-hidden className="sticky left-0 z-20 tabular bg-panel text-right text-small text-muted">
@@ -20,7 +20,7 @@ export function HoursRail({ now }: { now: number | undefined }) {
           className="absolute right-0.5 -translate-y-1/2 rounded-[5px] bg-danger px-1 leading-4 font-semibold text-on-danger"
           style={{ top: `${(now / DAY_MINUTES) * 100}%` }}
         >
-          {formatClockWithoutHalf(now)}
+          {formatClockWithoutAmPm(now)}
         </span>
       )}
     </div>

@@ -59,7 +59,7 @@ export function MonthDay(props: MonthDayProps) {
         hintId={hintId}
         actions={actions}
         hasTime
-        isFollowing={!isFirstWeek}
+        hasRowAbove={!isFirstWeek}
         onGrab={onGrab}
       />
       {chips.length > 0 && (

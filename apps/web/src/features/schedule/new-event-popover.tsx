@@ -28,7 +28,7 @@ export interface NewEventPopoverProps {
   onReturnFocus: () => void;
 }
 
-/** Names a new event next to its outline: Enter saves, Escape drops it. */
+/** Asks for the title of a new event, next to its outline: Enter saves the event, Escape discards it. */
 export function NewEventPopover(props: NewEventPopoverProps) {
   const { anchor, isOnPhone, isPending, onSave, onMore, onClose, onReturnFocus } = props;
   const [title, setTitle] = useState('');
@@ -94,7 +94,7 @@ export function NewEventPopover(props: NewEventPopoverProps) {
   );
 }
 
-/** The day, the start and the end, and what is at that time already. */
+/** The day, the start and the end, and the events that are already at that time. */
 function DraftTime({ draft, events, onChange }: NewEventPopoverProps) {
   const { timeZone } = useViewer();
   const { day, start, duration } = draft;
@@ -105,7 +105,7 @@ function DraftTime({ draft, events, onChange }: NewEventPopoverProps) {
     // An end before the start is on the next day.
     if (minutes !== undefined) onChange({ ...draft, duration: (minutes - start + DAY_MINUTES) % DAY_MINUTES });
   };
-  const field =
+  const timeFieldClass =
     'h-8 rounded-[6px] px-1 tabular outline-offset-[-2px] hover:bg-hover pointer-coarse:h-11 [&::-webkit-calendar-picker-indicator]:hidden';
   return (
     <>
@@ -120,7 +120,7 @@ function DraftTime({ draft, events, onChange }: NewEventPopoverProps) {
             aria-label={t('startTime')}
             value={clockOf(start)}
             onChange={(change) => setStart(minutesOfClock(change.target.value))}
-            className={field}
+            className={timeFieldClass}
           />
           –
           <input
@@ -128,7 +128,7 @@ function DraftTime({ draft, events, onChange }: NewEventPopoverProps) {
             aria-label={t('endTime')}
             value={clockOf((start + duration) % DAY_MINUTES)}
             onChange={(change) => setEnd(minutesOfClock(change.target.value))}
-            className={field}
+            className={timeFieldClass}
           />
         </span>
         <span className="w-full pb-1 pl-5.5 text-small text-muted">{formatMinutes(duration)}</span>

@@ -115,10 +115,12 @@ describe('a drag', () => {
   });
 
   it('by keys takes the same steps', () => {
-    expect(draftAfterKey(origin, 'ArrowUp', false, false)).toMatchObject({ start: 525 });
-    expect(draftAfterKey(origin, 'ArrowUp', true, false)).toMatchObject({ duration: 45 });
-    expect(draftAfterKey(origin, 'ArrowDown', false, true)).toMatchObject({ day: '2026-11-30' });
-    expect(draftAfterKey(origin, 'Home', false, false)).toBeUndefined();
+    expect(draftAfterKey(origin, 'ArrowUp', { isResizing: false, isDayOnly: false })).toMatchObject({ start: 525 });
+    expect(draftAfterKey(origin, 'ArrowUp', { isResizing: true, isDayOnly: false })).toMatchObject({ duration: 45 });
+    expect(draftAfterKey(origin, 'ArrowDown', { isResizing: false, isDayOnly: true })).toMatchObject({
+      day: '2026-11-30',
+    });
+    expect(draftAfterKey(origin, 'Home', { isResizing: false, isDayOnly: false })).toBeUndefined();
   });
 });
 

@@ -35,6 +35,7 @@ export function rhythmOf(rule: string | null): { rhythm: Rhythm; end: RuleEnd } 
   if (!hasOfferedPartsOnly || (days !== undefined && parts['FREQ'] !== 'WEEKLY')) return { rhythm: 'custom', end };
   if (parts['FREQ'] === 'WEEKLY') {
     if (days === WORKWEEK && interval === 1) return { rhythm: 'weekdays', end };
+    // A BYDAY of two letters has one weekday.
     const isOneDay = days === undefined || days.length === 2;
     if (isOneDay && interval <= 2) return { rhythm: interval === 1 ? 'weekly' : 'biweekly', end };
     return { rhythm: 'custom', end };

@@ -8,7 +8,7 @@ import { ScopeDialog } from './scope-dialog.tsx';
 import type { NewEvent } from './use-new-event.ts';
 import type { ScheduleActions } from './use-schedule-actions.ts';
 
-/** What the form with all fields is open for. */
+/** The new or existing event for which the form with all fields is open. */
 export type Editing = { kind: 'new'; values: EventFormValues } | { kind: 'edit'; event: Event };
 
 export interface ScheduleDialogsProps {
@@ -23,7 +23,7 @@ export interface ScheduleDialogsProps {
   isOnPhone: boolean;
 }
 
-/** The popover that names a new event, the form with all fields, and the question which occurrences are meant. */
+/** The popover for a new event, the form with all fields, and the dialog that asks which occurrences to change. */
 export function ScheduleDialogs(props: ScheduleDialogsProps) {
   const { newEvent, ghost, editing, setEditing, actions, events, categories, isOnPhone } = props;
   const { timeZone } = useViewer();

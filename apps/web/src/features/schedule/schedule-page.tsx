@@ -43,22 +43,23 @@ const HOUR_MINUTES = 60;
 const MORNING_MINUTES = 9 * HOUR_MINUTES;
 /** The latest start that is suggested for a new event today. */
 const LATEST_START_MINUTES = 22 * HOUR_MINUTES;
-/** From this width five days fit side by side. */
-const fromFiveDays = '(min-width: 640px)';
+/** Matches screens on which five days fit side by side. */
+const fiveDaysQuery = '(min-width: 640px)';
 
 /** The calendar with its actions. */
 export function SchedulePage({ categories, panels, calendars, renderEventExtras, outside }: SchedulePageProps) {
   const { timeZone } = useViewer();
   const now = useNow();
   const today = calendarDay(now, timeZone);
-  const isOnPhone = !useMediaQuery(fromFiveDays);
+  const isOnPhone = !useMediaQuery(fiveDaysQuery);
   const isWide = useMediaQuery(wideScreenQuery);
   const views = isOnPhone ? phoneViews : wideViews;
   const urlState = useCalendarUrlState(today, views);
   const { view, date } = urlState;
   const days = useMemo(() => daysOfView(view, date), [view, date]);
-  const strip = view === 'day' ? windowAround(date, today) : undefined;
-  const events = useEvents(isInDefaultRange(strip ?? days, today) ? undefined : rangeToLoad(strip ?? days, timeZone));
+  const stripDays = view === 'day' ? windowAround(date, today) : undefined;
+  const loadedDays = stripDays ?? days;
+  const events = useEvents(isInDefaultRange(loadedDays, today) ? undefined : rangeToLoad(loadedDays, timeZone));
   const actions = useScheduleActions();
   const [editing, setEditing] = useState<Editing>();
   const newEvent = useNewEvent(actions.add);
@@ -92,7 +93,7 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
       data-ground="panel"
       data-fills-main={isWide || undefined}
       className={cx('flex flex-1 flex-col', isWide && 'min-h-0')}
-      // The height of the grid: all there is beside the tasks; otherwise so much that the tasks below are in sight.
+      // The height of the grid: the full height beside the tasks, otherwise so that the tasks below stay in sight.
       style={{ '--calendar': isWide ? '100%' : `max(24rem, 100dvh - ${isOnPhone ? 19 : 14}rem)` } as CSSProperties}
     >
       <ScheduleHeader
@@ -107,8 +108,8 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
         quickAdd={<QuickAdd isPending={actions.isAdding} onAdd={actions.add} />}
         calendars={calendars}
       />
-      {strip !== undefined && (
-        <DayStrip days={strip} date={date} today={today} events={loaded} onChoose={(day) => goTo({ date: day })} />
+      {stripDays !== undefined && (
+        <DayStrip days={stripDays} date={date} today={today} events={loaded} onChoose={(day) => goTo({ date: day })} />
       )}
       <div
         className={cx(
@@ -132,7 +133,7 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
               isOnPhone={isOnPhone}
               newDraft={newEvent.draft}
               ghostRef={ghost}
-              arrived={newEvent.arrived}
+              eventToFocus={newEvent.lastAdded}
               onStep={step}
               onOpen={(event) => urlState.select(event.id === urlState.selectedId ? undefined : event.id)}
               onOpenDay={(day) => goTo({ view: views[0] ?? 'days', date: day })}
@@ -141,7 +142,7 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
             />
           )}
         </div>
-        {/* Below the calendar only with it, because it would move when the calendar appears. */}
+        {/* On narrow screens only after the events have loaded, because the calendar would push it down. */}
         {(isWide || !events.isPending) && (
           <ScheduleSide isWide={isWide} isHidden={isWide && selected !== undefined}>
             {panels}
@@ -177,7 +178,7 @@ function findNextHour(minutes: number): number {
   return Math.min(LATEST_START_MINUTES, Math.ceil((minutes + 1) / HOUR_MINUTES) * HOUR_MINUTES);
 }
 
-/** The tasks and suggestions: beside the calendar, above the corner of the assistant's button, or below it. */
+/** The tasks and suggestions, below the calendar or beside it; beside it they leave room for the assistant's button. */
 function ScheduleSide({ isWide, isHidden, children }: { isWide: boolean; isHidden: boolean; children: ReactNode }) {
   return (
     <aside

@@ -31,8 +31,9 @@ export interface TimeGridProps {
   today: string;
   /** The target of a keyboard move in progress. */
   keyDraft: Draft | undefined;
-  /** The new event that is being named, and the element of its outline. */
+  /** The new event that is being named. */
   newDraft: Draft | undefined;
+  /** The element of the outline of the draft. */
   ghostRef: RefObject<HTMLDivElement | null>;
   selectedId: string | undefined;
   hintId: string;

@@ -22,6 +22,8 @@ export interface EventDragOptions {
   onDrop: (draft: Draft, event: Event | undefined) => void;
 }
 
+type DragOutcome = 'dropped' | 'cancelled';
+
 interface DragSession {
   pointerId: number;
   mode: DragMode;
@@ -48,7 +50,7 @@ export function useEventDrag({ locate, onDrop }: EventDragOptions): EventDrag {
   const session = useRef<DragSession>(undefined);
   const [draft, setDraft] = useState<Draft>();
 
-  const end = (isDropped: boolean) => {
+  const end = (outcome: DragOutcome) => {
     const ended = session.current;
     if (ended === undefined) return;
     session.current = undefined;
@@ -58,7 +60,7 @@ export function useEventDrag({ locate, onDrop }: EventDragOptions): EventDrag {
     // Prevents the click after the drag, which would open the event.
     window.addEventListener('click', preventClick, { capture: true, once: true });
     setTimeout(() => window.removeEventListener('click', preventClick, { capture: true }), 0);
-    if (isDropped) onDrop(ended.draft, ended.origin.event);
+    if (outcome === 'dropped') onDrop(ended.draft, ended.origin.event);
   };
 
   const move = (pointer: PointerEvent) => {
@@ -67,7 +69,7 @@ export function useEventDrag({ locate, onDrop }: EventDragOptions): EventDrag {
     const distance = Math.hypot(pointer.clientX - current.x, pointer.clientY - current.y);
     if (!current.isActive) {
       const isTouch = pointer.pointerType === 'touch';
-      if (isTouch && distance > TOUCH_TOLERANCE) return end(false);
+      if (isTouch && distance > TOUCH_TOLERANCE) return end('cancelled');
       if (isTouch || distance < MOUSE_TOLERANCE) return;
       current.isActive = true;
     }
@@ -106,14 +108,14 @@ function preventClick(event: MouseEvent): void {
 function useDragListeners(
   session: RefObject<DragSession | undefined>,
   move: (pointer: PointerEvent) => void,
-  end: (isDropped: boolean) => void,
+  end: (outcome: DragOutcome) => void,
 ): void {
   const onMove = useEffectEvent(move);
   const onEnd = useEffectEvent(end);
   useEffect(() => {
-    const up = (pointer: PointerEvent) => pointer.pointerId === session.current?.pointerId && onEnd(true);
-    const cancel = (pointer: PointerEvent) => pointer.pointerId === session.current?.pointerId && onEnd(false);
-    const escape = (key: KeyboardEvent) => key.key === 'Escape' && onEnd(false);
+    const up = (pointer: PointerEvent) => pointer.pointerId === session.current?.pointerId && onEnd('dropped');
+    const cancel = (pointer: PointerEvent) => pointer.pointerId === session.current?.pointerId && onEnd('cancelled');
+    const escape = (key: KeyboardEvent) => key.key === 'Escape' && onEnd('cancelled');
     // Listens with `passive: false`, because a passive listener cannot prevent scrolling.
     const preventScroll = (touch: TouchEvent) =>
       session.current?.isActive === true && touch.cancelable && touch.preventDefault();

@@ -21,7 +21,10 @@ export interface KeyMoveOptions {
   onDrop: (draft: Draft, event: Event) => void;
 }
 
-/** Moves an event with the arrow keys while Alt is held; releasing Alt saves, Escape cancels. */
+/**
+ * Moves an event with the arrow keys while Alt is held, or resizes the event while Shift is held too. Releasing Alt
+ * saves, Escape cancels.
+ */
 export function useKeyMoves({ timeZone, isDayOnly = false, onStep, onCancel, onDrop }: KeyMoveOptions): KeyMoves {
   const [draft, setDraft] = useState<Draft>();
 
@@ -41,11 +44,12 @@ export function useKeyMoves({ timeZone, isDayOnly = false, onStep, onCancel, onD
       }
       if (!keyEvent.altKey || event.calendar !== undefined) return;
       const origin = draft?.event?.id === event.id ? draft : draftOf(event, timeZone);
-      const next = draftAfterKey(origin, keyEvent.key, keyEvent.shiftKey, isDayOnly);
+      const isResizing = keyEvent.shiftKey;
+      const next = draftAfterKey(origin, keyEvent.key, { isResizing, isDayOnly });
       if (next === undefined) return;
       keyEvent.preventDefault();
       setDraft(next);
-      onStep(next, keyEvent.shiftKey);
+      onStep(next, isResizing);
     },
     onKeyUp: (keyEvent: KeyboardEvent) => {
       if (keyEvent.key === 'Alt') drop(event);

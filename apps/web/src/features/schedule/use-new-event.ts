@@ -9,7 +9,7 @@ export interface NewEvent {
   /** The day and time chosen in the calendar, while the event is being named. */
   draft: Draft | undefined;
   /** The event that was added last. */
-  arrived: { id: string } | undefined;
+  lastAdded: { id: string } | undefined;
   choose: (draft: Draft) => void;
   discard: () => void;
   save: (title: string) => void;
@@ -21,11 +21,11 @@ export interface NewEvent {
 export function useNewEvent(add: (body: CreateEventBody, onDone: (added: Event) => void) => void): NewEvent {
   const { timeZone } = useViewer();
   const [draft, setDraft] = useState<Draft>();
-  const [arrived, setArrived] = useState<{ id: string }>();
+  const [lastAdded, setLastAdded] = useState<{ id: string }>();
   const lastDay = useRef<string>(undefined);
   return {
     draft,
-    arrived,
+    lastAdded,
     choose: (chosen) => {
       lastDay.current = chosen.day;
       setDraft(chosen);
@@ -36,7 +36,7 @@ export function useNewEvent(add: (body: CreateEventBody, onDone: (added: Event) 
       add(bodyOf(newValues(draft, title), timeZone), (added) => {
         lastDay.current = undefined;
         setDraft(undefined);
-        setArrived({ id: added.id });
+        setLastAdded({ id: added.id });
       });
     },
     returnFocus: () => focusAddButton(lastDay),

@@ -1,9 +1,10 @@
 import { useRef, type TouchEvent } from 'react';
 
-/** A movement to the side, at least this far in pixels, and at least twice as far as up or down. */
+/** A swipe moves sideways at least this many pixels, and at least twice as far as up or down. */
 const MIN_DISTANCE = 56;
-/** Below this a touch has not moved; a touch that is held for longer without moving drags an event. */
+/** A touch that has moved fewer pixels counts as resting. */
 const TOLERANCE = 10;
+/** A touch that rests longer than this drags an event, so its later movement is no swipe. */
 const MAX_REST_MILLISECONDS = 300;
 
 interface Touch {

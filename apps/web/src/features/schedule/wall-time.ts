@@ -46,16 +46,16 @@ export function formatClock(minutes: number): string {
   return formatMinutesOfDay(((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES);
 }
 
-/** 810 → '1:30' or '13:30', where AM or PM is clear from what stands beside it. */
-export function formatClockWithoutHalf(minutes: number): string {
-  return formatClock(minutes).replace(HALF_OF_DAY, '');
+/** 810 → '1:30' or '13:30', for places where the text beside it shows whether it is AM or PM. */
+export function formatClockWithoutAmPm(minutes: number): string {
+  return formatClock(minutes).replace(AM_OR_PM, '');
 }
 
-/** '2:00 – 3:30 PM' or '14:00 – 15:30'; with AM and PM named where they differ: '11:30 AM – 1:00 PM'. */
+/** '2:00 – 3:30 PM' or '14:00 – 15:30'; if only one of the times is AM, '11:30 AM – 1:00 PM'. */
 export function formatClockRange(start: number, duration: number): string {
   const [from, to] = [formatClock(start), formatClock(start + duration)];
-  const isSameHalf = HALF_OF_DAY.exec(from)?.[0] === HALF_OF_DAY.exec(to)?.[0] && duration < DAY_MINUTES / 2;
-  return `${isSameHalf ? formatClockWithoutHalf(start) : from} – ${to}`;
+  const hasSameAmPm = AM_OR_PM.exec(from)?.[0] === AM_OR_PM.exec(to)?.[0] && duration < DAY_MINUTES / 2;
+  return `${hasSameAmPm ? formatClockWithoutAmPm(start) : from} – ${to}`;
 }
 
-const HALF_OF_DAY = / [AP]M$/;
+const AM_OR_PM = / [AP]M$/;

@@ -27,7 +27,7 @@ export function ResortMoves({ categories, onMove }: ResortMovesProps) {
   return (
     <div className="border-t border-line">
       <ScreenVirtualizer itemSize={rowHeight} data={rows}>
-        {(move) => <MoveRow key={move.conversationId} move={move} categories={categoriesById} onMove={onMove} />}
+        {(move) => <MoveRow key={move.conversationId} move={move} categoriesById={categoriesById} onMove={onMove} />}
       </ScreenVirtualizer>
       <div ref={end} />
     </div>
@@ -36,14 +36,14 @@ export function ResortMoves({ categories, onMove }: ResortMovesProps) {
 
 interface MoveRowProps {
   move: ResortMove;
-  categories: ReadonlyMap<string, Category>;
+  categoriesById: ReadonlyMap<string, Category>;
   onMove: (move: ResortMove) => void;
 }
 
-function MoveRow({ move, categories, onMove }: MoveRowProps) {
+function MoveRow({ move, categoriesById, onMove }: MoveRowProps) {
   const title = move.title === '' ? t('untitled') : move.title;
   const formatCategory = ({ categoryId, confidence }: ResortMove['from']) => {
-    const category = categories.get(categoryId);
+    const category = categoriesById.get(categoryId);
     return `${category?.emoji ?? ''} ${category?.name ?? ''} ${t('percent', { percent: Math.round(confidence * 100) })}`;
   };
   return (

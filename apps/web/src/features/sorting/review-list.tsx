@@ -21,7 +21,7 @@ export function ReviewList({ items, categories, actions }: ReviewListProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const categoriesById = new Map(categories.map((category) => [category.id, category]));
   // The category Other, for conversations that fit no other category.
-  const other = categories.find(({ isProtected }) => isProtected);
+  const otherCategory = categories.find(({ isProtected }) => isProtected);
   // The queue takes the focus, ready for shortcuts.
   useEffect(() => list.current?.focus({ preventScroll: true }), []);
 
@@ -34,12 +34,12 @@ export function ReviewList({ items, categories, actions }: ReviewListProps) {
     const item = items[rows.index];
     if (item !== undefined) decide(item, choose(item));
   };
-  const guessed = (place: number) =>
-    decideActive(({ guesses }) => categoriesById.get(guesses[place]?.categoryId ?? ''));
+  const acceptGuess = (index: number) =>
+    decideActive(({ guesses }) => categoriesById.get(guesses[index]?.categoryId ?? ''));
   const rows = useRowKeys({
     list,
     ids: items.map(({ conversationId }) => conversationId),
-    keys: { 1: guessed(0), 2: guessed(1), 0: decideActive(() => other), u: () => void actions.undo() },
+    keys: { 1: acceptGuess(0), 2: acceptGuess(1), 0: decideActive(() => otherCategory), u: () => void actions.undo() },
   });
 
   return (
@@ -56,8 +56,8 @@ export function ReviewList({ items, categories, actions }: ReviewListProps) {
             key={item.conversationId}
             item={item}
             isActive={index === rows.index}
-            categories={categoriesById}
-            other={other}
+            categoriesById={categoriesById}
+            otherCategory={otherCategory}
             onDecide={(category) => decide(item, category)}
             onSelect={() => rows.select(item.conversationId)}
           />

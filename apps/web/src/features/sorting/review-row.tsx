@@ -17,17 +17,18 @@ import { titleOf } from './use-review-actions.ts';
 export interface ReviewRowProps {
   item: ReviewItem;
   isActive: boolean;
-  categories: ReadonlyMap<string, Category>;
-  other: Category | undefined;
+  categoriesById: ReadonlyMap<string, Category>;
+  /** The category Other, for conversations that fit no other category. */
+  otherCategory: Category | undefined;
   onDecide: (category: Category) => void;
   onSelect: () => void;
 }
 
-export function ReviewRow({ item, isActive, categories, other, onDecide, onSelect }: ReviewRowProps) {
+export function ReviewRow({ item, isActive, categoriesById, otherCategory, onDecide, onSelect }: ReviewRowProps) {
   const { timeZone } = useViewer();
   const title = titleOf(item);
   const guesses = item.guesses.flatMap(({ categoryId, confidence }) => {
-    const category = categories.get(categoryId);
+    const category = categoriesById.get(categoryId);
     return category === undefined ? [] : [{ category, confidence }];
   });
   return (
@@ -68,8 +69,8 @@ export function ReviewRow({ item, isActive, categories, other, onDecide, onSelec
         ))}
         {/* These two buttons wrap to the next line together. */}
         <div className="flex items-center gap-1.5">
-          {other !== undefined && guesses.every(({ category }) => category !== other) && (
-            <Button size="small" variant="ghost" className="text-muted" onClick={() => onDecide(other)}>
+          {otherCategory !== undefined && guesses.every(({ category }) => category !== otherCategory) && (
+            <Button size="small" variant="ghost" className="text-muted" onClick={() => onDecide(otherCategory)}>
               {isActive && <KeyHint>0</KeyHint>}
               {t('keep')}
               <VisuallyHidden>{t('fileNamed', { title })}</VisuallyHidden>
@@ -86,7 +87,7 @@ export function ReviewRow({ item, isActive, categories, other, onDecide, onSelec
               />
             }
           >
-            {[...categories.values()].map((category) => (
+            {[...categoriesById.values()].map((category) => (
               <MenuItem key={category.id} onSelect={() => onDecide(category)}>
                 <span aria-hidden>{category.emoji}</span>
                 {category.name}

@@ -10,18 +10,18 @@ import { t } from './suggestions.messages.ts';
 
 export interface ApprovedCardProps {
   suggestion: ApprovedSuggestion;
-  /** Whether it was approved while it was shown. */
+  /** Whether the user has just approved it here, so that it takes the focus. */
   isNew: boolean;
 }
 
-/** What an approved suggestion became: 'Approved · Fri 10:00 AM · Open'. */
+/** An approved suggestion, with a link to what the approval created: 'Approved · Fri 10:00 AM · Open'. */
 export function ApprovedCard({ suggestion, isNew }: ApprovedCardProps) {
   const { title, type, schedulingDetails } = suggestion;
   const { timeZone } = useViewer();
   const now = useNow();
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // The button that approved it is gone, and the focus with it.
+    // The pressed button, which had the focus, no longer exists.
     if (isNew && document.activeElement === document.body) link.current?.focus({ preventScroll: true });
   }, [isNew]);
   return (
@@ -35,14 +35,14 @@ export function ApprovedCard({ suggestion, isNew }: ApprovedCardProps) {
             <>
               {' · '}
               <time dateTime={schedulingDetails.datetime}>
-                {describeShortly(schedulingDetails.datetime, now, timeZone, type !== 'task')}
+                {describeShortly(schedulingDetails.datetime, now, timeZone, { hasTime: type !== 'task' })}
               </time>
             </>
           )}
           {' · '}
           <Link
             ref={link}
-            to={placeOf(suggestion, timeZone)}
+            to={createdPath(suggestion, timeZone)}
             aria-label={t('openNamed', { title })}
             className="font-medium underline underline-offset-3 pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:min-w-11 pointer-coarse:items-center"
           >
@@ -54,8 +54,8 @@ export function ApprovedCard({ suggestion, isNew }: ApprovedCardProps) {
   );
 }
 
-/** The screen that has what was created. */
-function placeOf({ type, schedulingDetails, eventId }: ApprovedSuggestion, timeZone: string): string {
+/** The path of the screen that shows what the approval created. */
+function createdPath({ type, schedulingDetails, eventId }: ApprovedSuggestion, timeZone: string): string {
   if (type === 'reminder') return '/reminders';
   if (type === 'recommendation') return '/recommendations';
   if (type === 'task' || schedulingDetails === undefined) return '/schedule';

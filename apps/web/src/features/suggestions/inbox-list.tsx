@@ -28,7 +28,7 @@ export function InboxList({ suggestions, actions }: InboxListProps) {
   useEffect(() => list.current?.focus({ preventScroll: true }), []);
 
   const decide = (suggestion: PendingSuggestion, act: (suggestion: PendingSuggestion) => void) => {
-    // Whichever row moves up to the position of this one becomes active.
+    // The row that moves up to this position becomes active.
     if (suggestion.id === rows.activeId) rows.leaveRow();
     act(suggestion);
   };

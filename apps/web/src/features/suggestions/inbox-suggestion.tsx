@@ -48,7 +48,7 @@ export function InboxSuggestion({ suggestion, isActive, onSelect, ...handlers }:
               {t('decline')}
             </Button>
           </KeyTooltip>
-          {/* One filled button a screen: that of the row that the keys act on. */}
+          {/* Only the active row, on which the shortcuts act, has a primary button. */}
           <KeyTooltip label={t('approve')} shortcut="A">
             <Button
               size="small"

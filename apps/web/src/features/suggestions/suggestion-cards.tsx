@@ -6,19 +6,19 @@ import type { FoundSuggestions } from './use-message-suggestions.ts';
 const SuggestionCard = lazy(async () => ({ default: (await import('./suggestion-card.tsx')).SuggestionCard }));
 const ApprovedCard = lazy(async () => ({ default: (await import('./approved-card.tsx')).ApprovedCard }));
 
-/** The suggestions below a reply: those to decide, and what became of those that were approved. */
+/** The suggestions below a reply: approved ones with links to what they became, and pending ones to decide. */
 export function SuggestionCards({ suggestions: { pending, approved } }: { suggestions: FoundSuggestions }) {
-  // What was pending here and is approved now takes the focus of the button that approved it.
-  const [shownPending, setShownPending] = useState<readonly string[]>([]);
-  const added = pending.filter(({ id }) => !shownPending.includes(id));
-  if (added.length > 0) setShownPending([...shownPending, ...added.map(({ id }) => id)]);
+  // A card that was pending here and is now approved takes the focus, because the pressed button is gone.
+  const [seenPendingIds, setSeenPendingIds] = useState<readonly string[]>([]);
+  const added = pending.filter(({ id }) => !seenPendingIds.includes(id));
+  if (added.length > 0) setSeenPendingIds([...seenPendingIds, ...added.map(({ id }) => id)]);
   if (pending.length + approved.length === 0) return null;
   return (
     <ul aria-label={t('cards')} className="mt-3 flex flex-col gap-2">
       {approved.map((suggestion) => (
         <li key={suggestion.id}>
           <Suspense fallback={null}>
-            <ApprovedCard suggestion={suggestion} isNew={shownPending.includes(suggestion.id)} />
+            <ApprovedCard suggestion={suggestion} isNew={seenPendingIds.includes(suggestion.id)} />
           </Suspense>
         </li>
       ))}

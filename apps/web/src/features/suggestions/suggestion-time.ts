@@ -17,8 +17,13 @@ export function describeTime(details: SchedulingDetails, timeZone: string): stri
   return parts.join(' · ');
 }
 
-/** 'Fri 10:00 AM' within the coming week, otherwise 'Nov 27, 2026, 10:00 AM'; without the time, only the day. */
-export function describeShortly(datetime: string, now: Instant, timeZone: string, hasTime: boolean): string {
+/** 'Fri 10:00 AM' within the coming week, otherwise 'Nov 27, 2026, 10:00 AM'; without `hasTime` only the day. */
+export function describeShortly(
+  datetime: string,
+  now: Instant,
+  timeZone: string,
+  { hasTime }: { hasTime: boolean },
+): string {
   const days = daysBetween(now, datetime, timeZone);
   const isThisWeek = days >= 0 && days < 7;
   const day = isThisWeek ? formatWeekday(datetime, timeZone).slice(0, 3) : formatDate(datetime, timeZone);

@@ -29,22 +29,22 @@ export function useSuggestions() {
   return useQuery({ ...endpointQuery(listSuggestions), staleTime: 0 });
 }
 
-/** Approved while this page is open, in whichever conversation. */
+/** The suggestions approved since the app was loaded, of all conversations. */
 const approvedHereKey = ['suggestions approved here'];
 
-/** The approved suggestions of a conversation, and those approved on this page; null loads only the latter. */
+/** The approved suggestions of a conversation, and all approved since the app was loaded; with null only the latter. */
 export function useApprovedSuggestions(conversationId: string | null): readonly ApprovedSuggestion[] {
   const query = endpointQuery(listApprovedSuggestions, { query: { conversationId: conversationId ?? '' } });
   const stored = useQuery({ ...query, enabled: conversationId !== null, staleTime: 0 }).data ?? noneApproved;
-  const here = useQuery<ApprovedSuggestion[]>({
+  const approvedHere = useQuery<ApprovedSuggestion[]>({
     queryKey: approvedHereKey,
     queryFn: () => [],
     initialData: [],
     gcTime: Infinity,
   }).data;
   return useMemo(
-    () => [...stored, ...here.filter(({ id }) => !stored.some((known) => known.id === id))],
-    [stored, here],
+    () => [...stored, ...approvedHere.filter(({ id }) => !stored.some((known) => known.id === id))],
+    [stored, approvedHere],
   );
 }
 

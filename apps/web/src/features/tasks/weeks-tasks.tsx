@@ -74,7 +74,7 @@ function TaskGroupList({ groups, today, ...rowProps }: ListProps) {
     { title: t('group.someday'), tasks: groups.someday, hasDate: false },
     { title: t('group.done'), tasks: groups.done, hasDate: true },
   ].filter(({ tasks }) => tasks.length > 0);
-  const renderRows = (tasks: readonly Task[], hasDate: boolean) => (
+  const renderRows = (tasks: readonly Task[], { hasDate }: { hasDate: boolean }) => (
     <ul>
       {tasks.map((task) => (
         <TaskRow key={task.id} task={task} today={today} hasDate={hasDate} {...rowProps} />
@@ -91,13 +91,13 @@ function TaskGroupList({ groups, today, ...rowProps }: ListProps) {
       {sections.map(({ title, tasks, hasDate }) => (
         <section key={title} aria-label={title}>
           <h3 className="px-3 pt-3 pb-0.5 text-small font-medium text-muted">{title}</h3>
-          {renderRows(tasks, hasDate)}
+          {renderRows(tasks, { hasDate })}
         </section>
       ))}
       {groups.later.length > 0 && (
         <div className="mt-1 px-3 [&_summary]:py-2 [&>details]:border-b-0">
           <Disclosure title={<span className="text-ui">{t('later', { count: groups.later.length })}</span>}>
-            <div className="-mx-3 text-text">{renderRows(groups.later, true)}</div>
+            <div className="-mx-3 text-text">{renderRows(groups.later, { hasDate: true })}</div>
           </Disclosure>
         </div>
       )}

@@ -17,8 +17,8 @@ interface Draft extends SampleConversation {
 }
 
 /**
- * Two and a half years of one invented person as an export of ChatGPT and one of Claude, so that importing them and
- * undoing the import work as with the user's own. The ids are fixed, so loading the sample again adds no conversation.
+ * Two and a half years of conversations of an invented person, as an export of ChatGPT and one of Claude. Importing
+ * them and undoing the import works as with real exports. The ids are fixed, so loading the sample again adds nothing.
  */
 export function makeSampleArchive(now: Date): File[] {
   const drafts = [...learning, ...moneyAndHome, ...bodyAndTravel, ...work, ...people].map((sample, index): Draft => ({

@@ -17,11 +17,11 @@ export interface ArchiveBodyProps extends ArchivePartProps {
 /** Two panels beside each other on wide screens. */
 const row = 'grid gap-3 md:gap-4 *:min-w-0';
 
-/** The panels below the months. A part without evidence is absent, and its neighbour takes the room. */
+/** The panels below the timeline. A panel without data is left out, and the panel beside it takes its space. */
 export function ArchiveBody({ archive, categories, onOpen, onAsk }: ArchiveBodyProps) {
   const isWhole = archive.year === null;
   const busiest = busiestHour(archive.hours);
-  const shared = { archive, categories, onOpen };
+  const panelProps = { archive, categories, onOpen };
   const [hasTopics, hasQuestions] = [archive.topics.length > 0, archive.questions.length > 0];
   const hasStories = archive.longest !== null || archive.latestAtNight !== null || archive.busiestDay !== null;
   const isFoundShown = isWhole && hasFound(archive);
@@ -29,8 +29,8 @@ export function ArchiveBody({ archive, categories, onOpen, onAsk }: ArchiveBodyP
     <div className="flex flex-col gap-3 md:gap-4">
       {(hasTopics || hasQuestions) && (
         <div className={cx(row, hasTopics && hasQuestions && 'xl:grid-cols-[5fr_7fr]')}>
-          {hasTopics && <SubjectsPanel {...shared} />}
-          {hasQuestions && <QuestionsPanel {...shared} />}
+          {hasTopics && <SubjectsPanel {...panelProps} />}
+          {hasQuestions && <QuestionsPanel {...panelProps} />}
         </div>
       )}
       {isWhole && archive.counts.conversations >= ARCHIVE_MAP_MIN_CONVERSATIONS && <ArchiveMap />}

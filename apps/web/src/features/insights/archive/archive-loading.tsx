@@ -1,7 +1,7 @@
 import { Skeleton } from '#ui/skeleton.tsx';
 import { t } from './archive.messages.ts';
 
-/** Of the size of what comes: sentence, figures and months. */
+/** Placeholders with the sizes of the headline, the figures and the timeline. */
 export function ArchiveLoading() {
   return (
     <output aria-label={t('loading')} className="block">

@@ -22,7 +22,7 @@ const width = 'max-w-(--size-content)';
 
 export interface ArchivePageProps {
   categories: readonly Category[];
-  /** What the person came with, such as the end of an import. */
+  /** Shown above the content, such as the result of the import that led here. */
   notice?: ReactNode;
   onAsk: (question: string) => void;
 }
@@ -80,7 +80,7 @@ function useChosenYear(): number | undefined {
   return /^\d{4}$/.test(year) ? Number(year) : undefined;
 }
 
-/** What a year's page lists is of that year. */
+/** On the page of a year, the conversations that a point lists are limited to that year. */
 const daysOf = (year: number | undefined): Partial<Point> =>
   year === undefined ? {} : { start: `${year}-01-01`, end: `${year}-12-31` };
 

@@ -5,7 +5,7 @@ import { t } from './archive.messages.ts';
 
 const entry = 'flex h-7 items-center rounded-[6px] px-3 text-list whitespace-nowrap pointer-coarse:h-11';
 
-/** All years, or one of them; absent when there is only one. */
+/** Links to all years together and to each year; nothing when there is only one year. */
 export function ArchiveYears({ years, chosen }: Pick<Archive, 'years'> & { chosen: number | undefined }) {
   if (years.length < 2 && chosen === undefined) return null;
   const links = [

@@ -4,7 +4,10 @@ import { endpointQuery } from '#lib/query-client.ts';
 
 const POLL_MILLISECONDS = 3_000;
 
-/** The archive, or one year of it. Polled while conversations are being counted; a year shows the last one until it is loaded. */
+/**
+ * The archive, or one year of it. Polled while conversations are being counted; returns the previous year's data until
+ * the chosen year has loaded.
+ */
 export function useArchive(year: number | undefined) {
   return useQuery({
     ...endpointQuery(getArchive, { query: year === undefined ? {} : { year }, isRevalidated: true }),

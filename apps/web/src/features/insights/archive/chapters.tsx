@@ -1,11 +1,11 @@
 import type { ArchiveChapter } from '@app/contract/archive';
 import { formatNumber } from '#lib/messages.ts';
-import { categoryPartStyle } from '../trends/format-trend.ts';
+import { categoryStyle } from '../trends/format-trend.ts';
 import type { Point } from '../trends/use-trends-url-state.ts';
 import { t } from './archive.messages.ts';
 import { formatSpan, lastDayOf } from './months.ts';
 import type { ArchivePartProps } from './archive-part.ts';
-import { placeChapters } from './timeline-scale.ts';
+import { placeChapters, type PlacedChapter } from './timeline-scale.ts';
 
 const toPoint = ({ key, name, from, to }: ArchiveChapter): Point => ({
   name,
@@ -14,11 +14,15 @@ const toPoint = ({ key, name, from, to }: ArchiveChapter): Point => ({
   end: lastDayOf(to),
 });
 
-/** In the order of the visible text, which differs. */
+/** The accessible name, in the order of the visible text, which differs between the two lists of chapters. */
 const describe = (
   { name, from, to, conversations: count }: ArchiveChapter,
-  place: 'chapterInTime' | 'chapterInList',
-): string => t(place, { name, span: formatSpan(from, to), count });
+  messageKey: 'chapterInTime' | 'chapterInList',
+): string => t(messageKey, { name, span: formatSpan(from, to), count });
+
+/** The share of its box that a chapter's months take; the rest of the box is room for the name. */
+const shareOfBox = ({ from, to, left, right }: PlacedChapter, months: number): number =>
+  (to - from + 1) / months / ((right - left) / 100);
 
 /** The chapters below the months they lasted, on wide screens. */
 export function ChapterTrack({ archive, categories, onOpen }: ArchivePartProps) {
@@ -31,34 +35,37 @@ export function ChapterTrack({ archive, categories, onOpen }: ArchivePartProps) 
       className="relative mt-2 mr-8 hidden lg:block"
       style={{ height: `calc(${lanes} * 3.25rem)` }}
     >
-      {placed.map(({ chapter, from, to, lane, left, right, isAtEnd }) => (
-        <li
-          key={chapter.key}
-          className="absolute"
-          style={{ left: `${left}%`, width: `${right - left}%`, top: `calc(${lane} * 3.25rem)` }}
-        >
-          <button
-            type="button"
-            aria-label={describe(chapter, 'chapterInTime')}
-            title={formatSpan(chapter.from, chapter.to)}
-            onClick={() => onOpen(toPoint(chapter))}
-            className={`group/chapter block w-full pt-2 leading-4.25 ${isAtEnd ? 'text-right' : 'text-left'}`}
+      {placed.map((box) => {
+        const { chapter, lane, left, right, isAtEnd } = box;
+        return (
+          <li
+            key={chapter.key}
+            className="absolute"
+            style={{ left: `${left}%`, width: `${right - left}%`, top: `calc(${lane} * 3.25rem)` }}
           >
-            <span
-              aria-hidden
-              className={`absolute top-0 h-0.75 rounded-full ${isAtEnd ? 'right-0.5' : 'left-0.5'}`}
-              style={{
-                width: `calc(${((to - from + 1) / months / ((right - left) / 100)) * 100}% - 4px)`,
-                backgroundColor: categoryPartStyle(chapter.categoryId, categories).color,
-              }}
-            />
-            <span className="block truncate text-small leading-4.25 font-[550] underline-offset-3 group-hover/chapter:underline">
-              {chapter.name}
-            </span>
-            <span className="tabular block text-[12px] text-muted">{formatNumber(chapter.conversations)}</span>
-          </button>
-        </li>
-      ))}
+            <button
+              type="button"
+              aria-label={describe(chapter, 'chapterInTime')}
+              title={formatSpan(chapter.from, chapter.to)}
+              onClick={() => onOpen(toPoint(chapter))}
+              className={`group/chapter block w-full pt-2 leading-4.25 ${isAtEnd ? 'text-right' : 'text-left'}`}
+            >
+              <span
+                aria-hidden
+                className={`absolute top-0 h-0.75 rounded-full ${isAtEnd ? 'right-0.5' : 'left-0.5'}`}
+                style={{
+                  width: `calc(${shareOfBox(box, months) * 100}% - 4px)`,
+                  backgroundColor: categoryStyle(chapter.categoryId, categories).color,
+                }}
+              />
+              <span className="block truncate text-small leading-4.25 font-[550] underline-offset-3 group-hover/chapter:underline">
+                {chapter.name}
+              </span>
+              <span className="tabular block text-[12px] text-muted">{formatNumber(chapter.conversations)}</span>
+            </button>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -78,7 +85,7 @@ export function ChapterList({ archive: { chapters }, categories, onOpen }: Archi
             <span
               aria-hidden
               className="h-6 w-0.75 shrink-0 rounded-full"
-              style={{ backgroundColor: categoryPartStyle(chapter.categoryId, categories).color }}
+              style={{ backgroundColor: categoryStyle(chapter.categoryId, categories).color }}
             />
             <span className="min-w-0 flex-1 truncate text-ui font-[550]">{chapter.name}</span>
             <span className="text-small whitespace-nowrap text-muted">{formatSpan(chapter.from, chapter.to)}</span>

@@ -10,7 +10,7 @@ import { t } from './archive.messages.ts';
 
 const MAX_SOURCES = 3;
 
-/** How much there is, where it is from, and how it began. */
+/** The counts of the archive, its sources and its first question. */
 export function Figures({ archive }: { archive: Archive }) {
   const { conversations, messages, documents } = archive.counts;
   return (
@@ -38,7 +38,7 @@ function Figure({ label, children }: { label: string; children: ReactNode }) {
 function Sources({ sources }: Pick<Archive, 'sources'>) {
   const shown = sources.length > MAX_SOURCES + 1 ? sources.slice(0, MAX_SOURCES) : sources;
   const names = shown.map(({ source }) => (source === 'chat' ? t('ownChats') : providers[source].name));
-  const more = sources.length - shown.length;
+  const hiddenCount = sources.length - shown.length;
   return (
     <div className="flex min-w-0 flex-col-reverse justify-end">
       <dt className="sr-only">{t('sources', { count: sources.length })}</dt>
@@ -54,7 +54,7 @@ function Sources({ sources }: Pick<Archive, 'sources'>) {
           ))}
         </span>
         <span className="block text-list text-muted">
-          {[...names, ...(more > 0 ? [t('moreSources', { count: more })] : [])].join(', ')}
+          {[...names, ...(hiddenCount > 0 ? [t('moreSources', { count: hiddenCount })] : [])].join(', ')}
         </span>
       </dd>
     </div>

@@ -7,35 +7,35 @@ import { formatDay } from '../trends/format-trend.ts';
 import { t } from './archive.messages.ts';
 import { Panel } from './panel.tsx';
 
-/** Plans, cards, decisions and documents found in the conversations, each with the way to them. */
+/** Plans, cards, decisions and documents found in the conversations, each with a link or button that shows them. */
 export function FoundPanel({ archive: { found, counts } }: { archive: Archive }) {
   const { plans, cards, decisions } = found;
   return (
     <Panel title={t('found')}>
       <ul className="divide-y divide-line">
         {plans.count > 0 && (
-          <Found
+          <FoundRow
             icon={<CalendarCheck />}
             title={t('plans', { count: plans.count })}
             text={plans.example === null ? undefined : t('quote', { text: plans.example })}
-            act={<Link to="/inbox">{t('plansAct')}</Link>}
+            action={<Link to="/inbox">{t('plansAct')}</Link>}
           />
         )}
         {cards.count > 0 && (
-          <Found
+          <FoundRow
             icon={<Layers />}
             title={t('cards', { count: cards.count })}
             text={t('cardsText', { decks: cards.decks })}
-            act={<Link to="/learning">{t('cardsAct')}</Link>}
+            action={<Link to="/learning">{t('cardsAct')}</Link>}
           />
         )}
         {decisions.count > 0 && <Decisions decisions={decisions} />}
         {counts.documents > 0 && (
-          <Found
+          <FoundRow
             icon={<FileText />}
             title={t('documentsFound', { count: counts.documents })}
             text={t('documentsText')}
-            act={<Link to="/search?q=has%3Adocument">{t('documentsAct')}</Link>}
+            action={<Link to="/search?q=has%3Adocument">{t('documentsAct')}</Link>}
           />
         )}
       </ul>
@@ -43,20 +43,20 @@ export function FoundPanel({ archive: { found, counts } }: { archive: Archive })
   );
 }
 
-/** Whether there is anything to show. */
+/** Whether the panel has anything to show. */
 export const hasFound = ({ found: { plans, cards, decisions }, counts }: Archive): boolean =>
   plans.count + cards.count + decisions.count + counts.documents > 0;
 
-interface FoundProps {
+interface FoundRowProps {
   icon: ReactNode;
   title: string;
   text: string | undefined;
   /** A link or a button. */
-  act: ReactNode;
+  action: ReactNode;
   children?: ReactNode;
 }
 
-function Found({ icon, title, text, act, children }: FoundProps) {
+function FoundRow({ icon, title, text, action, children }: FoundRowProps) {
   return (
     <li className="py-3">
       <div className="flex items-center gap-3">
@@ -71,7 +71,7 @@ function Found({ icon, title, text, act, children }: FoundProps) {
           {text !== undefined && <span className="block truncate text-list text-muted">{text}</span>}
         </span>
         <Button asChild size="small">
-          {act}
+          {action}
         </Button>
       </div>
       {children}
@@ -84,11 +84,11 @@ function Decisions({ decisions: { count, latest } }: Pick<Archive['found'], 'dec
   const id = useId();
   const [newest] = latest;
   return (
-    <Found
+    <FoundRow
       icon={<Signpost />}
       title={t('decisions', { count })}
       text={newest === undefined || isOpen ? undefined : t('quote', { text: newest.text })}
-      act={
+      action={
         <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           {isOpen ? t('decisionsHide') : t('decisionsAct')}
         </button>
@@ -109,6 +109,6 @@ function Decisions({ decisions: { count, latest } }: Pick<Archive['found'], 'dec
           </li>
         ))}
       </ul>
-    </Found>
+    </FoundRow>
   );
 }

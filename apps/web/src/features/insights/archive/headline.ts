@@ -1,7 +1,7 @@
 import type { Archive } from '@app/contract/archive';
 import { t } from './archive.messages.ts';
 
-const WORDS = [
+const NUMBER_WORDS = [
   'Zero',
   'One',
   'Two',
@@ -16,13 +16,13 @@ const WORDS = [
   'Eleven',
   'Twelve',
 ];
-const inWords = (count: number): string => WORDS[count] ?? String(count);
+const inWords = (count: number): string => NUMBER_WORDS[count] ?? String(count);
 
-/** Fewer conversations, or fewer months, are a beginning. */
+/** An archive with fewer conversations or fewer months than these has only just begun. */
 const MIN_CONVERSATIONS = 10;
 const MIN_MONTHS = 3;
 const MONTHS_OF_A_YEAR = 12;
-/** From here on years are counted, rounded to whole ones. */
+/** From this number of months on, the headline counts years, rounded to whole years. */
 const MIN_MONTHS_FOR_YEARS = 21;
 
 /** The archive in one sentence, such as 'Four years of asking, now in one place.' */

@@ -7,15 +7,15 @@ type Hours = Archive['hours'];
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
-/** So many questions in all, and in the busiest hour, say something about a person's week. */
+/** With fewer questions in all, or in the busiest hour, the busiest hour may be chance. */
 const MIN_QUESTIONS = 30;
-const MIN_BUSIEST = 3;
+const MIN_IN_BUSIEST_HOUR = 3;
 
-/** The hour of the week with most questions; undefined when too few were asked to say so. */
+/** The hour of the week with the most questions; undefined with too few questions, or if another hour has as many. */
 export function busiestHour(hours: Hours): Hours[number] | undefined {
   const [busiest, second] = hours.toSorted((a, b) => b.questions - a.questions);
   const total = hours.reduce((sum, { questions }) => sum + questions, 0);
-  if (busiest === undefined || total < MIN_QUESTIONS || busiest.questions < MIN_BUSIEST) return undefined;
+  if (busiest === undefined || total < MIN_QUESTIONS || busiest.questions < MIN_IN_BUSIEST_HOUR) return undefined;
   return busiest.questions === second?.questions ? undefined : busiest;
 }
 

@@ -9,12 +9,12 @@ interface Step {
   title: string;
   text: string;
   /** A link or a button. */
-  act: ReactNode;
+  action: ReactNode;
 }
 
-const SHOWN = 3;
+const MAX_STEPS = 3;
 
-/** The three next steps that this archive offers; the first has the screen's filled button. */
+/** The next steps for this archive, at most three; the first has the primary button of the screen. */
 export function NextSteps({ archive, onAsk }: { archive: Archive; onAsk: (question: string) => void }) {
   const id = useId();
   return (
@@ -24,13 +24,13 @@ export function NextSteps({ archive, onAsk }: { archive: Archive; onAsk: (questi
       </h2>
       <ul className="grid gap-3 md:gap-4 lg:grid-cols-3">
         {listSteps(archive, onAsk)
-          .slice(0, SHOWN)
-          .map(({ key, title, text, act }, at) => (
+          .slice(0, MAX_STEPS)
+          .map(({ key, title, text, action }, index) => (
             <li key={key} className="flex flex-col gap-1 rounded-card border border-line bg-panel p-4 md:px-6 md:py-5">
               <h3 className="text-section">{title}</h3>
               <p className="mb-4 text-ui text-pretty text-muted">{text}</p>
-              <Button asChild variant={at === 0 ? 'primary' : 'secondary'} className="mt-auto self-start">
-                {act}
+              <Button asChild variant={index === 0 ? 'primary' : 'secondary'} className="mt-auto self-start">
+                {action}
               </Button>
             </li>
           ))}
@@ -39,7 +39,7 @@ export function NextSteps({ archive, onAsk }: { archive: Archive; onAsk: (questi
   );
 }
 
-/** What is left to do comes first; each step needs something in the archive. */
+/** The steps that apply to this archive; those with something to decide come first. */
 function listSteps({ toReview, found, chapters, topics }: Archive, onAsk: (question: string) => void): Step[] {
   const subject = chapters.at(-1)?.name ?? topics[0]?.name;
   const question = subject === undefined ? undefined : t('askAbout', { topic: subject });
@@ -50,7 +50,7 @@ function listSteps({ toReview, found, chapters, topics }: Archive, onAsk: (quest
             key: 'review',
             title: t('nextReview', { count: toReview }),
             text: t('nextReviewText'),
-            act: <Link to="/review">{t('nextReviewAct', { count: toReview })}</Link>,
+            action: <Link to="/review">{t('nextReviewAct', { count: toReview })}</Link>,
           },
         ]
       : []),
@@ -60,7 +60,7 @@ function listSteps({ toReview, found, chapters, topics }: Archive, onAsk: (quest
             key: 'plans',
             title: t('nextPlans', { count: found.plans.count }),
             text: t('nextPlansText'),
-            act: <Link to="/inbox">{t('nextPlansAct')}</Link>,
+            action: <Link to="/inbox">{t('nextPlansAct')}</Link>,
           },
         ]
       : []),
@@ -71,7 +71,7 @@ function listSteps({ toReview, found, chapters, topics }: Archive, onAsk: (quest
             key: 'ask',
             title: t('nextAsk'),
             text: t('quote', { text: question }),
-            act: (
+            action: (
               <button type="button" onClick={() => onAsk(question)}>
                 {t('nextAskAct')}
               </button>
@@ -84,7 +84,7 @@ function listSteps({ toReview, found, chapters, topics }: Archive, onAsk: (quest
             key: 'cards',
             title: t('nextCards'),
             text: t('nextCardsText', { count: found.cards.count }),
-            act: <Link to="/learning">{t('nextCardsAct')}</Link>,
+            action: <Link to="/learning">{t('nextCardsAct')}</Link>,
           },
         ]
       : []),
@@ -92,7 +92,7 @@ function listSteps({ toReview, found, chapters, topics }: Archive, onAsk: (quest
       key: 'import',
       title: t('nextImport'),
       text: t('nextImportText'),
-      act: <Link to="/imports">{t('nextImportAct')}</Link>,
+      action: <Link to="/imports">{t('nextImportAct')}</Link>,
     },
   ];
 }

@@ -30,5 +30,5 @@ export function Panel({
   );
 }
 
-/** A row that is a link or a button; its hover reaches into the padding of the panel. */
+/** The classes of a row that is a link or a button; its hover background reaches into the padding of the panel. */
 export const rowClass = '-mx-2 rounded-control px-2 text-left hover:bg-hover';

@@ -1,14 +1,14 @@
 import type { ArchiveQuestion } from '@app/contract/archive';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { categoryPartStyle, formatDay } from '../trends/format-trend.ts';
+import { categoryStyle, formatDay } from '../trends/format-trend.ts';
 import { t } from './archive.messages.ts';
 import { Panel, rowClass } from './panel.tsx';
 import type { ArchivePartProps } from './archive-part.ts';
 
-const SHOWN = 6;
+const MAX_QUESTIONS = 6;
 const columns = 'md:grid-cols-[minmax(0,1fr)_10.5rem_2.5rem] md:gap-5';
 
-/** What was asked again and again: a dot is one time it was asked. */
+/** Questions that were asked repeatedly, with a dot for each time. */
 export function QuestionsPanel({ archive, categories, onOpen }: ArchivePartProps) {
   const { questions, firstDay, lastDay } = archive;
   if (firstDay === null || lastDay === null) return null;
@@ -16,7 +16,7 @@ export function QuestionsPanel({ archive, categories, onOpen }: ArchivePartProps
   return (
     <Panel title={t('questions')} text={t('questionsText')}>
       <ul>
-        {questions.slice(0, SHOWN).map((question) => {
+        {questions.slice(0, MAX_QUESTIONS).map((question) => {
           const { key, text, times, categoryId, days } = question;
           return (
             <li key={key}>
@@ -39,11 +39,7 @@ export function QuestionsPanel({ archive, categories, onOpen }: ArchivePartProps
                 <span aria-hidden className="tabular text-right text-list font-[550] md:order-last">
                   {t('times', { count: times })}
                 </span>
-                <Dots
-                  days={days}
-                  span={{ firstDay, lastDay }}
-                  color={categoryPartStyle(categoryId, categories).color}
-                />
+                <Dots days={days} span={{ firstDay, lastDay }} color={categoryStyle(categoryId, categories).color} />
               </button>
             </li>
           );
@@ -63,6 +59,7 @@ interface DotsProps extends Pick<ArchiveQuestion, 'days'> {
   color: string;
 }
 
+/** The keys number the dots of a day, because a question can be asked several times on one day. */
 function Dots({ days, span, color }: DotsProps) {
   const [start, end] = [Date.parse(span.firstDay), Date.parse(span.lastDay)];
   return (
@@ -70,9 +67,9 @@ function Dots({ days, span, color }: DotsProps) {
       aria-hidden
       className="relative col-span-2 mx-1 block h-2.5 before:absolute before:inset-x-0 before:top-1/2 before:border-t before:border-line md:col-span-1"
     >
-      {days.map((day, at) => (
+      {days.map((day, index) => (
         <span
-          key={`${day}-${days.slice(0, at).filter((other) => other === day).length}`}
+          key={`${day}-${days.slice(0, index).filter((other) => other === day).length}`}
           className="absolute top-px -ml-1 size-2 rounded-full opacity-75"
           style={{
             left: `${end === start ? 50 : ((Date.parse(day) - start) / (end - start)) * 100}%`,

@@ -5,25 +5,25 @@ import { Link } from 'react-router';
 import { formatNumber } from '#lib/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { categoryPartStyle } from '../trends/format-trend.ts';
+import { categoryStyle } from '../trends/format-trend.ts';
 import { t } from './archive.messages.ts';
 import { Panel, rowClass } from './panel.tsx';
 
-/** How many conversations each category got, and how many are uncertain. */
+/** The number of conversations in each category, and how many have an uncertain category. */
 export function SortedPanel({ archive, categories }: { archive: Archive; categories: readonly Category[] }) {
   const { counts, toReview } = archive;
-  const sums = new Map<string, number>();
+  const countsById = new Map<string, number>();
   for (const { byCategory } of archive.series)
     for (const { categoryId, conversations } of byCategory)
-      sums.set(categoryId, (sums.get(categoryId) ?? 0) + conversations);
-  const ranked = [...sums].toSorted(([, a], [, b]) => b - a);
+      countsById.set(categoryId, (countsById.get(categoryId) ?? 0) + conversations);
+  const ranked = [...countsById].toSorted(([, a], [, b]) => b - a);
   const max = ranked[0]?.[1] ?? 1;
-  const sure = { sure: counts.conversations - toReview, all: counts.conversations };
+  const sureOfAll = { sure: counts.conversations - toReview, all: counts.conversations };
   return (
-    <Panel title={t('sorted')} text={toReview > 0 ? t('sortedText', sure) : undefined}>
+    <Panel title={t('sorted')} text={toReview > 0 ? t('sortedText', sureOfAll) : undefined}>
       <ul>
         {ranked.map(([id, count]) => {
-          const { name, emoji, color } = categoryPartStyle(id, categories);
+          const { name, emoji, color } = categoryStyle(id, categories);
           return (
             <li key={id}>
               <Link

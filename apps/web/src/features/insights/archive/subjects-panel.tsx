@@ -3,23 +3,23 @@ import { useState } from 'react';
 import { formatNumber } from '#lib/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { categoryPartStyle } from '../trends/format-trend.ts';
+import { categoryStyle } from '../trends/format-trend.ts';
 import { t } from './archive.messages.ts';
 import { Panel, rowClass } from './panel.tsx';
 import type { ArchivePartProps } from './archive-part.ts';
 
-const SHOWN = 8;
+const MAX_SHOWN_AT_FIRST = 8;
 const MAX_BARS = 28;
 
-/** The largest subjects, each with when it came up. */
+/** The largest topics, each with bars that show when it came up. */
 export function SubjectsPanel({ archive: { topics }, categories, onOpen }: ArchivePartProps) {
   const [areAllShown, setAllShown] = useState(false);
-  const shown = areAllShown ? topics : topics.slice(0, SHOWN);
+  const shown = areAllShown ? topics : topics.slice(0, MAX_SHOWN_AT_FIRST);
   return (
     <Panel title={t('topics')}>
       <ul>
         {shown.map(({ key, name, conversations, categoryId, counts }) => {
-          const { color } = categoryPartStyle(categoryId, categories);
+          const { color } = categoryStyle(categoryId, categories);
           return (
             <li key={key}>
               <button
@@ -41,7 +41,7 @@ export function SubjectsPanel({ archive: { topics }, categories, onOpen }: Archi
           );
         })}
       </ul>
-      {topics.length > SHOWN && (
+      {topics.length > MAX_SHOWN_AT_FIRST && (
         <Button
           variant="ghost"
           size="small"
@@ -56,19 +56,19 @@ export function SubjectsPanel({ archive: { topics }, categories, onOpen }: Archi
   );
 }
 
-/** The counts as small bars; months are joined where there are too many for the width. */
+/** The counts of the months as small bars; with too many months for the width, a bar is the sum of several. */
 function Spark({ counts, color }: { counts: Archive['topics'][number]['counts']; color: string }) {
-  const size = Math.ceil(counts.length / MAX_BARS);
-  const bars = Array.from({ length: Math.ceil(counts.length / size) }, (_, at) =>
-    counts.slice(at * size, (at + 1) * size).reduce((sum, count) => sum + count, 0),
+  const monthsPerBar = Math.ceil(counts.length / MAX_BARS);
+  const bars = Array.from({ length: Math.ceil(counts.length / monthsPerBar) }, (_, index) =>
+    counts.slice(index * monthsPerBar, (index + 1) * monthsPerBar).reduce((sum, count) => sum + count, 0),
   );
   const max = Math.max(1, ...bars);
   return (
     <span aria-hidden className="flex h-5 items-end gap-px">
-      {bars.map((count, at) => (
+      {bars.map((count, index) => (
         <span
           // oxlint-disable-next-line react/no-array-index-key -- a month has no other name here
-          key={at}
+          key={index}
           className="min-w-0 flex-1"
           style={{ height: count === 0 ? 0 : `${Math.max(15, (count / max) * 100)}%`, backgroundColor: color }}
         />

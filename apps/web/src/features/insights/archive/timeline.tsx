@@ -2,7 +2,7 @@ import type { ArchiveMonth } from '@app/contract/archive';
 import type { Category } from '@app/contract/categories';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { categoryPartStyle } from '../trends/format-trend.ts';
+import { categoryStyle } from '../trends/format-trend.ts';
 import type { Point } from '../trends/use-trends-url-state.ts';
 import type { ArchivePartProps } from './archive-part.ts';
 import { t } from './archive.messages.ts';
@@ -17,8 +17,8 @@ export function Timeline({ archive, categories, onOpen }: ArchivePartProps) {
   const busiest = series.reduce((best, month) => (month.conversations > best.conversations ? month : best));
   const [hovered, setHovered] = useState<ArchiveMonth>();
   const shown = hovered ?? busiest;
-  const top = shown.byCategory[0];
-  const name = top === undefined ? '' : categoryPartStyle(top.categoryId, categories).name;
+  const largest = shown.byCategory[0];
+  const largestName = largest === undefined ? '' : categoryStyle(largest.categoryId, categories).name;
   const count = shown.conversations;
   return (
     <section aria-labelledby={id} className="mt-7 md:mt-10">
@@ -31,7 +31,7 @@ export function Timeline({ archive, categories, onOpen }: ArchivePartProps) {
           {' · '}
           {hovered === undefined
             ? t('busiest', { count })
-            : t(count === 0 ? 'inMonth' : 'inMonthMostly', { count, category: name })}
+            : t(count === 0 ? 'inMonth' : 'inMonthMostly', { count, category: largestName })}
         </p>
       </header>
       <Plot series={series} categories={categories} onHover={setHovered} onOpen={onOpen} />
@@ -56,16 +56,16 @@ interface PlotProps {
 /** A bar for each month: one tab stop, the arrow keys go from month to month, Enter lists the conversations. */
 function Plot({ series, categories, onHover, onOpen }: PlotProps) {
   const { top, marks } = axisOf(Math.max(...series.map(({ conversations }) => conversations)));
-  const [focused, setFocused] = useState(series.length - 1);
+  const [focusedIndex, setFocusedIndex] = useState(series.length - 1);
   const plot = useRef<HTMLDivElement>(null);
-  const order = rankCategories(series);
+  const categoryIds = rankCategories(series);
   const gap = series.length > 60 ? 'gap-px' : 'gap-0.5 md:gap-1';
   function moveFocus(event: KeyboardEvent) {
     const step = { ArrowLeft: -1, ArrowRight: 1, Home: -series.length, End: series.length }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const next = Math.min(series.length - 1, Math.max(0, focused + step));
-    setFocused(next);
+    const next = Math.min(series.length - 1, Math.max(0, focusedIndex + step));
+    setFocusedIndex(next);
     plot.current?.querySelectorAll('button')[next]?.focus();
   }
   return (
@@ -92,24 +92,24 @@ function Plot({ series, categories, onHover, onOpen }: PlotProps) {
           style={{ gridTemplateColumns: `repeat(${series.length}, minmax(0, 1fr))` }}
           onMouseLeave={() => onHover(undefined)}
         >
-          {series.map((month, at) => (
+          {series.map((month, index) => (
             <button
               key={month.month}
               type="button"
-              tabIndex={at === Math.min(focused, series.length - 1) ? 0 : -1}
+              tabIndex={index === Math.min(focusedIndex, series.length - 1) ? 0 : -1}
               aria-label={describe(month, categories)}
               aria-disabled={month.conversations === 0}
               className="group/bar relative flex min-w-0 flex-col-reverse hover:bg-sunken focus-visible:z-1"
               onKeyDown={moveFocus}
               onFocus={() => {
-                setFocused(at);
+                setFocusedIndex(index);
                 onHover(month);
               }}
               onBlur={() => onHover(undefined)}
               onMouseEnter={() => onHover(month)}
               onClick={() => month.conversations > 0 && onOpen(toPoint(month))}
             >
-              {order.map((categoryId) => {
+              {categoryIds.map((categoryId) => {
                 const part = month.byCategory.find((one) => one.categoryId === categoryId);
                 return (
                   part !== undefined && (
@@ -118,7 +118,7 @@ function Plot({ series, categories, onHover, onOpen }: PlotProps) {
                       className="block w-full border-t border-panel"
                       style={{
                         height: `${(part.conversations / top) * 100}%`,
-                        backgroundColor: categoryPartStyle(categoryId, categories).color,
+                        backgroundColor: categoryStyle(categoryId, categories).color,
                       }}
                     />
                   )
@@ -156,7 +156,7 @@ function describe(
   const values = { month: formatLongMonth(month), count };
   return largest === undefined
     ? t('monthAlone', values)
-    : t('monthWithTop', { ...values, category: categoryPartStyle(largest.categoryId, categories).name });
+    : t('monthWithTop', { ...values, category: categoryStyle(largest.categoryId, categories).name });
 }
 
 /** The ids of the categories, those with most conversations first. */
@@ -175,7 +175,7 @@ function Legend({ series, categories }: { series: readonly ArchiveMonth[]; categ
       className="mt-4 flex flex-wrap gap-x-4.5 border-t border-line pt-2 text-list text-second md:gap-y-1.5 md:pt-4"
     >
       {rankCategories(series).map((id) => {
-        const { name, color } = categoryPartStyle(id, categories);
+        const { name, color } = categoryStyle(id, categories);
         return (
           <li key={id}>
             <Link

@@ -48,7 +48,7 @@ function LoadingMap() {
   );
 }
 
-/** Until the first map is there. */
+/** Shown until the first map has been computed. */
 function DrawingMap() {
   return (
     <MapCard>

@@ -23,7 +23,7 @@ export interface MapCanvasProps {
   onZoom: (zoom: number) => void;
 }
 
-/** How far from a point a pointer may be, in pixels. */
+/** How far from a point the mouse or a finger may be to hit the point, in pixels. */
 const REACH = { mouse: 10, touch: 24 } as const;
 const ZOOM_STEP = 1.6;
 const directions: Readonly<Record<string, Direction>> = {
@@ -35,12 +35,13 @@ const directions: Readonly<Record<string, Direction>> = {
 
 export const conversationPath = (id: string): string => `/conversation-chat/${id}`;
 
+/** The point whose details are shown. */
 interface Active {
   point: number;
   by: 'hover' | 'keys' | 'touch';
 }
 
-/** The points, which can be moved, enlarged, pointed at and walked with the arrow keys. */
+/** The map as a canvas. It can be dragged and zoomed; points are chosen with the pointer or with the arrow keys. */
 export function MapCanvas({ points, shown, handle, onZoom }: MapCanvasProps) {
   const { timeZone } = useViewer();
   const navigate = useNavigate();
@@ -61,7 +62,7 @@ export function MapCanvas({ points, shown, handle, onZoom }: MapCanvasProps) {
     onPress,
     onIgnoredWheel: showHint,
   });
-  const open = (at: number) => void navigate(conversationPath(points.ids[at] ?? ''));
+  const openPoint = (index: number) => void navigate(conversationPath(points.ids[index] ?? ''));
   function onHover(place: { x: number; y: number } | undefined) {
     const found = place === undefined ? -1 : screen.pointAt(place, REACH.mouse);
     if (found >= 0) setActive({ point: found, by: 'hover' });
@@ -73,7 +74,7 @@ export function MapCanvas({ points, shown, handle, onZoom }: MapCanvasProps) {
     if (region !== undefined) screen.showRegion(region);
     else if (found < 0) setActive(undefined);
     else if (isTouch) setActive({ point: found, by: 'touch' });
-    else open(found);
+    else openPoint(found);
   }
 
   useEffect(() => screen.update({ points, shown, active: point ?? -1 }), [screen, points, shown, point]);
@@ -84,8 +85,8 @@ export function MapCanvas({ points, shown, handle, onZoom }: MapCanvasProps) {
   function handleKey(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target !== event.currentTarget) return;
     const direction = directions[event.key];
-    if (direction !== undefined) walk(direction);
-    else if (event.key === 'Enter' && point !== undefined) open(point);
+    if (direction !== undefined) goToNext(direction);
+    else if (event.key === 'Enter' && point !== undefined) openPoint(point);
     else if (event.key === '+' || event.key === '=') screen.zoom(ZOOM_STEP);
     else if (event.key === '-') screen.zoom(1 / ZOOM_STEP);
     else if (event.key === '0') screen.showAll();
@@ -94,7 +95,7 @@ export function MapCanvas({ points, shown, handle, onZoom }: MapCanvasProps) {
     event.preventDefault();
     event.stopPropagation();
   }
-  function walk(direction: Direction) {
+  function goToNext(direction: Direction) {
     const next = point === undefined ? screen.middlePoint() : nextPoint(points, shown, point, direction);
     if (next < 0) return;
     screen.reveal(next);
@@ -107,7 +108,7 @@ export function MapCanvas({ points, shown, handle, onZoom }: MapCanvasProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it takes the arrow keys
     <div
       ref={box}
-      // Walked with arrow keys, it is one widget and not a text to be read line by line.
+      // The arrow keys go from point to point, so screen readers must not use them to read line by line.
       role="application"
       aria-label={t('mapName', { count: points.count })}
       aria-describedby={helpId}

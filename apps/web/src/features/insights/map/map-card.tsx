@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { t } from './archive-map.messages.ts';
 
-/** The same in all states, so that nothing shifts. */
+/** The classes for the height of the map: the same in all states, so that nothing shifts. */
 export const mapHeight = 'h-80 sm:h-100 lg:h-120';
 
 /** The frame of the map in all its states. */

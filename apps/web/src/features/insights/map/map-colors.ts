@@ -4,11 +4,12 @@ import type { LabelStyle } from './paint-labels.ts';
 export interface MapColors {
   /** Per category as 0xBBGGRR. */
   categories: number[];
+  /** The colour of points that are filtered out, as 0xBBGGRR. */
   faded: number;
   label: LabelStyle;
 }
 
-/** The colours of the theme as the page shows them at the moment. */
+/** Reads the colours of the current theme. */
 export function readMapColors(element: HTMLElement, categories: readonly MapCategory[]): MapColors {
   const style = getComputedStyle(element);
   const probe = document.createElement('span');
@@ -18,14 +19,14 @@ export function readMapColors(element: HTMLElement, categories: readonly MapCate
     probe.style.color = color;
     return getComputedStyle(probe).color;
   };
-  const toPixel = pixelReader();
+  const toPixel = createPixelReader();
   const colors = {
     categories: categories.map(({ color }) => toPixel(cssColor(color))),
     faded: toPixel(cssColor('var(--line)')),
     label: {
       font: `600 12.5px ${style.fontFamily}`,
       text: cssColor('var(--text)'),
-      ground: cssColor('var(--panel)'),
+      background: cssColor('var(--panel)'),
       accent: cssColor('var(--accent)'),
     },
   };
@@ -33,8 +34,8 @@ export function readMapColors(element: HTMLElement, categories: readonly MapCate
   return colors;
 }
 
-/** Turns a CSS colour in any notation into 0xBBGGRR, by drawing it. */
-function pixelReader(): (color: string) => number {
+/** Returns a function that converts a CSS colour in any notation to 0xBBGGRR, by drawing it. */
+function createPixelReader(): (color: string) => number {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
   canvas.height = 1;

@@ -11,23 +11,25 @@ import { MapTable } from './map-table.tsx';
 import { MAX_ZOOM } from './map-view.ts';
 
 const ZOOM_STEP = 1.6;
+/** Up to this zoom, apart from rounding errors, the whole map is shown. */
+const WHOLE_MAP_ZOOM = 1.001;
 
 /** The map with its buttons and its legend, or the table. */
 export function MapContent({ points, notice }: { points: MapPoints; notice: ReactNode }) {
-  const [isTable, setTable] = useState(false);
+  const [isTableShown, setTableShown] = useState(false);
   const [shown, setShown] = useState<ShownCategories>(new Set());
   const [zoom, setZoom] = useState(1);
   const map = useRef<MapHandle>(null);
-  const canZoomOut = zoom > 1.001;
+  const canZoomOut = zoom > WHOLE_MAP_ZOOM;
   return (
     <MapCard
       actions={
         <>
-          <Button size="small" aria-pressed={isTable} onClick={() => setTable(!isTable)}>
-            {isTable ? <ScatterChart aria-hidden /> : <Table2 aria-hidden />}
-            {isTable ? t('showMap') : t('showTable')}
+          <Button size="small" aria-pressed={isTableShown} onClick={() => setTableShown(!isTableShown)}>
+            {isTableShown ? <ScatterChart aria-hidden /> : <Table2 aria-hidden />}
+            {isTableShown ? t('showMap') : t('showTable')}
           </Button>
-          {!isTable && (
+          {!isTableShown && (
             <>
               <IconButton
                 label={t('zoomOut')}
@@ -59,7 +61,7 @@ export function MapContent({ points, notice }: { points: MapPoints; notice: Reac
       <div className="mb-2">
         <MapLegend categories={points.categories} shown={shown} onChange={setShown} />
       </div>
-      {isTable ? (
+      {isTableShown ? (
         <MapTable points={points} shown={shown} />
       ) : (
         <MapCanvas points={points} shown={shown} handle={map} onZoom={setZoom} />

@@ -1,11 +1,11 @@
 import type { MapScreen } from './map-screen.ts';
 
 export interface GestureHandlers {
-  /** The pointer rests on or leaves (undefined) a place, without a button pressed. */
+  /** The pointer moved to a place, or left the map (undefined), without a button pressed. */
   onHover: (place: Place | undefined) => void;
   /** A click or tap that was no drag. */
   onPress: (place: Place, isTouch: boolean) => void;
-  /** The wheel was turned on a map that does not take it: the page scrolls. */
+  /** The wheel was turned, but scrolls the page instead of zooming the map. */
   onIgnoredWheel: () => void;
 }
 
@@ -14,15 +14,18 @@ interface Place {
   y: number;
 }
 
-/** Pixels a pointer may move and still click. */
+/** Pixels a pointer may move before the movement is a drag and no click. */
 const CLICK_REACH = 5;
-/** Zoom per pixel of the wheel; a pinch on a trackpad has smaller steps. */
+/** The growth of the zoom per pixel of the wheel. A pinch on a trackpad sends fewer pixels, so it counts more. */
 const WHEEL_STEP = 0.0015;
 const PINCH_STEP = 0.01;
+/** Wheel events with more pixels than this are from a mouse wheel and not from a trackpad. */
+const MAX_PINCH_PIXELS = 50;
+const PIXELS_PER_LINE = 16;
 
 /**
- * Dragging, pinching and the wheel on the map. The wheel zooms with Ctrl or ⌘, or once the map has the focus; else the
- * page scrolls, so that nobody gets stuck on the map. Returns a function that removes the listeners.
+ * Dragging, pinching and the wheel on the map. The wheel zooms with Ctrl or ⌘, or while the map has the focus; otherwise
+ * the page scrolls, so that the map does not stop the user's scrolling. Returns a function that removes the listeners.
  */
 export function listenToGestures(element: HTMLElement, screen: MapScreen, handlers: GestureHandlers): () => void {
   const controller = new AbortController();
@@ -72,7 +75,10 @@ export function listenToGestures(element: HTMLElement, screen: MapScreen, handle
   element.addEventListener('pointerup', release, { signal });
   element.addEventListener('pointercancel', release, { signal });
   element.addEventListener('pointerleave', () => handlers.onHover(undefined), { signal });
-  element.addEventListener('wheel', (event) => turnWheel(element, screen, event, handlers), { signal, passive: false });
+  element.addEventListener('wheel', (event) => handleWheel(element, screen, event, handlers), {
+    signal,
+    passive: false,
+  });
   return () => controller.abort();
 }
 
@@ -81,16 +87,18 @@ function placeWithin(element: HTMLElement, event: MouseEvent): Place {
   return { x: event.clientX - left, y: event.clientY - top };
 }
 
-function turnWheel(element: HTMLElement, screen: MapScreen, event: WheelEvent, handlers: GestureHandlers): void {
-  const isPinch = event.ctrlKey || event.metaKey;
-  if (!isPinch && !element.contains(document.activeElement)) return handlers.onIgnoredWheel();
-  const pixels = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
-  const step = isPinch && Math.abs(pixels) < 50 ? PINCH_STEP : WHEEL_STEP;
-  // At the smallest zoom the page goes on scrolling; the browser must never zoom the page instead.
-  if (screen.zoom(Math.exp(-pixels * step), placeWithin(element, event)) || isPinch) event.preventDefault();
+function handleWheel(element: HTMLElement, screen: MapScreen, event: WheelEvent, handlers: GestureHandlers): void {
+  // Browsers report a pinch on a trackpad as a wheel event with Ctrl.
+  const isZoom = event.ctrlKey || event.metaKey;
+  if (!isZoom && !element.contains(document.activeElement)) return handlers.onIgnoredWheel();
+  const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * PIXELS_PER_LINE : event.deltaY;
+  const step = isZoom && Math.abs(pixels) < MAX_PINCH_PIXELS ? PINCH_STEP : WHEEL_STEP;
+  const hasZoomed = screen.zoom(Math.exp(-pixels * step), placeWithin(element, event));
+  // When the zoom cannot change, the page scrolls; but with Ctrl or ⌘ the browser would zoom the page instead.
+  if (hasZoomed || isZoom) event.preventDefault();
 }
 
-/** Two fingers: zooms by their distance, and moves with their middle. */
+/** Zooms by the distance of two fingers, and moves with the middle between them. Only one of them moves per event. */
 function pinch(screen: MapScreen, before: Place, after: Place, other: Place): void {
   const distance = (place: Place) => Math.max(1, Math.hypot(place.x - other.x, place.y - other.y));
   screen.zoom(distance(after) / distance(before), { x: (after.x + other.x) / 2, y: (after.y + other.y) / 2 });

@@ -8,11 +8,11 @@ export interface MapLegendProps {
   onChange: (shown: ShownCategories) => void;
 }
 
-/** What the colours mean; a category can be chosen to be shown alone or with others. */
+/** The categories with their colours, to choose which of them are shown. */
 export function MapLegend({ categories, shown, onChange }: MapLegendProps) {
-  function toggle(at: number) {
+  function toggle(index: number) {
     const next = new Set(shown);
-    if (!next.delete(at)) next.add(at);
+    if (!next.delete(index)) next.add(index);
     onChange(next.size === categories.length ? new Set() : next);
   }
   return (
@@ -30,13 +30,13 @@ export function MapLegend({ categories, shown, onChange }: MapLegendProps) {
           {t('allCategories')}
         </button>
       )}
-      {categories.map(({ id, name, color, count }, at) => (
+      {categories.map(({ id, name, color, count }, index) => (
         <button
           key={id}
           type="button"
-          aria-pressed={shown.has(at)}
-          className={chipClass(shown.has(at))}
-          onClick={() => toggle(at)}
+          aria-pressed={shown.has(index)}
+          className={chipClass(shown.has(index))}
+          onClick={() => toggle(index)}
         >
           <span aria-hidden className="size-1.75 rounded-full" style={{ backgroundColor: color }} />
           {name}

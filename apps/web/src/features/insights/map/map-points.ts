@@ -12,12 +12,15 @@ export interface MapCategory {
   count: number;
 }
 
-/** The conversations of the map, by their position in every list. Places are in the units of the map. */
+/**
+ * The conversations of the map column by column: a point is an index, under which every list has a value of its
+ * conversation. Places are in the units of the map.
+ */
 export interface MapPoints {
   count: number;
   x: Float32Array;
   y: Float32Array;
-  /** Positions in `categories`. */
+  /** The index of each conversation's category in `categories`. */
   category: Uint16Array;
   categories: readonly MapCategory[];
   ids: readonly string[];
@@ -50,7 +53,7 @@ export function toMapPoints(map: ArchiveMap, categories: readonly Category[]): M
 const colorOf = (color: string | undefined): string =>
   color === undefined ? 'var(--line-field)' : String(categoryTint(color).strong.backgroundColor);
 
-/** Which categories are shown, by their position; empty for all. */
+/** The indexes of the categories that are shown; empty if all are. */
 export type ShownCategories = ReadonlySet<number>;
 
 export const isShown = ({ category }: MapPoints, shown: ShownCategories, point: number): boolean =>
@@ -75,8 +78,8 @@ export function nearestPoint(
 export type Direction = 'left' | 'right' | 'up' | 'down';
 
 /**
- * The nearest shown point to one side of a point, within 45° of it; -1 without one. Points at the same place follow each
- * other to the right and downwards.
+ * The nearest shown point in a direction, within 45° of it; -1 if there is none. Of points at the same place, those with
+ * a higher index count as further right and further down.
  */
 export function nextPoint(points: MapPoints, shown: ShownCategories, from: number, direction: Direction): number {
   const isHorizontal = direction === 'left' || direction === 'right';
@@ -88,17 +91,19 @@ export function nextPoint(points: MapPoints, shown: ShownCategories, from: numbe
     const dy = (points.y[point] ?? 0) - (points.y[from] ?? 0);
     const along = sign * (isHorizontal ? dx : dy);
     const across = Math.abs(isHorizontal ? dy : dx);
-    if (along === 0 && across === 0 ? sign * (point - from) < 0 : along <= 0 || across > along) continue;
-    // Straight ahead is nearer than aside.
+    const isSamePlace = along === 0 && across === 0;
+    const isAhead = isSamePlace ? sign * (point - from) > 0 : along > 0 && across <= along;
+    if (!isAhead) continue;
+    // Points straight ahead count as nearer than points to the side.
     const distance = Math.hypot(along, across * 2);
-    // Of points at the same place the next in line, whichever way the line is walked.
+    // Of several points at the same place, the next one backwards is the last one that the loop finds.
     const isNearer = distance < least || (distance === 0 && sign < 0);
     if (isNearer) [best, least] = [point, distance];
   }
   return best;
 }
 
-/** The region that a point is in, the smallest first; undefined in a part without a name. */
+/** The smallest region around a point; undefined if there is none. */
 export function regionOf({ x, y, regions }: MapPoints, point: number): ArchiveMapRegion | undefined {
   const around = regions.filter(
     (region) => Math.hypot((x[point] ?? 0) - region.x, (y[point] ?? 0) - region.y) <= region.radius,

@@ -32,7 +32,7 @@ export interface DrawnMap {
 
 const GLIDE_MS = 180;
 
-/** A canvas with the map: it draws at most once a frame, and only when something has changed. */
+/** Draws the map on a canvas, at most once a frame, and only when something has changed. */
 export class MapScreen {
   #canvas: HTMLCanvasElement | undefined;
   #onDraw: (drawn: DrawnMap) => void = () => {};
@@ -44,7 +44,8 @@ export class MapScreen {
   #colors: MapColors | undefined;
   #image: ImageData | undefined;
   #labels: PlacedLabel[] = [];
-  #request = 0;
+  /** The id of the requested animation frame; 0 without one. */
+  #frameRequest = 0;
   #glide: { from: MapView; to: MapView; start: number } | undefined;
 
   constructor(points: MapPoints) {
@@ -53,7 +54,7 @@ export class MapScreen {
     this.#view = wholeMap(this.#frame);
   }
 
-  /** `onDraw` is called each time the map was drawn. Returns a function that ends the drawing. */
+  /** Starts drawing on the canvas, and calls `onDraw` each time. Returns a function that ends the drawing. */
   attach(canvas: HTMLCanvasElement, onDraw: (drawn: DrawnMap) => void): () => void {
     this.#canvas = canvas;
     this.#onDraw = onDraw;
@@ -61,8 +62,8 @@ export class MapScreen {
     this.#requestPaint();
     return () => {
       this.#canvas = undefined;
-      cancelAnimationFrame(this.#request);
-      this.#request = 0;
+      cancelAnimationFrame(this.#frameRequest);
+      this.#frameRequest = 0;
     };
   }
 
@@ -113,7 +114,7 @@ export class MapScreen {
     this.#setView(panBy(this.#frame, this.#view, dx, dy));
   }
 
-  /** Returns whether anything moved: at the smallest and the largest zoom nothing does. */
+  /** Returns whether the zoom has changed: at the smallest and the largest zoom it may not. */
   zoom(factor: number, at?: Place): boolean {
     const { width, height } = this.#frame;
     const view = zoomAt(this.#frame, this.#view, factor, at ?? { x: width / 2, y: height / 2 });
@@ -151,12 +152,12 @@ export class MapScreen {
   }
 
   #requestPaint(): void {
-    if (this.#request === 0) this.#request = requestAnimationFrame((now) => this.#paint(now));
+    if (this.#frameRequest === 0) this.#frameRequest = requestAnimationFrame((now) => this.#paint(now));
   }
 
   #paint(now: number): void {
-    this.#request = 0;
-    if (this.#glide !== undefined) this.#advance(now);
+    this.#frameRequest = 0;
+    if (this.#glide !== undefined) this.#advanceGlide(now);
     const { width, height } = this.#frame;
     const context = this.#canvas?.getContext('2d');
     if (!this.#canvas || !context || width === 0 || height === 0) return;
@@ -176,7 +177,7 @@ export class MapScreen {
     this.#onDraw({ width, height, zoom: this.#view.zoom, active });
   }
 
-  #advance(now: number): void {
+  #advanceGlide(now: number): void {
     if (this.#glide === undefined) return;
     const { from, to, start } = this.#glide;
     const share = Math.min(1, Math.max(0, (now - start) / GLIDE_MS));

@@ -9,9 +9,9 @@ import { mapHeight } from './map-card.tsx';
 import { isShown, type MapPoints, regionOf, type ShownCategories } from './map-points.ts';
 
 const PAGE_SIZE = 100;
-const cell = 'px-2 py-2 text-left align-top first:pl-0';
+const cellClass = 'px-2 py-2 text-left align-top first:pl-0';
 
-/** The map in words: every conversation, latest first, with the part of the map it is in. */
+/** The map as a table: every conversation, latest first, with the region of the map it is in. */
 export function MapTable({ points, shown }: { points: MapPoints; shown: ShownCategories }) {
   const { timeZone } = useViewer();
   const [limit, setLimit] = useState(PAGE_SIZE);
@@ -20,7 +20,7 @@ export function MapTable({ points, shown }: { points: MapPoints; shown: ShownCat
     [points, shown],
   );
   const visible = rows.slice(0, limit);
-  const hasParts = points.regions.length > 0;
+  const hasRegions = points.regions.length > 0;
   return (
     <>
       <section
@@ -33,11 +33,11 @@ export function MapTable({ points, shown }: { points: MapPoints; shown: ShownCat
           <caption className="sr-only">{t('title')}</caption>
           <thead className="sticky top-0 bg-panel text-small text-muted">
             <tr>
-              {[t('conversation'), t('category'), ...(hasParts ? [t('part')] : []), t('date')].map((name, at) => (
+              {[t('conversation'), t('category'), ...(hasRegions ? [t('part')] : []), t('date')].map((name, index) => (
                 <th
                   key={name}
                   scope="col"
-                  className={`${cell} font-medium ${at === 2 && hasParts ? 'max-sm:hidden' : ''}`}
+                  className={`${cellClass} font-medium ${index === 2 && hasRegions ? 'max-sm:hidden' : ''}`}
                 >
                   {name}
                 </th>
@@ -49,12 +49,12 @@ export function MapTable({ points, shown }: { points: MapPoints; shown: ShownCat
               const category = points.categories[points.category[point] ?? 0];
               return (
                 <tr key={points.ids[point]} className="border-t border-line">
-                  <th scope="row" className={`${cell} min-w-40 font-normal`}>
+                  <th scope="row" className={`${cellClass} min-w-40 font-normal`}>
                     <Link to={conversationPath(points.ids[point] ?? '')} className="hover:underline">
                       {points.titles[point]}
                     </Link>
                   </th>
-                  <td className={`${cell} whitespace-nowrap`}>
+                  <td className={`${cellClass} whitespace-nowrap`}>
                     <span
                       aria-hidden
                       className="mr-1.5 inline-block size-1.75 rounded-full align-middle"
@@ -62,8 +62,8 @@ export function MapTable({ points, shown }: { points: MapPoints; shown: ShownCat
                     />
                     {category?.name}
                   </td>
-                  {hasParts && <td className={`${cell} max-sm:hidden`}>{regionOf(points, point)?.name}</td>}
-                  <td className={`${cell} whitespace-nowrap text-muted tabular-nums`}>
+                  {hasRegions && <td className={`${cellClass} max-sm:hidden`}>{regionOf(points, point)?.name}</td>}
+                  <td className={`${cellClass} whitespace-nowrap text-muted tabular-nums`}>
                     {formatDate((points.startedAt[point] ?? 0) * 1_000, timeZone)}
                   </td>
                 </tr>

@@ -1,6 +1,6 @@
 import type { MapPoints } from './map-points.ts';
 
-/** The part of the map that is seen: the place in the middle, in the units of the map, and how much it is enlarged. */
+/** The visible part of the map: the place in the middle, in the units of the map, and the zoom. */
 export interface MapView {
   x: number;
   y: number;
@@ -24,10 +24,10 @@ export interface MapFrame {
 
 export const MAX_ZOOM = 16;
 const PADDING = 28;
-/** A wide screen may stretch the map, and a narrow one press it, by this much. */
+/** How much larger the scale of one axis may be than that of the other, so that the map fills the screen. */
 const MAX_STRETCH = 1.6;
-/** A few far points do not make all others small: so many on each side may be outside at first. */
-const OUTLIERS = 0.002;
+/** The share of points on each side that may be outside at first, so that a few far points do not shrink the map. */
+const OUTLIER_SHARE = 0.002;
 
 /** The whole map in a screen of this size. */
 export function fitMap({ x, y }: MapPoints, width: number, height: number): MapFrame {
@@ -42,7 +42,7 @@ export function fitMap({ x, y }: MapPoints, width: number, height: number): MapF
 
 function extentOf(values: Float32Array): [low: number, high: number] {
   const sorted = values.toSorted();
-  const skipped = Math.floor(sorted.length * OUTLIERS);
+  const skipped = Math.floor(sorted.length * OUTLIER_SHARE);
   return [sorted[skipped] ?? 0, sorted[sorted.length - 1 - skipped] ?? 0];
 }
 
@@ -66,7 +66,7 @@ export const toPlace = (frame: MapFrame, view: MapView, screen: { x: number; y: 
 export function limitView(frame: MapFrame, view: MapView): MapView {
   const zoom = Math.min(MAX_ZOOM, Math.max(1, view.zoom));
   const whole = wholeMap(frame);
-  // The farther in, the nearer the middle may come to an edge.
+  // The larger the zoom, the closer the middle of the view may come to an edge of the map.
   const reach = 1 - 1 / zoom;
   const limit = (value: number, middle: number, size: number) =>
     Math.min(middle + (size / 2) * reach, Math.max(middle - (size / 2) * reach, value));
@@ -77,7 +77,7 @@ export function limitView(frame: MapFrame, view: MapView): MapView {
   };
 }
 
-/** Zooms by a factor; what is at `at` on the screen stays there. */
+/** Zooms by a factor; the place of the map at `at` on the screen stays there. */
 export function zoomAt(frame: MapFrame, view: MapView, factor: number, at: { x: number; y: number }): MapView {
   const zoom = Math.min(MAX_ZOOM, Math.max(1, view.zoom * factor));
   const place = toPlace(frame, view, at);
@@ -96,6 +96,6 @@ export const panBy = (frame: MapFrame, view: MapView, dx: number, dy: number): M
 /** The view in which a place is at least `margin` pixels inside of the screen, moved as little as possible. */
 export function revealPlace(frame: MapFrame, view: MapView, place: { x: number; y: number }, margin = 48): MapView {
   const { x, y } = toScreen(frame, view, place);
-  const into = (value: number, size: number) => Math.min(size - margin, Math.max(margin, value)) - value;
-  return panBy(frame, view, into(x, frame.width), into(y, frame.height));
+  const shiftInside = (value: number, size: number) => Math.min(size - margin, Math.max(margin, value)) - value;
+  return panBy(frame, view, shiftInside(x, frame.width), shiftInside(y, frame.height));
 }

@@ -13,10 +13,10 @@ export interface PlacedLabel {
 
 const HEIGHT = 18;
 const GAP = 6;
-/** Labels are above the middle of their regions, so that small ones are not covered. */
+/** How far a label is above the middle of its region, so that it does not cover a small region. */
 const ABOVE = 6;
 
-/** The labels that fit without covering each other, the surest first: more appear as one zooms in. */
+/** The labels that fit without covering each other, those of the clearest regions first; a larger zoom shows more. */
 export function placeLabels(
   { points, frame, view }: Pick<PaintedMap, 'points' | 'frame' | 'view'>,
   measure: (text: string) => number,
@@ -25,8 +25,8 @@ export function placeLabels(
   for (const region of points.regions) {
     const { x, y } = toScreen(frame, view, region);
     const width = measure(region.name);
-    // Kept inside of the map while its region is in sight.
     if (x < 0 || x > frame.width || y < 0 || y > frame.height) continue;
+    // While the middle of the region is visible, its label stays inside the map.
     const left = Math.min(frame.width - width - GAP, Math.max(GAP, x - width / 2));
     const top = Math.min(frame.height - HEIGHT, Math.max(0, y - HEIGHT - ABOVE));
     const isFree = placed.every(
@@ -44,17 +44,17 @@ export function placeLabels(
 export interface LabelStyle {
   font: string;
   text: string;
-  ground: string;
+  background: string;
   accent: string;
 }
 
-/** Draws the labels with a halo of the ground, so that they can be read above points. */
+/** Draws the labels with a halo in the background colour, so that they can be read above points. */
 export function paintLabels(canvas: CanvasRenderingContext2D, labels: readonly PlacedLabel[], style: LabelStyle): void {
   canvas.font = style.font;
   canvas.textBaseline = 'middle';
   canvas.lineJoin = 'round';
   canvas.lineWidth = 4;
-  canvas.strokeStyle = style.ground;
+  canvas.strokeStyle = style.background;
   canvas.fillStyle = style.text;
   for (const { region, left, top, height } of labels) {
     canvas.strokeText(region.name, left, top + height / 2);
@@ -71,7 +71,7 @@ export function paintRing(
   canvas.beginPath();
   canvas.arc(x, y, 9, 0, 2 * Math.PI);
   canvas.lineWidth = 4;
-  canvas.strokeStyle = style.ground;
+  canvas.strokeStyle = style.background;
   canvas.stroke();
   canvas.lineWidth = 2;
   canvas.strokeStyle = style.accent;

@@ -1,7 +1,7 @@
 import { isShown, type MapPoints, type ShownCategories } from './map-points.ts';
 import type { MapFrame, MapView } from './map-view.ts';
 
-/** A disc as pixels: where they are beside the middle, and how much of each it covers, from 0 to 255. */
+/** The pixels of a disc: their offsets from the middle, and how much of each the disc covers, from 0 to 255. */
 interface Disc {
   radius: number;
   dx: Int32Array;
@@ -20,10 +20,10 @@ export interface PaintedMap {
   faded: number;
 }
 
-/** In CSS pixels: points grow as one zooms in, and are smaller where there are many or little room. */
+/** In CSS pixels: points grow with the zoom, and are smaller if there are many points or the screen is narrow. */
 function radiusOf(count: number, { width }: MapFrame, zoom: number): number {
-  const least = count > 8_000 ? 1.5 : count > 2_000 ? 2 : 2.75;
-  return Math.min(6, least * (width < 500 ? 0.7 : 1) * zoom ** 0.4);
+  const baseRadius = count > 8_000 ? 1.5 : count > 2_000 ? 2 : 2.75;
+  return Math.min(6, baseRadius * (width < 500 ? 0.7 : 1) * zoom ** 0.4);
 }
 
 /**
@@ -75,7 +75,7 @@ function paintDisc(
     if (!isInside && (column < 0 || row < 0 || column >= width || row >= height)) continue;
     const pixel = row * width + column;
     const covered = coverage[at] ?? 0;
-    // A soft edge never covers a disc that is there already.
+    // The soft edge of a disc does not replace the fuller pixels of a disc drawn before.
     if (covered >= (pixels[pixel] ?? 0) >>> 24) pixels[pixel] = ((covered << 24) | color) >>> 0;
   }
 }

@@ -8,17 +8,17 @@ export interface PointCardProps {
   title: string;
   category: MapCategory;
   date: string;
-  /** The point, and the size of the map, in pixels. */
+  /** The place of the point on the map, and the size of the map, in pixels. */
   at: { x: number; y: number };
   within: { width: number; height: number };
-  /** Shows a link: fingers cannot point without pressing. */
+  /** Shows a link to this path; for touch, where a tap on the point only shows the card. */
   openPath?: string | undefined;
 }
 
 const WIDTH = 256;
 const GAP = 14;
 
-/** What a point is, beside it. */
+/** The title, category and date of a point, next to the point. */
 export function PointCard({ title, category, date, at, within, openPath }: PointCardProps) {
   const width = Math.min(WIDTH, within.width - 16);
   const left = Math.min(within.width - width - 8, Math.max(8, at.x - width / 2));

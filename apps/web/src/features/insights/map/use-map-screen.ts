@@ -13,7 +13,7 @@ interface Handlers extends GestureHandlers {
   onDraw: (drawn: DrawnMap) => void;
 }
 
-/** The screen of a canvas that fills its box. It follows the box's size and the theme. */
+/** Draws the map on the canvas, which fills `box`; follows the size of the box and the theme. */
 export function useMapScreen({ box, canvas }: Elements, points: MapPoints, handlers: Handlers): MapScreen {
   const [screen] = useState(() => new MapScreen(points));
   const onDraw = useEffectEvent((drawn: DrawnMap) => handlers.onDraw(drawn));
@@ -40,6 +40,7 @@ export function useMapScreen({ box, canvas }: Elements, points: MapPoints, handl
   return screen;
 }
 
+/** Follows the size of the element, and the theme of the app and of the system. */
 function followPage(element: HTMLElement, screen: MapScreen): () => void {
   const sizes = new ResizeObserver(() => screen.resize(element.clientWidth, element.clientHeight));
   sizes.observe(element);

@@ -3,7 +3,7 @@ import { t } from './archive-map.messages.ts';
 
 const SHOWN_MS = 1_500;
 
-/** A hint that disappears by itself: how to zoom with the wheel, which scrolls the page. */
+/** A hint, shown for a moment, that the wheel zooms the map only with Ctrl or ⌘. */
 export function useScrollHint() {
   const [shownAt, setShownAt] = useState<number>();
   useEffect(() => {

@@ -37,8 +37,8 @@ export const formatHour = (hour: number): string => formatFullHour(hour);
 export const sourceName = (source: string): string =>
   source === 'chat' ? t('ownChats') : (providers[source as Provider]?.name ?? source);
 
-/** How one category or source is shown in the volume chart. */
-export interface VolumePartStyle {
+/** How a category or a source is shown in charts. */
+export interface SeriesStyle {
   key: string;
   name: string;
   /** The emoji of a category, otherwise empty. */
@@ -53,13 +53,13 @@ const CATEGORY_COLORS = 10;
 const chartColor = (color: string) =>
   `light-dark(oklch(from ${color} 0.62 min(c, 0.13) h), oklch(from ${color} 0.72 min(c, 0.12) h))`;
 
-export function categoryPartStyle(id: string, categories: readonly Category[]): VolumePartStyle {
+export function categoryStyle(id: string, categories: readonly Category[]): SeriesStyle {
   const category = categories.find((each) => each.id === id);
   if (category === undefined) return { key: id, name: t('unknownCategory'), emoji: '', color: 'var(--text-muted)' };
   return { key: id, name: category.name, emoji: category.emoji, color: chartColor(category.color) };
 }
 
-export const sourcePartStyle = (source: string, index: number): VolumePartStyle => ({
+export const sourceStyle = (source: string, index: number): SeriesStyle => ({
   key: source,
   name: sourceName(source),
   emoji: '',

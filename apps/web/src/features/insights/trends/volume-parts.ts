@@ -1,11 +1,11 @@
 import type { Category } from '@app/contract/categories';
 import type { VolumePoint } from '@app/contract/trends';
-import { categoryPartStyle, type VolumePartStyle, sourcePartStyle } from './format-trend.ts';
+import { categoryStyle, type SeriesStyle, sourceStyle } from './format-trend.ts';
 import { t } from './trends.messages.ts';
 
 export type VolumeKind = 'category' | 'source';
 
-export interface VolumePart extends VolumePartStyle {
+export interface VolumePart extends SeriesStyle {
   /** The total over the whole range. */
   conversations: number;
   /** The count of each period. */
@@ -39,7 +39,7 @@ export function splitVolume(
   const sorted = [...seriesByKey].toSorted((a, b) => total(b[1]) - total(a[1]));
   const shown = sorted.length > MAX_PARTS + 1 ? sorted.slice(0, MAX_PARTS) : sorted;
   const parts = shown.map(([key, series], index): VolumePart => {
-    const style = kind === 'category' ? categoryPartStyle(key, categories) : sourcePartStyle(key, index);
+    const style = kind === 'category' ? categoryStyle(key, categories) : sourceStyle(key, index);
     return { ...style, conversations: total(series), counts: series, isRest: false };
   });
   const combined = sorted.slice(shown.length).map(([, series]) => series);

@@ -9,17 +9,17 @@ import { useDecideProposals } from './learning.api.ts';
 import { t } from './learning.messages.ts';
 
 export interface DecideShownProps {
-  /** All pending proposals. */
+  /** The number of all pending proposals. */
   count: number;
-  /** Those shown. */
+  /** The number of proposals that are shown. */
   shownCount: number;
-  /** Whether accepting is the main act of the screen. */
-  isMain: boolean;
+  /** Whether accepting is the primary action of the screen. */
+  isPrimaryAction: boolean;
   onAcceptShown: () => void;
 }
 
 /** Accepts the proposals that are shown; a menu accepts or declines all pending ones. */
-export function DecideShown({ count, shownCount, isMain, onAcceptShown }: DecideShownProps) {
+export function DecideShown({ count, shownCount, isPrimaryAction, onAcceptShown }: DecideShownProps) {
   const decide = useDecideProposals();
   const [isConfirming, setConfirming] = useState(false);
   const decideAll = (decision: 'accept' | 'decline') =>
@@ -36,7 +36,7 @@ export function DecideShown({ count, shownCount, isMain, onAcceptShown }: Decide
     );
   return (
     <div className="flex items-center gap-2">
-      <Button size="small" {...(isMain && { variant: 'primary' as const })} onClick={onAcceptShown}>
+      <Button size="small" {...(isPrimaryAction && { variant: 'primary' as const })} onClick={onAcceptShown}>
         <CheckCheck aria-hidden />
         {t('acceptAll', { count: shownCount })}
       </Button>

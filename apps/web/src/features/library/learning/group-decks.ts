@@ -5,10 +5,10 @@ export interface DeckGroup {
   decks: LearningDeck[];
 }
 
-/** A single deck of a category needs no fold. */
+/** A category with fewer decks of single topics has no group; its deck is listed. */
 const MIN_FOLDED = 2;
 
-/** Separates decks of single topics, by category, from those that are listed: of whole subjects, and the user's own. */
+/** Groups the decks of single topics by category; decks of whole subjects and the user's own decks are listed. */
 export function groupDecks(decks: readonly LearningDeck[]): { listed: LearningDeck[]; groups: DeckGroup[] } {
   const byCategory = Map.groupBy(decks, ({ isTopic, isSubject, category }) =>
     isTopic && !isSubject ? category?.id : undefined,

@@ -68,7 +68,7 @@ export function LearningPage() {
   );
 }
 
-/** In the sizes of what comes: a card, five proposals and some decks. */
+/** Placeholders with the sizes of a card, five proposals and some decks. */
 function LoadingLearning() {
   return (
     <output aria-label={t('loading')} className="flex flex-col">
@@ -96,7 +96,7 @@ function LearningContent({ learning }: { learning: Learning }) {
         </p>
         <Today learning={learning} />
       </div>
-      {proposalCount > 0 && <Proposals count={proposalCount} isMain={dueCount === 0} />}
+      {proposalCount > 0 && <Proposals count={proposalCount} isPrimaryAction={dueCount === 0} />}
       <DeckList decks={decks} />
     </div>
   );

@@ -46,7 +46,7 @@ export function useCardProposals() {
   });
 }
 
-/** Also reloads the proposals when there are more than the list has: they are found in the background. */
+/** The proposals, reloaded when `count` exceeds those in the list, because the server finds more in the background. */
 export function useCurrentProposals(count: number) {
   const proposals = useCardProposals();
   const { data, hasNextPage, refetch } = proposals;

@@ -13,18 +13,18 @@ import { useCardProposals, useDecideProposals } from './learning.api.ts';
 import { t } from './learning.messages.ts';
 import { SourceLine } from './source-line.tsx';
 
-/** As many as can be judged at a glance. */
+/** How many proposals are shown at first, and added by each “Show more”: few enough to check at a glance. */
 const STEP = 5;
 
 export interface ProposalsProps {
-  /** All pending proposals. */
+  /** The number of all pending proposals. */
   count: number;
-  /** Whether accepting is the main act of the screen. */
-  isMain: boolean;
+  /** Whether accepting is the primary action of the screen. */
+  isPrimaryAction: boolean;
 }
 
 /** Proposed cards from conversations, a few at a time. */
-export function Proposals({ count, isMain }: ProposalsProps) {
+export function Proposals({ count, isPrimaryAction }: ProposalsProps) {
   const proposals = useCardProposals();
   const [limit, setLimit] = useState(STEP);
   const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
@@ -92,7 +92,12 @@ export function Proposals({ count, isMain }: ProposalsProps) {
           </div>
           <p className="mt-0.5 text-ui text-muted">{t('proposalsText')}</p>
         </div>
-        <DecideShown count={total} shownCount={cards.length} isMain={isMain} onAcceptShown={acceptShown} />
+        <DecideShown
+          count={total}
+          shownCount={cards.length}
+          isPrimaryAction={isPrimaryAction}
+          onAcceptShown={acceptShown}
+        />
       </div>
       <ul ref={list} className="divide-y divide-line rounded-card border border-line bg-panel">
         {cards.map((card) => (

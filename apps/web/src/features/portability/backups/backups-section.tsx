@@ -58,7 +58,7 @@ function BackupList({ hasEmptyState }: { hasEmptyState: boolean }) {
     );
   }
   if (backups.data === undefined) {
-    // Without Premium there are hardly ever any, so nothing holds their place.
+    // Without Premium there are rarely backups, so no placeholder is shown for them.
     return (
       hasEmptyState && (
         <output aria-label={t('loading')} className="block">

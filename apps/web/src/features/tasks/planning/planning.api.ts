@@ -43,8 +43,8 @@ export function useTakeSlot() {
   });
 }
 
-/** Takes the event of a booked slot back off the schedule. */
-export function useFreeSlot() {
+/** Deletes the event of a booked slot. */
+export function useReleaseSlot() {
   return useMutation({
     mutationFn: (eventId: string) => callEndpoint(deleteEvent, { params: { id: eventId } }),
     onSuccess: () => dispatchAppEvent('refreshSchedule'),

@@ -2,14 +2,14 @@ import type { Slot } from '@app/contract/planning';
 import { useViewer } from '#lib/viewer.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { slotName } from './format-slot.ts';
-import { useFreeSlot, useTakeSlot } from './planning.api.ts';
+import { useReleaseSlot, useTakeSlot } from './planning.api.ts';
 import { t } from './planning.messages.ts';
 
 /** Books a slot and shows a toast with an undo. */
 export function useScheduleSlot() {
   const { timeZone } = useViewer();
   const take = useTakeSlot();
-  const free = useFreeSlot();
+  const release = useReleaseSlot();
   const schedule = (entry: { title: string; taskId: string | null; slot: Slot }, onDone?: () => void): void => {
     const { title, taskId, slot } = entry;
     take.mutate(
@@ -17,7 +17,7 @@ export function useScheduleSlot() {
       {
         onSuccess: ({ eventId }) => {
           const description = t('takenText', { title, slot: slotName(slot, timeZone) });
-          const undo = () => free.mutate(eventId, { onSuccess: () => showToast({ title: t('undone') }) });
+          const undo = () => release.mutate(eventId, { onSuccess: () => showToast({ title: t('undone') }) });
           showToast({
             title: t('taken'),
             description,

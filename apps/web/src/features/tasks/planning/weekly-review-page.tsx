@@ -79,24 +79,24 @@ export function WeeklyReviewPage() {
 function ReviewContent({ review }: { review: WeeklyReview }) {
   return (
     <div className="flex flex-col gap-8">
-      <ReviewPart heading={t('review.goals')}>
+      <ReviewSection heading={t('review.goals')}>
         <ReviewedGoals goals={review.goals} />
-      </ReviewPart>
+      </ReviewSection>
       <div className="grid grid-cols-1 gap-8 md:grid-cols-2">
-        <ReviewPart heading={t('review.done')}>
+        <ReviewSection heading={t('review.done')}>
           <TaskTitles tasks={review.tasksDone} emptyText={t('review.noneDone')} />
           <p className="mt-2 text-small text-muted">{t('review.events', { count: review.events })}</p>
-        </ReviewPart>
-        <ReviewPart heading={t('review.open')}>
+        </ReviewSection>
+        <ReviewSection heading={t('review.open')}>
           <TaskTitles tasks={review.tasksOpen} emptyText={t('review.noneOpen')} />
-        </ReviewPart>
+        </ReviewSection>
       </div>
       <WeeklyNote week={review.from} note={review.note} />
     </div>
   );
 }
 
-function ReviewPart({ heading, children }: { heading: string; children: ReactNode }) {
+function ReviewSection({ heading, children }: { heading: string; children: ReactNode }) {
   return (
     <section aria-label={heading}>
       <h2 className="mb-2 text-section">{heading}</h2>
