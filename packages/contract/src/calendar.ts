@@ -47,7 +47,7 @@ export const getCalendarFeed = endpoint({
 export const CalendarImport = z.object({
   isPreview: z.boolean(),
   counts: z.object({ found: Count, created: Count, updated: Count, unchanged: Count, skipped: Count }),
-  /** The first 200. */
+  /** The first 200 that are created or updated. */
   events: z.array(
     z.object({
       title: z.string(),

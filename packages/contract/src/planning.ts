@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import {
   CalendarDay,
   Count,
-  GivenTimestamp,
+  RequestTimestamp,
   Id,
   limits,
   NoContent,
@@ -55,7 +55,7 @@ export type AssistReply = z.output<typeof AssistReply>;
 /** Accepts a suggested slot: creates the event, and the time of day influences later suggestions. */
 export const TakeSlotBody = requestObject({
   title: trimmedText({ label: 'Title', max: limits.titleLength }),
-  start: GivenTimestamp,
+  start: RequestTimestamp,
   /** Minutes. */
   duration: z
     .int('Please enter the duration in minutes.')

@@ -35,7 +35,7 @@ export const inSupportedYears = z.refine<string>(
 );
 
 /** A point in time in a request, limited to the years 1900 to 2199, which the database and calendar formats support. */
-export const GivenTimestamp = Timestamp.check(inSupportedYears);
+export const RequestTimestamp = Timestamp.check(inSupportedYears);
 
 /** A calendar day without a time or a zone, such as 2026-11-21; of the years 1900 to 2199. */
 export const CalendarDay = z.iso.date('Please enter a date such as 2026-01-31.').check(inSupportedYears);

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import {
-  GivenTimestamp,
+  RequestTimestamp,
   Id,
   NoContent,
   requestObject,
@@ -52,7 +52,7 @@ const categoryId = z.optional(z.nullable(Id));
 export const CreatePromptBody = requestObject({
   title,
   prompt,
-  startsAt: GivenTimestamp,
+  startsAt: RequestTimestamp,
   recurrence,
   /** If absent, the user's time zone. */
   timeZone: z.optional(TimeZone),
@@ -64,7 +64,7 @@ export type CreatePromptBody = z.output<typeof CreatePromptBody>;
 export const UpdatePromptBody = requestObject({
   title: z.optional(title),
   prompt: z.optional(prompt),
-  startsAt: z.optional(GivenTimestamp),
+  startsAt: z.optional(RequestTimestamp),
   recurrence: z.optional(recurrence),
   timeZone: z.optional(TimeZone),
   categoryId,

@@ -33,6 +33,12 @@ test('code is not changed, except that its fences are removed', () => {
   expect(readableText('f(**kw)\n```\n**done**', { isCode: true })).toBe('f(**kw)\ndone');
 });
 
+test('a code block ends only with the marks that opened it', () => {
+  const code = '```py\n# a *note*\n```';
+  expect(readableText(`\`\`\`\`md\n${code}\n\`\`\`\`\n**done**`)).toBe(`${code}\ndone`);
+  expect(readableText('~~~\n```\n_a_\n~~~\n_b_')).toBe('```\n_a_\nb');
+});
+
 test('a text that consists of markup only ends like any other', () => {
   for (const signs of ['[', '![[', '| -', '> ', '_a*']) expect(readableText(signs.repeat(5_000))).toBeTypeOf('string');
 });

@@ -1,5 +1,5 @@
-/** The first or last line of a code block. */
-const fence = /^ {0,3}(`{3,}|~{3,})/;
+/** The first line of a code block, or its last, after which only blanks stand. */
+const fence = /^ {0,3}(`{3,}|~{3,})(.*)$/;
 /** Markup at the beginning of a line in any combination: headings, quotes, list items with check boxes. */
 const lineMark = /^((?:(?:User|Assistant): ?)?)[ \t]*(?:(?:#{1,6}|>|[-*•+])[ \t]+|>)+(?:\[[ xX]\][ \t]+)?/;
 /** Horizontal rules, and the separator lines below table headers. */
@@ -21,10 +21,14 @@ const emphasis =
  */
 export function readableText(markdown: string, { isCode = false }: { isCode?: boolean } = {}): string {
   const lines: string[] = [];
-  let isInCode = isCode;
+  // The marks that opened the current code block. Any fence closes a block that began before the text.
+  let opening: string | undefined = isCode ? '' : undefined;
   for (const line of markdown.split('\n')) {
-    if (fence.test(line)) isInCode = !isInCode;
-    else if (isInCode) lines.push(line);
+    const [, marks, rest = ''] = fence.exec(line) ?? [];
+    if (opening !== undefined) {
+      if (marks?.startsWith(opening) === true && rest.trim() === '') opening = undefined;
+      else lines.push(line);
+    } else if (marks !== undefined) opening = marks;
     else if (!ruler.test(line)) lines.push(readableLine(line));
   }
   return lines.join('\n');

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { EventId } from './events.ts';
 import {
-  GivenTimestamp,
+  RequestTimestamp,
   Id,
   limits,
   NoContent,
@@ -81,9 +81,9 @@ const recurrence = z.nullable(
  * Requires `remindAt`, or `eventId` with `minutesBefore` (0 if absent), which makes the reminder move with the event.
  * Defaults: the user's `channels` and `timeZone`, and the event's `title`.
  */
-export const GivenReminder = requestObject({
+export const CreateReminderBody = requestObject({
   title: z.optional(title),
-  remindAt: z.optional(GivenTimestamp),
+  remindAt: z.optional(RequestTimestamp),
   recurrence: z.optional(recurrence),
   channels: z.optional(Channels),
   timeZone: z.optional(TimeZone),
@@ -99,15 +99,15 @@ export const GivenReminder = requestObject({
     error: 'Please choose when to remind you.',
   }),
 );
-export type GivenReminder = z.output<typeof GivenReminder>;
+export type CreateReminderBody = z.output<typeof CreateReminderBody>;
 
 /**
  * Absent fields are not changed. `done` completes the reminder (a recurring one until its next time); `scheduled`
  * reverts that.
  */
-export const ReminderChange = requestObject({
+export const UpdateReminderBody = requestObject({
   title: z.optional(title),
-  remindAt: z.optional(GivenTimestamp),
+  remindAt: z.optional(RequestTimestamp),
   recurrence: z.optional(recurrence),
   channels: z.optional(Channels),
   timeZone: z.optional(TimeZone),
@@ -115,7 +115,7 @@ export const ReminderChange = requestObject({
   minutesBefore: z.optional(MinutesBefore),
   status: z.optional(z.enum(['done', 'scheduled'], 'Please choose done or scheduled.')),
 });
-export type ReminderChange = z.output<typeof ReminderChange>;
+export type UpdateReminderBody = z.output<typeof UpdateReminderBody>;
 
 /** `until`, or `minutes` from now; ten minutes if both are absent. */
 export const SnoozeBody = z._default(
@@ -128,7 +128,7 @@ export const SnoozeBody = z._default(
           z.lte(MAX_MINUTES_BEFORE, 'A reminder can be snoozed for at most four weeks.'),
         ),
     ),
-    until: z.optional(GivenTimestamp),
+    until: z.optional(RequestTimestamp),
   }),
   {},
 );
@@ -151,7 +151,7 @@ export const createReminder = endpoint({
   path: '/api/reminders',
   access: 'user',
   summary: 'Creates a reminder for a time, once or recurring, or before an event.',
-  body: GivenReminder,
+  body: CreateReminderBody,
   response: Reminder,
   status: 201,
   errors: ['reminders.time_passed', 'reminders.never', 'events.not_found'],
@@ -163,7 +163,7 @@ export const updateReminder = endpoint({
   access: 'user',
   summary: 'Changes a reminder, marks it as done or reopens it.',
   params,
-  body: ReminderChange,
+  body: UpdateReminderBody,
   response: Reminder,
   errors: ['reminders.not_found', 'reminders.time_passed', 'reminders.never'],
 });

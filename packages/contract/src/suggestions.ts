@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import {
   Count,
   Cursor,
-  GivenTimestamp,
+  RequestTimestamp,
   Id,
   limits,
   PageLimit,
@@ -81,7 +81,7 @@ export const ReopenSuggestionsBody = requestObject({
 export type ReopenSuggestionsBody = z.output<typeof ReopenSuggestionsBody>;
 
 const GivenSchedulingDetails = requestObject({
-  datetime: GivenTimestamp,
+  datetime: RequestTimestamp,
   /** Minutes. */
   duration: z._default(
     z
@@ -109,7 +109,7 @@ const GivenSchedulingDetails = requestObject({
  * A suggestion to approve; its fields take precedence over the stored ones. The stored suggestion is found by `id`,
  * otherwise by its content among the pending suggestions of `conversationId`, or among all if that is absent too.
  */
-export const GivenSuggestion = requestObject({
+export const SuggestionToApprove = requestObject({
   id: z.optional(z.nullable(Id)),
   /** A type other than those of SuggestionType is saved as a recommendation. */
   type: trimmedText({ label: 'The type', max: 50 }),
@@ -119,9 +119,9 @@ export const GivenSuggestion = requestObject({
   conversationId: z.optional(z.nullable(Id)),
   messageId: z.optional(z.nullable(Id)),
 });
-export type GivenSuggestion = z.output<typeof GivenSuggestion>;
+export type SuggestionToApprove = z.output<typeof SuggestionToApprove>;
 
-export const ApproveSuggestionBody = requestObject({ suggestion: GivenSuggestion });
+export const ApproveSuggestionBody = requestObject({ suggestion: SuggestionToApprove });
 export type ApproveSuggestionBody = z.output<typeof ApproveSuggestionBody>;
 
 /** `eventId` if the approval created an event. */

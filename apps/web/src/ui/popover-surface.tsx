@@ -11,7 +11,7 @@ export interface PopoverSurfaceProps {
   align: 'start' | 'center' | 'end';
   side?: 'right' | 'bottom';
   /** Whether a click outside leaves it open, because something typed would be lost. */
-  isKept?: boolean;
+  isKeptOpen?: boolean;
   /** Called when it closes, instead of returning the focus to the trigger. */
   onReturnFocus?: () => void;
   /** Whether the rest of the screen is out of reach while it is open. */
@@ -21,7 +21,7 @@ export interface PopoverSurfaceProps {
 }
 
 export function PopoverSurface(props: PopoverSurfaceProps) {
-  const { trigger, side = 'bottom', isKept = false, isModal = false, onReturnFocus } = props;
+  const { trigger, side = 'bottom', isKeptOpen = false, isModal = false, onReturnFocus } = props;
   return (
     <Radix.Root modal={isModal} open={props.isOpen} onOpenChange={props.onOpenChange}>
       <Radix.Anchor virtualRef={trigger} />
@@ -34,7 +34,7 @@ export function PopoverSurface(props: PopoverSurfaceProps) {
           collisionPadding={12}
           onInteractOutside={(event) => {
             // The button handles its own clicks.
-            if (isKept || (event.target instanceof Node && trigger.current?.contains(event.target)))
+            if (isKeptOpen || (event.target instanceof Node && trigger.current?.contains(event.target)))
               event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {

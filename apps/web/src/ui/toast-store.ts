@@ -12,7 +12,7 @@ export interface ToastContent {
   /** Names the act that failed, so that the toast can leave when the act succeeds. */
   act?: string;
   /** The field that has the focus says the same, so a screen reader hears only the title. */
-  isSaidByField?: boolean;
+  isShownAtField?: boolean;
 }
 
 export interface Toast extends ToastContent {

@@ -99,7 +99,8 @@ describe('notifications', () => {
   it('are announced once, without what the field in focus says itself', () => {
     const spoken = () => [...document.querySelectorAll('[role="status"]')].map((element) => element.textContent);
     act(
-      () => void showToast({ title: 'Password mismatch', description: 'Passwords do not match.', isSaidByField: true }),
+      () =>
+        void showToast({ title: 'Password mismatch', description: 'Passwords do not match.', isShownAtField: true }),
     );
     wait(100);
     expect(spoken()).toEqual(['Notifications Password mismatch']);

@@ -74,7 +74,7 @@ function ToastCard({ toast, closeLabel, countLabel }: ToastCardProps) {
         </div>
         {toast.description !== undefined && (
           <Radix.Description
-            {...(toast.isSaidByField === true && { 'data-radix-toast-announce-exclude': '' })}
+            {...(toast.isShownAtField === true && { 'data-radix-toast-announce-exclude': '' })}
             className="mt-0.5 text-ui break-words text-muted"
           >
             {toast.description}

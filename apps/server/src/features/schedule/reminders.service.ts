@@ -1,4 +1,4 @@
-import type { GivenReminder, Reminder } from '@app/contract/reminders';
+import type { CreateReminderBody, Reminder } from '@app/contract/reminders';
 import { type Database, inTransaction } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
@@ -82,7 +82,7 @@ function createReminderCreation(dependencies: RemindersDependencies & { findNext
       return (await insert(scope, { ...draft, channels, nextAt })).id;
     },
 
-    add: (userId: string, body: GivenReminder): Promise<Reminder> =>
+    add: (userId: string, body: CreateReminderBody): Promise<Reminder> =>
       inTransaction(db, async (tx) => {
         const now = clock.now();
         const draft = await toDraft(dependencies, { tx, userId }, body);
@@ -99,7 +99,7 @@ function createReminderCreation(dependencies: RemindersDependencies & { findNext
 async function toDraft(
   { clock, notifications, schedule, timeZoneOf }: RemindersDependencies,
   scope: OwnerScope,
-  body: GivenReminder,
+  body: CreateReminderBody,
 ) {
   const event = await readEventDefaults(schedule, scope.userId, body);
   const remindAt = body.remindAt === undefined ? (event?.dueAt ?? clock.now()) : new Date(body.remindAt);
@@ -120,7 +120,7 @@ async function toDraft(
 async function readEventDefaults(
   schedule: RemindersDependencies['schedule'],
   userId: string,
-  { eventId, minutesBefore, remindAt }: GivenReminder,
+  { eventId, minutesBefore, remindAt }: CreateReminderBody,
 ) {
   if (typeof eventId !== 'string') return undefined;
   const { id, title, timeZone, eventDate, seriesId, originalStart } = await schedule.getDetail(userId, eventId);

@@ -1,4 +1,4 @@
-import type { GivenSuggestion } from '@app/contract/suggestions';
+import type { SuggestionToApprove } from '@app/contract/suggestions';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import type { SaveRecommendation } from '#features/recommendations/recommendations.service.ts';
 import type { RemindersService } from '#features/schedule/reminders.service.ts';
@@ -33,7 +33,7 @@ export async function createFromSuggestion(
   { schedule, tasks, reminders, keepRecommendation, clock }: Creators,
   scope: OwnerScope,
   stored: SuggestionRow,
-  edited: GivenSuggestion,
+  edited: SuggestionToApprove,
   timeZone: string,
 ): Promise<Approved> {
   const { conversationId, messageId, type } = stored;
@@ -78,7 +78,7 @@ export async function createFromSuggestion(
  * If `recurring` is true or there are no scheduling details, the stored rule is kept; a text is a new rule; any other
  * value means that the event happens once.
  */
-function recurrenceOf(stored: SuggestionRow, edited: GivenSuggestion): string | null {
+function recurrenceOf(stored: SuggestionRow, edited: SuggestionToApprove): string | null {
   const rule = stored.schedulingDetails?.recurring ?? null;
   if (!edited.schedulingDetails) return rule;
   const { recurring } = edited.schedulingDetails;

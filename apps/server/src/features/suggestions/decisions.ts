@@ -1,4 +1,4 @@
-import { type DecideSuggestionsBody, type GivenSuggestion, SuggestionType } from '@app/contract/suggestions';
+import { type DecideSuggestionsBody, type SuggestionToApprove, SuggestionType } from '@app/contract/suggestions';
 import { type Database, inTransaction, type Tx } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
@@ -27,7 +27,7 @@ export function createDecisions(dependencies: DecisionDependencies) {
   const { db, clock, timeZoneOf } = dependencies;
   return {
     /** Creates what was proposed, with the fields that the user edited. Approving again returns the same result. */
-    approve: (userId: string, submitted: GivenSuggestion): Promise<Approved> =>
+    approve: (userId: string, submitted: SuggestionToApprove): Promise<Approved> =>
       inTransaction(db, async (tx) => {
         const scope = { tx, userId };
         const key = contentKey({ ...submitted, datetime: submitted.schedulingDetails?.datetime });
@@ -62,7 +62,7 @@ export function createDecisions(dependencies: DecisionDependencies) {
 /** The title and time that the user approved, which may differ from the proposed ones. */
 function asApproved(
   { schedulingDetails }: repository.SuggestionRow,
-  { title, schedulingDetails: given }: GivenSuggestion,
+  { title, schedulingDetails: given }: SuggestionToApprove,
 ) {
   if (!given) return { title };
   const { datetime, duration } = given;
@@ -124,7 +124,7 @@ async function decideBatch(
 
 async function lock(
   scope: OwnerScope,
-  submitted: GivenSuggestion,
+  submitted: SuggestionToApprove,
   key: string,
 ): Promise<repository.SuggestionRow | undefined> {
   if (submitted.id) return repository.lockSuggestion(scope.tx, scope.userId, submitted.id);
@@ -136,7 +136,7 @@ async function lock(
 async function storeSubmitted(
   { newId, clock, hasConversation }: DecisionDependencies,
   scope: OwnerScope,
-  submitted: GivenSuggestion,
+  submitted: SuggestionToApprove,
   key: string,
 ): Promise<repository.SuggestionRow> {
   if (submitted.id) throw errors.suggestionNotFound();

@@ -1,4 +1,4 @@
-import { GivenTimestamp } from '@app/contract/primitives';
+import { RequestTimestamp } from '@app/contract/primitives';
 import type { SuggestionType } from '@app/contract/suggestions';
 
 /** What the local engine finds in a text; see packages/understanding. */
@@ -15,5 +15,5 @@ export function hasAcceptedTime({
 }: {
   schedulingDetails?: { datetime: string } | undefined;
 }): boolean {
-  return schedulingDetails === undefined || GivenTimestamp.safeParse(schedulingDetails.datetime).success;
+  return schedulingDetails === undefined || RequestTimestamp.safeParse(schedulingDetails.datetime).success;
 }

@@ -6,7 +6,7 @@ import {
   declineSuggestion,
   listApprovedSuggestions,
   listSuggestions,
-  type GivenSuggestion,
+  type SuggestionToApprove,
   type Suggestion,
 } from '@app/contract/suggestions';
 import { sql } from 'drizzle-orm';
@@ -41,7 +41,7 @@ const countRows = async (table: 'tasks' | 'reminders' | 'recommendations', { use
   (await app.db.execute(sql`select * from ${sql.identifier(table)} where user_id = ${userId}`)).rows;
 
 /** A suggestion without its id, as clients that store none send it. */
-function bare(suggestion: Suggestion): GivenSuggestion {
+function bare(suggestion: Suggestion): SuggestionToApprove {
   const { id: _, ...rest } = suggestion;
   return rest;
 }

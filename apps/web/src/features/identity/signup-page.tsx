@@ -48,7 +48,7 @@ export function SignupPage({ photo, onSignedUp }: SignupPageProps) {
     if (problem !== undefined) {
       const { kind } = problem;
       const texts = { title: t(`${kind}.title`), description: t(`${kind}.description`) };
-      showToast({ ...texts, tone: 'danger', isSaidByField: true });
+      showToast({ ...texts, tone: 'danger', isShownAtField: true });
       return;
     }
     const { confirmPassword: _, ...body } = form;

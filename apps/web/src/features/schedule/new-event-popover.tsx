@@ -49,7 +49,7 @@ export function NewEventPopover(props: NewEventPopoverProps) {
         align="start"
         side={isOnPhone ? 'bottom' : 'right'}
         isModal={isOnPhone}
-        isKept={!isUntitled}
+        isKeptOpen={!isUntitled}
         onReturnFocus={onReturnFocus}
         className="w-[min(20.5rem,calc(100vw-24px))]! p-0!"
       >

@@ -85,6 +85,8 @@ function useDeclineUndo(show: (ids: readonly string[]) => void) {
         show(ids);
         showToast({ title: t('reopened', { count: reopened }) });
       },
+      // The mutation shows the failure. The user may try to undo again.
+      onError: () => declinedIds.current.push(ids),
     });
   };
   return {

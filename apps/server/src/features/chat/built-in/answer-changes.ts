@@ -1,4 +1,4 @@
-import { CalendarDay, GivenTimestamp } from '@app/contract/primitives';
+import { CalendarDay, RequestTimestamp } from '@app/contract/primitives';
 import type { PlanChange } from '@app/understanding/intents';
 import { instantOf, movedBy, wallTimeAt, type WallTime } from '@app/understanding/time/zone';
 import { AppError } from '#platform/app-error.ts';
@@ -79,7 +79,7 @@ function obstacle(target: PlanTarget, change: Change, question: Question): strin
   if (change.action !== 'move') return undefined;
   const start = newStart(target, change, question);
   const problem = start
-    ? GivenTimestamp.safeParse(start.toISOString()).error
+    ? RequestTimestamp.safeParse(start.toISOString()).error
     : CalendarDay.safeParse(newDay(target, change, question)).error;
   if (problem !== undefined) return problem.issues[0]?.message;
   if (start !== undefined && start.getTime() === target.at?.getTime()) return texts.alreadyAtThatTime(target.title);

@@ -1,6 +1,6 @@
 import type { ParsedEvent } from '@app/contract/event-edits';
 import type { Event } from '@app/contract/events';
-import { GivenTimestamp } from '@app/contract/primitives';
+import { RequestTimestamp } from '@app/contract/primitives';
 import type { QuickEvent } from '@app/understanding/quick-event';
 import type { Database } from '#db/database.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
@@ -23,7 +23,7 @@ const MINUTE_MS = 60_000;
 const MAX_CONFLICTS = 5;
 
 /** Whether the API accepts the time, unlike for example one in the year 9999. */
-const isAccepted = (time: Date): boolean => GivenTimestamp.safeParse(time.toISOString()).success;
+const isAccepted = (time: Date): boolean => RequestTimestamp.safeParse(time.toISOString()).success;
 
 /** Parses a text into an event and finds the events that it would conflict with. Stores nothing. */
 export function createEventParser(dependencies: EventParserDependencies) {

@@ -1,4 +1,4 @@
-import type { Reminder, ReminderChange, SnoozeBody } from '@app/contract/reminders';
+import type { Reminder, UpdateReminderBody, SnoozeBody } from '@app/contract/reminders';
 import { type Database, inTransaction } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
@@ -22,7 +22,7 @@ const DEFAULT_SNOOZE_MINUTES = 10;
 
 export function createReminderChanges({ db, clock, notifications, findNext }: ChangeDependencies) {
   return {
-    update: (userId: string, id: string, body: ReminderChange): Promise<Reminder> =>
+    update: (userId: string, id: string, body: UpdateReminderBody): Promise<Reminder> =>
       inTransaction(db, async (tx) => {
         const row = await lockRow({ tx, userId }, id);
         const now = clock.now();
@@ -68,7 +68,7 @@ type Fields = Partial<Omit<repository.ReminderRow, 'userId' | 'id'>>;
 /** The columns to update. Throws reminders.never or reminders.time_passed if the reminder would never fire again. */
 async function changedFields(
   row: repository.ReminderRow,
-  change: ReminderChange,
+  change: UpdateReminderBody,
   now: Date,
   findNext: (row: repository.ReminderRow) => Promise<NextReminder>,
 ): Promise<Fields> {
@@ -92,7 +92,7 @@ async function changedFields(
 
 function stateAfter(
   row: repository.ReminderRow,
-  status: ReminderChange['status'],
+  status: UpdateReminderBody['status'],
   { at, repeats }: NextReminder,
   now: Date,
 ): Fields {
@@ -106,7 +106,7 @@ function stateAfter(
 }
 
 /** Leaves out absent fields, so that they keep their stored values. */
-function definedOf(change: Pick<ReminderChange, 'title' | 'channels' | 'timeZone' | 'minutesBefore'>): Fields {
+function definedOf(change: Pick<UpdateReminderBody, 'title' | 'channels' | 'timeZone' | 'minutesBefore'>): Fields {
   const { title, channels, timeZone, minutesBefore } = change;
   return {
     ...(title !== undefined && { title }),

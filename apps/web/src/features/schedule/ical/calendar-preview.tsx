@@ -17,7 +17,7 @@ export interface CalendarPreviewProps {
 /** The content of a calendar file, before it is imported. */
 export function CalendarPreview({ content, isPending, onCancel, onImport }: CalendarPreviewProps) {
   const { events, skipped, counts } = content;
-  const count = counts.created;
+  const count = counts.created + counts.updated;
   return (
     <Dialog
       isOpen
@@ -44,6 +44,9 @@ export function CalendarPreview({ content, isPending, onCancel, onImport }: Cale
           </ul>
         )}
         {count > MAX_SHOWN && <p className="text-small text-muted">{t('previewMore', { count: count - MAX_SHOWN })}</p>}
+        {counts.unchanged > 0 && (
+          <p className="text-small text-muted">{t('previewUnchanged', { count: counts.unchanged })}</p>
+        )}
         {counts.skipped > 0 && (
           <div>
             <p className="text-ui font-medium">{t('previewSkipped', { count: counts.skipped })}</p>

@@ -2,10 +2,10 @@ import { getNotificationSettings, listNotifications } from '@app/contract/notifi
 import {
   createReminder,
   deleteReminder,
-  type GivenReminder,
+  type CreateReminderBody,
   listReminders,
   type Reminder,
-  type ReminderChange,
+  type UpdateReminderBody,
   snoozeReminder,
   updateReminder,
 } from '@app/contract/reminders';
@@ -32,7 +32,7 @@ export function useChannels() {
 export function useCreateReminder(failureToast: FailureToast) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: GivenReminder) => callEndpoint(createReminder, { body }),
+    mutationFn: (body: CreateReminderBody) => callEndpoint(createReminder, { body }),
     onSuccess: () => refresh(client),
     failureToast,
   });
@@ -40,7 +40,7 @@ export function useCreateReminder(failureToast: FailureToast) {
 
 export function useUpdateReminder(failureToast: FailureToast) {
   return useListChange(
-    ({ id, ...body }: { id: string } & ReminderChange) => callEndpoint(updateReminder, { params: { id }, body }),
+    ({ id, ...body }: { id: string } & UpdateReminderBody) => callEndpoint(updateReminder, { params: { id }, body }),
     (reminders, { id, status }) =>
       status === undefined
         ? reminders

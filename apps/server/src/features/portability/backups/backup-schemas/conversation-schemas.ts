@@ -4,7 +4,7 @@ import { Id, TimeZone } from '@app/contract/primitives';
 import { SecretFinding } from '@app/contract/privacy';
 import { SortingGuess } from '@app/contract/sorting';
 import { CreateSubcategoryBody } from '@app/contract/subcategories';
-import { GivenSuggestion, SchedulingDetails } from '@app/contract/suggestions';
+import { SuggestionToApprove, SchedulingDetails } from '@app/contract/suggestions';
 import { z } from 'zod';
 import {
   Bytes,
@@ -92,7 +92,7 @@ export const conversationSchemas: Readonly<Record<string, FieldSchemas>> = {
   attachments: { id_hash: Digest, size: Bytes },
   suggestions: {
     title: Title,
-    description: GivenSuggestion.shape.description,
+    description: SuggestionToApprove.shape.description,
     scheduling_details: z.object({
       ...SchedulingDetails.shape,
       recurring: z.nullable(Recurrence),
