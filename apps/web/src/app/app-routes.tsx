@@ -84,7 +84,7 @@ function toRoute([path, Screen]: readonly [path: string, screen: LazyRoute]) {
   return <Route key={path} path={path} element={<Screen />} />;
 }
 
-/** Starts loading the screen of a path while the app starts. A visitor's private screens are not loaded. */
+/** Starts loading the screen of a path while the app starts; for a visitor only a public screen. */
 export function preloadScreen(pathname: string, { isVisitor }: { isVisitor: boolean }): void {
   const routes = isVisitor ? publicRoutes : [...publicRoutes, ...workspaceRoutes];
   routes.find(([path]) => matchPath(path, pathname) !== null)?.[1].preload();

@@ -8,7 +8,7 @@ const commonSlots: ChatSlots = {
   })),
 };
 
-/** The parts that other features add to every chat, with those for the chat of one screen. */
+/** Combines the parts that other features add to every chat with those that one screen adds to its chat. */
 export function extendSlots(screenSlots: ChatSlots): ChatSlots {
   return { ...commonSlots, ...screenSlots };
 }

@@ -82,7 +82,7 @@ export const sidebarNavigation: readonly NavigationLink[] = [
   profile,
 ];
 
-/** What waits for a decision; the sidebar shows how much. */
+/** The screens with items that wait for a decision; the sidebar shows the number of items. */
 export const waitingNavigation: readonly NavigationLink[] = [
   { label: t('nav.inbox'), path: '/inbox', icon: Inbox },
   { label: t('nav.review'), path: '/review', icon: ListChecks },

@@ -21,7 +21,7 @@ async function isGone(file: string): Promise<boolean> {
   }
 }
 
-/** Stores that the page is reloaded because of this build. False if it was before, or if session storage is blocked. */
+/** Stores that this build caused a reload. False if it already caused one, or if session storage is blocked. */
 function rememberReload(build: string): boolean {
   try {
     if (window.sessionStorage.getItem(RELOADED_KEY) === build) return false;

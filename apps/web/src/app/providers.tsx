@@ -8,7 +8,7 @@ import { t } from './app.messages.ts';
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(() =>
     createQueryClient({
-      showFailure: (texts, act) => showToast({ title: t('toasts.error'), ...texts, tone: 'danger', act }),
+      showFailure: (texts, mutationId) => showToast({ title: t('toasts.error'), ...texts, tone: 'danger', mutationId }),
       dismissFailure: dismissErrors,
     }),
   );

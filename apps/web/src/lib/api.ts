@@ -145,13 +145,14 @@ function encodeBody(endpoint: Endpoint, body: unknown): BodyInit | null {
   return endpoint.consumes === 'json' ? JSON.stringify(body) : (body as BodyInit);
 }
 
+/** The cursor of a Link header such as `</api/…?cursor=abc>; rel="next"`. */
 function readNextCursor(link: string | null): string | undefined {
   const target = link?.match(/<([^>]*)>\s*;[^,]*\brel="?next"?/)?.[1];
   if (target === undefined) return undefined;
   return new URL(target, window.location.href).searchParams.get('cursor') ?? undefined;
 }
 
-/** Drops the endpoint's types, which only callers need: this module passes the parts on as they are. */
+/** Drops the types of one endpoint, which only its callers need. */
 function loosen(call: unknown): LooseCall {
   return call ?? {};
 }

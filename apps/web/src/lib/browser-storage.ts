@@ -63,7 +63,7 @@ export const weekStartChoice = storedValue('week_start');
 export const sidebarWidth = storedValue('sidebar_width');
 /** Present while the sidebar is folded to icons. */
 export const foldedSidebar = storedValue('sidebar_folded');
-/** The paths of the screens that have explained themselves once, separated by spaces. */
+/** The paths of the screens that were opened before, separated by spaces. */
 export const visitedScreens = storedValue('visited_screens');
 /** Position and size of the floating assistant. */
 export const widgetPlace = storedValue('chat_widget_place');
@@ -98,8 +98,9 @@ function withTabStorage<Value>(access: (storage: Storage) => Value): Value | nul
 
 const draftPrefix = 'chat_draft_';
 
-export function chatDraft(userId: string): StoredValue {
-  return storedValue(`${draftPrefix}${userId}`);
+/** The unsent text of a chat. `chatKey` is the user's id, with a suffix for every chat but the home chat. */
+export function chatDraft(chatKey: string): StoredValue {
+  return storedValue(`${draftPrefix}${chatKey}`);
 }
 
 /**

@@ -17,6 +17,7 @@ export function daysUntil(from: string, to: string): number {
 
 /** The Monday of the day's week; a weekly review is stored by it. */
 export function mondayOf(day: string): string {
+  // getUTCDay() counts from Sunday as 0; plus 6, modulo 7, counts from Monday.
   return shiftDay(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
 }
 

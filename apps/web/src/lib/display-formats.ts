@@ -23,7 +23,7 @@ export function readWeekStart(): WeekStart {
   return weekStarts.find((day) => day === stored) ?? 'monday';
 }
 
-/** How many days of its week come before a weekday; 0 is Sunday. */
+/** How many days of a week come before this weekday, in this browser's order. A weekday is 0 for Sunday, as in Date. */
 export function daysIntoWeek(weekday: number): number {
   return (weekday - weekdays[readWeekStart()] + 7) % 7;
 }
@@ -49,19 +49,19 @@ export function useWeekStart(): WeekStart {
 /** Minutes since midnight as '1:30 PM' or '13:30'. */
 export function formatMinutesOfDay(minutes: number): string {
   const hour = Math.floor(minutes / 60);
-  const rest = String(minutes % 60).padStart(2, '0');
+  const minute = String(minutes % 60).padStart(2, '0');
   return readClock() === '24'
-    ? `${String(hour).padStart(2, '0')}:${rest}`
-    : `${hourOfHalf(hour)}:${rest} ${half(hour)}`;
+    ? `${String(hour).padStart(2, '0')}:${minute}`
+    : `${hourOf12(hour)}:${minute} ${amOrPm(hour)}`;
 }
 
 /** '1 PM' or '13:00'. */
 export function formatFullHour(hour: number): string {
-  return readClock() === '24' ? `${String(hour).padStart(2, '0')}:00` : `${hourOfHalf(hour)} ${half(hour)}`;
+  return readClock() === '24' ? `${String(hour).padStart(2, '0')}:00` : `${hourOf12(hour)} ${amOrPm(hour)}`;
 }
 
-const hourOfHalf = (hour: number) => (hour % 12 === 0 ? 12 : hour % 12);
-const half = (hour: number) => (hour < 12 ? 'AM' : 'PM');
+const hourOf12 = (hour: number) => (hour % 12 === 0 ? 12 : hour % 12);
+const amOrPm = (hour: number) => (hour < 12 ? 'AM' : 'PM');
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -5,7 +5,7 @@ export interface FoundFile {
   path: string;
 }
 
-/** Paths without conversations, large folders, and private files. People may drop the whole folder of an app. */
+/** Paths that are skipped, because people may drop a whole folder: large folders without conversations, and secrets. */
 const EXCLUDED = /(^|\/)(\.git|node_modules|__MACOSX|\.DS_Store|Thumbs\.db|\.credentials\.json|auth\.json)(\/|$)/;
 
 /** The chosen files of an input, which may choose folders. */
@@ -13,7 +13,10 @@ export function chosenFiles(files: Iterable<File>): FoundFile[] {
   return [...files].map((file) => ({ file, path: file.webkitRelativePath || file.name })).filter(isImportable);
 }
 
-/** The dropped files, with those of dropped folders. Browsers empty the transfer after the drop event, so its entries are read before the first `await`. */
+/**
+ * The dropped files, with those of dropped folders. Browsers empty the transfer after the drop event, so its entries are
+ * read before the first `await`.
+ */
 export async function droppedFiles(transfer: DataTransfer): Promise<FoundFile[]> {
   const entries = [...(transfer.items ?? [])].flatMap((item) => item.webkitGetAsEntry?.() ?? []);
   if (!entries.some((entry) => entry.isDirectory)) return chosenFiles(transfer.files);

@@ -1,6 +1,7 @@
 /** An instant in a zone as the value of a datetime-local field: '2026-11-23T09:00'. */
 export function toLocalField(instant: string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('sv-SE', {
+  // Swedish dates are ISO 8601, with a space for the T.
+  const formatted = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
@@ -8,7 +9,7 @@ export function toLocalField(instant: string, timeZone: string): string {
     hour: '2-digit',
     minute: '2-digit',
   }).format(new Date(instant));
-  return parts.replace(' ', 'T');
+  return formatted.replace(' ', 'T');
 }
 
 const DAY_MS = 86_400_000;
@@ -27,6 +28,7 @@ export function fromLocalField(local: string, timeZone: string): string {
   return new Date(asUtc - (hasLaterOffset ? offsetAfter : offsetBefore)).toISOString();
 }
 
+/** The zone's offset from UTC at an instant, in milliseconds. Seconds are ignored, because the field has none. */
 function offsetAt(instant: number, timeZone: string): number {
   const local = Date.parse(`${toLocalField(new Date(instant).toISOString(), timeZone)}:00Z`);
   return local - Math.floor(instant / 60_000) * 60_000;

@@ -91,6 +91,7 @@ class MessageParser {
     return parts;
   }
 
+  /** An apostrophe, which is written twice or before ordinary text. Before a brace it quotes all up to the next apostrophe. */
   #readApostrophe(isInPlural: boolean): string {
     const next = this.#text[this.#position + 1];
     if (next === "'") {

@@ -12,17 +12,17 @@ declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
       failureToast?: FailureToast<never, never>;
-      /** The hook that runs the mutation: its next success takes back what its failure showed. */
-      act?: string;
+      /** Identifies the hook that runs the mutation: its next success removes the toast of its failure. */
+      mutationId?: string;
     };
   }
 }
 
 export interface MutationToasts {
   /** Gets the texts of each failed mutation whose `failureToast` is not false. */
-  showFailure: (texts: FailureTexts, act: string | undefined) => void;
-  /** Called when an act succeeds that may have failed before. */
-  dismissFailure: (act: string) => void;
+  showFailure: (texts: FailureTexts, mutationId: string | undefined) => void;
+  /** Called when a mutation succeeds; an earlier call of it may have failed. */
+  dismissFailure: (mutationId: string) => void;
 }
 
 const noToasts: MutationToasts = { showFailure: () => {}, dismissFailure: () => {} };
@@ -39,10 +39,10 @@ export function createQueryClient({ showFailure, dismissFailure } = noToasts): Q
       onError: (error, input, _result, { meta }) => {
         onError(error);
         const texts = failureTexts(meta?.failureToast ?? false, error as never, input as never);
-        if (texts !== false) showFailure(texts, meta?.act);
+        if (texts !== false) showFailure(texts, meta?.mutationId);
       },
       onSuccess: (_output, _input, _result, { meta }) => {
-        if (meta?.act !== undefined) dismissFailure(meta.act);
+        if (meta?.mutationId !== undefined) dismissFailure(meta.mutationId);
       },
     }),
     defaultOptions: {

@@ -3,8 +3,9 @@ import { formatDate } from './dates.ts';
 /** When a recurrence ends: never, after the day `until`, or after `count` occurrences. */
 export interface RuleEnd {
   kind: 'never' | 'until' | 'count';
-  /** '2026-12-24' */
+  /** '2026-12-24'; empty for another kind of end. */
   until: string;
+  /** 10, the form's suggestion, for another kind of end. */
   count: number;
 }
 
@@ -28,7 +29,7 @@ const ORDINALS: Readonly<Record<string, string>> = {
   5: 'fifth',
   '-1': 'last',
 };
-/** The parts that `formatRecurrence` puts into words, and WKST, which changes nothing that is said. */
+/** The parts that `formatRecurrence` can put into words, and WKST, which does not affect the words. */
 const WORDED_PARTS = new Set(['FREQ', 'INTERVAL', 'BYDAY', 'BYMONTHDAY', 'UNTIL', 'COUNT', 'WKST']);
 
 /** RRULE text in words: 'Every 2 weeks on Monday and Wednesday, 10 times'. 'Repeats' for rules with rarer parts. */
@@ -61,6 +62,7 @@ export function parseRecurrence(rule: string): { parts: Record<string, string>; 
   return { parts, end: { kind, until: day, count: Number(parts['COUNT'] ?? 10) } };
 }
 
+/** The name of a BYDAY value: 'MO' is 'Monday', '2TU' 'the second Tuesday', '-1FR' 'the last Friday'. */
 function dayName(code: string): string {
   const [, ordinal, day = ''] = /^([+-]?\d+)?(\w\w)$/.exec(code) ?? [];
   const name = WEEKDAY_NAMES[day] ?? code;

@@ -11,7 +11,7 @@ interface Position {
  */
 export function useActiveRow(ids: readonly string[]) {
   const [position, setPosition] = useState<Position>({ id: undefined, index: 0 });
-  // The place where the row was last is looked at first: a list may have ten thousand rows.
+  // Looks at the last position first, because searching a list of ten thousand rows is slow.
   const isInPlace = position.id !== undefined && ids[position.index] === position.id;
   const found = isInPlace ? position.index : position.id === undefined ? -1 : ids.indexOf(position.id);
   const index = found >= 0 ? found : Math.max(0, Math.min(position.index, ids.length - 1));
@@ -21,7 +21,7 @@ export function useActiveRow(ids: readonly string[]) {
     setPosition({ id: ids[next], index: next });
     return ids[next];
   };
-  /** Call before the active row is removed: whatever row comes to its position becomes active. */
+  /** Call before the active row is removed: the row that takes its position becomes active. */
   const keepPosition = () => setPosition({ id: undefined, index });
   return { index, activeId: ids[index], select, moveTo, keepPosition };
 }

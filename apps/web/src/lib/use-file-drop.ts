@@ -7,14 +7,14 @@ export function useFileDrop(onFiles: (found: readonly FoundFile[]) => void): boo
   const drop = useEffectEvent(onFiles);
 
   useEffect(() => {
-    // `dragenter` of a child element fires before `dragleave` of its parent: the drag has left the page when as many
-    // elements were left as were entered.
-    let depth = 0;
+    // The number of elements that the drag has entered and not left. `dragenter` of a child fires before `dragleave` of
+    // its parent, so the drag has left the page only when this is 0.
+    let enteredCount = 0;
     const listeners = {
       dragenter: (event: DragEvent) => {
         if (!hasFiles(event)) return;
         event.preventDefault();
-        depth += 1;
+        enteredCount += 1;
         setDragging(true);
       },
       dragover: (event: DragEvent) => {
@@ -22,13 +22,13 @@ export function useFileDrop(onFiles: (found: readonly FoundFile[]) => void): boo
       },
       dragleave: (event: DragEvent) => {
         if (!hasFiles(event)) return;
-        depth = Math.max(0, depth - 1);
-        if (depth === 0) setDragging(false);
+        enteredCount = Math.max(0, enteredCount - 1);
+        if (enteredCount === 0) setDragging(false);
       },
       drop: (event: DragEvent) => {
         if (!hasFiles(event)) return;
         event.preventDefault();
-        depth = 0;
+        enteredCount = 0;
         setDragging(false);
         if (event.dataTransfer !== null) void droppedFiles(event.dataTransfer).then(drop);
       },

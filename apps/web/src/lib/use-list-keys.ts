@@ -24,7 +24,7 @@ export function useListKeys(element: RefObject<HTMLElement | null>, keys: ListKe
   }, [element]);
 }
 
-/** The name of a pressed key, `Shift+ArrowDown` with Shift; undefined for a key that belongs to what has the focus. */
+/** The name of a pressed key, `Shift+ArrowDown` with Shift; undefined for a key that the focused element handles. */
 export function listKey(event: KeyboardEvent): string | undefined {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const target = event.target as HTMLElement;

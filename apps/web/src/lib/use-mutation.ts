@@ -49,8 +49,8 @@ export function useMutation<Output, Input = void, Context = unknown, Failure = D
   failureToast,
   ...options
 }: MutationOptions<Output, Input, Context, Failure>): MutationResult<Output, Input, Failure> {
-  const act = useId();
-  const mutation = useQueryMutation({ ...options, meta: { failureToast, act } });
+  const mutationId = useId();
+  const mutation = useQueryMutation({ ...options, meta: { failureToast, mutationId } });
   const { mutateAsync } = mutation;
   const isMounted = useRef(false);
   useEffect(() => {

@@ -11,9 +11,9 @@ export interface RowKeys {
   list: RefObject<HTMLElement | null>;
   /** The rows as shown. */
   ids: readonly string[];
-  /** Given, rows can be selected with X and in ranges with Shift. */
+  /** If given, rows can be selected with X and in ranges with Shift. */
   selection?: RowSelection | undefined;
-  /** What else keys do to the active row, while the focus is in the list. */
+  /** Further keys with their actions on the active row, while the focus is in the list. */
   keys?: ListKeys;
 }
 
@@ -26,9 +26,9 @@ export function useRowKeys({ list, ids, selection, keys = {} }: RowKeys) {
   const { activeId } = active;
   const focus = useRowFocus(list, ids, active);
 
-  const move = (row: number) => {
+  const move = (index: number) => {
     focus.request();
-    return active.moveTo(row);
+    return active.moveTo(index);
   };
   const step = (by: 1 | -1) => move(hasFocus(list.current) ? active.index + by : active.index);
   const extend = (by: 1 | -1) => {
@@ -59,7 +59,7 @@ export function useRowKeys({ list, ids, selection, keys = {} }: RowKeys) {
     if (key === 'k') return () => step(-1);
     if (key === 'Escape' && selection?.isOn === true) return selection.end;
     if (!hasFocus(element)) return undefined;
-    // Elsewhere Enter presses what has the focus.
+    // Only with the focus on the list itself: on any other element Enter already presses that element.
     if (key === 'Enter' && document.activeElement === element) return () => mainOf(element, activeId)?.click();
     return rowKeys[key];
   });
@@ -68,7 +68,7 @@ export function useRowKeys({ list, ids, selection, keys = {} }: RowKeys) {
     activeId,
     index: active.index,
     select,
-    /** Call before the active row is removed: the next row becomes active and has the focus. */
+    /** Call before the active row is removed: the next row becomes active and takes the focus. */
     leaveRow: () => {
       focus.request();
       active.keepPosition();
@@ -76,10 +76,10 @@ export function useRowKeys({ list, ids, selection, keys = {} }: RowKeys) {
   };
 }
 
-/** Keys that move on while they are held down; the others act once. */
+/** Keys that repeat while they are held down; all others act once. */
 const repeatedKeys = /^(?:[jk]|(?:Shift\+)?Arrow\w+)$/iu;
 
-/** Finds the action of a key pressed on the list's screen, not in the sidebar or in what floats above. */
+/** Runs the action of a key pressed on the list's screen, but not in the sidebar or in a floating panel. */
 function useScreenKeys(
   list: RefObject<HTMLElement | null>,
   findAction: (key: string, list: HTMLElement) => (() => void) | undefined,
@@ -149,6 +149,7 @@ function isOnScreenOf(list: HTMLElement, target: Element): boolean {
   return target === document.body || (list.closest('main') ?? list).contains(target);
 }
 
+/** The link or button of a row that takes the row's focus. */
 function mainOf(list: HTMLElement | null, id: string | undefined): HTMLElement | null {
   if (list === null || id === undefined) return null;
   return list.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"] [data-row-main]`);

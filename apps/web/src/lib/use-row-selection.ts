@@ -15,8 +15,9 @@ export interface RowSelection {
 interface State {
   isOn: boolean;
   ids: ReadonlySet<string>;
-  /** Where a range begins, and what was selected before it. */
+  /** The row where a range begins. */
   anchor: string | undefined;
+  /** The rows that were selected before the range. */
   before: ReadonlySet<string>;
 }
 

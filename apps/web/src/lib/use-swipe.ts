@@ -1,11 +1,11 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** How far a finger must move to the left before the row is let go, in pixels. */
-const decidingDistance = 96;
+/** How far to the left a finger must be when it lifts for the swipe to count, in pixels. */
+const minSwipeDistance = 96;
 /** Before this distance a movement may still become a tap or a scroll. */
 const startingDistance = 12;
-/** A movement from the screen's edge is the browser's, for going back. */
-const edge = 24;
+/** A movement that begins this near to the right edge is the browser's own gesture, in pixels. */
+const edgeWidth = 24;
 
 interface Swipe {
   pointerId: number;
@@ -30,7 +30,7 @@ export function useSwipe(onSwipe: () => void) {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       wasSwiped.current = false;
       const { pointerType, isPrimary, pointerId, clientX: x, clientY: y } = event;
-      if (pointerType !== 'touch' || !isPrimary || x > window.innerWidth - edge) return;
+      if (pointerType !== 'touch' || !isPrimary || x > window.innerWidth - edgeWidth) return;
       if (scrollsSideways(event.target as Element, event.currentTarget)) return;
       swipe.current = { pointerId, x, y, hasStarted: false };
     },
@@ -51,7 +51,7 @@ export function useSwipe(onSwipe: () => void) {
       const current = swipe.current;
       if (current === null) return;
       finish(event.currentTarget);
-      if (current.hasStarted && current.x - event.clientX >= decidingDistance) onSwipe();
+      if (current.hasStarted && current.x - event.clientX >= minSwipeDistance) onSwipe();
     },
     onPointerCancel: (event: PointerEvent<HTMLElement>) => finish(event.currentTarget),
     /** The end of a swipe is not a click on the link below the finger. */

@@ -49,7 +49,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const classes = cx(buttonClass(variant, size), className);
-  // Toasts keep off these.
+  // Toasts do not cover main buttons.
   const isMain = variant === 'primary' || variant === 'danger';
   if (asChild) {
     return (

@@ -9,7 +9,7 @@ export interface ChoiceGroupProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A few choices side by side, one of which holds; native radio buttons, so the arrow keys move between them. */
+/** A few choices side by side, one of which is chosen; native radio buttons, so the arrow keys move between them. */
 export function ChoiceGroup<Value extends string>({ label, value, options, onChange }: ChoiceGroupProps<Value>) {
   const name = useId();
   return (

@@ -1,4 +1,4 @@
-/** Where something that floats finds room above what must stay in sight. */
+/** Finds a place for a floating box where it covers nothing that must stay visible. */
 export interface Box {
   top: number;
   bottom: number;
@@ -6,28 +6,28 @@ export interface Box {
   right: number;
 }
 
-/** Between what floats and what it must not cover, in pixels. */
+/** The distance between the floating box and the obstacle below it, in pixels. */
 const GAP = 8;
 
 /**
- * The lowest place of a floating box: how many pixels it has to rise so that it covers none of the obstacles. Undefined
- * when there is no such place between its present one and `ceiling`, in pixels from the top of the window.
+ * The fewest pixels that a floating box has to rise so that it covers none of the obstacles. Undefined when there is no
+ * such place below `ceiling`, in pixels from the top of the window.
  */
 export function riseAbove(floating: Box, obstacles: readonly Box[], ceiling: number): number | undefined {
-  const inColumn = obstacles.filter(
+  const obstaclesInColumn = obstacles.filter(
     ({ left, right, top, bottom }) => left < floating.right && right > floating.left && bottom > top,
   );
   const height = floating.bottom - floating.top;
-  // The box stands at its own place or right above an obstacle.
-  const feet = [floating.bottom, ...inColumn.map(({ top }) => top - GAP)];
-  const found = feet
-    .filter((foot) => foot <= floating.bottom && foot - height >= ceiling)
+  // The box stays where it is, or goes right above an obstacle.
+  const possibleBottoms = [floating.bottom, ...obstaclesInColumn.map(({ top }) => top - GAP)];
+  const found = possibleBottoms
+    .filter((candidate) => candidate <= floating.bottom && candidate - height >= ceiling)
     .toSorted((one, other) => other - one)
-    .find((foot) => !inColumn.some(({ top, bottom }) => top < foot && bottom > foot - height));
+    .find((candidate) => !obstaclesInColumn.some(({ top, bottom }) => top < candidate && bottom > candidate - height));
   return found === undefined ? undefined : floating.bottom - found;
 }
 
-/** The visible parts of the elements that match, clipped by what scrolls around them; not those inside `except`. */
+/** The matching elements outside `except`, each as the part of it that its scrolling container shows. */
 export function visibleBoxes(selector: string, except: Element): Box[] {
   return [...document.querySelectorAll(selector)].flatMap((element) => {
     if (except.contains(element)) return [];

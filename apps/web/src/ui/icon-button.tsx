@@ -3,7 +3,7 @@ import { PlainIconButton, type PlainIconButtonProps } from './plain-icon-button.
 import { Tooltip } from './tooltip.tsx';
 
 export interface IconButtonProps extends PlainIconButtonProps {
-  /** The tooltip; the accessible name unless given. */
+  /** The text of the tooltip; by default the accessible name. */
   tooltip?: string;
   /** The key that does the same, shown in the tooltip. */
   shortcut?: string;

@@ -3,7 +3,7 @@ import { cx } from './cx.ts';
 
 /**
  * The column for a page's content: at most 1120 px wide, or 720 px for reading. It begins at the same distance from the
- * sidebar on every screen; the gutter on the right is the assistant's round button's.
+ * sidebar on every screen; the gutter on the right is for the assistant's button.
  */
 export function Page({
   width = 'content',
@@ -12,7 +12,7 @@ export function Page({
   children,
 }: {
   width?: 'content' | 'reading';
-  /** 'panel' for a screen that is a list by itself, not cards on a page. */
+  /** The background: 'panel' for a screen that is one list, without cards. */
   ground?: 'panel';
   className?: string;
   children: ReactNode;

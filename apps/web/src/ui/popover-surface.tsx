@@ -10,18 +10,18 @@ export interface PopoverSurfaceProps {
   label: string;
   align: 'start' | 'center' | 'end';
   side?: 'right' | 'bottom';
-  /** Whether a click outside leaves it open, because something typed would be lost. */
+  /** Whether the popover ignores clicks outside, because typed text would be lost. */
   isKeptOpen?: boolean;
-  /** Called when it closes, instead of returning the focus to the trigger. */
+  /** Called when the popover closes, instead of returning the focus to the trigger. */
   onReturnFocus?: () => void;
-  /** Whether the rest of the screen is out of reach while it is open. */
+  /** Whether the rest of the screen cannot be used while the popover is open. */
   isModal?: boolean;
   className?: string | undefined;
   children: ReactNode;
 }
 
 export function PopoverSurface(props: PopoverSurfaceProps) {
-  const { trigger, side = 'bottom', isKeptOpen = false, isModal = false, onReturnFocus } = props;
+  const { trigger, side = 'bottom', isModal = false, onReturnFocus } = props;
   return (
     <Radix.Root modal={isModal} open={props.isOpen} onOpenChange={props.onOpenChange}>
       <Radix.Anchor virtualRef={trigger} />
@@ -34,8 +34,8 @@ export function PopoverSurface(props: PopoverSurfaceProps) {
           collisionPadding={12}
           onInteractOutside={(event) => {
             // The button handles its own clicks.
-            if (isKeptOpen || (event.target instanceof Node && trigger.current?.contains(event.target)))
-              event.preventDefault();
+            const isOnTrigger = event.target instanceof Node && trigger.current?.contains(event.target) === true;
+            if (props.isKeptOpen === true || isOnTrigger) event.preventDefault();
           }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

@@ -17,26 +17,26 @@ export type ScreenVirtualizerProps<Item> = Omit<
   data: readonly Item[];
   /** About how high a row is, in pixels. */
   itemSize: number;
-  /** The places of headings, in order. The one above the rows in view stays at the top of the screen. */
+  /** The indexes of headings in `data`, in order. The heading of the rows in view stays at the top of the screen. */
   headings?: readonly number[];
 };
 
 /**
  * A virtual list without a scroll bar of its own: it scrolls with the screen, that is the nearest element with
- * `data-scroller` or the whole document, below whatever else that shows.
+ * `data-scroller` or the whole document, below the other content of that element.
  */
 export function ScreenVirtualizer<Item>({
-  headings = noHeadings,
-  keepMounted = noHeadings,
+  headings = noIndexes,
+  keepMounted = noIndexes,
   ...props
 }: ScreenVirtualizerProps<Item>) {
   const start = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLElement>(null);
   const virtualizer = useRef<VirtualizerHandle>(null);
   const [startMargin, setStartMargin] = useState(0);
-  // Shown until the first scroll: as many rows as fill the window, were each a quarter lower than expected.
+  // Rendered until the first scroll: enough rows to fill the window, even if each is a quarter lower than `itemSize`.
   const [firstCount] = useState(() => Math.ceil(window.innerHeight / (props.itemSize * 0.75)));
-  const [stuck, setStuck] = useState(headings[0]);
+  const [stickyIndex, setStickyIndex] = useState(headings[0]);
   useLayoutEffect(() => {
     const element = start.current;
     const screen = element?.closest<HTMLElement>('[data-scroller]') ?? document.documentElement;
@@ -47,37 +47,37 @@ export function ScreenVirtualizer<Item>({
       setStartMargin(Math.round(distance));
     };
     measure();
-    // What is above the list may load later and move it.
+    // Content above the list may load later and move the list.
     const observer = new ResizeObserver(measure);
     for (const part of [screen, ...screen.children]) observer.observe(part);
     return () => observer.disconnect();
   }, []);
-  const stickHeading = (offset: number) => {
+  const updateStickyHeading = (offset: number) => {
     const first = virtualizer.current?.findItemIndex(offset) ?? 0;
-    setStuck(headings.findLast((place) => place <= first) ?? headings[0]);
+    setStickyIndex(headings.findLast((index) => index <= first) ?? headings[0]);
   };
   return (
-    <StuckPlace value={stuck}>
+    <StickyIndex value={stickyIndex}>
       <div ref={start} />
       <Virtualizer
         {...props}
-        {...(headings.length > 0 && { onScroll: stickHeading })}
+        {...(headings.length > 0 && { onScroll: updateStickyHeading })}
         ref={virtualizer}
         ssrCount={Math.min(firstCount, props.data.length)}
         as="ul"
         item={headings.length > 0 ? StickyItem : 'li'}
-        keepMounted={stuck === undefined ? keepMounted : [...keepMounted, stuck]}
+        keepMounted={stickyIndex === undefined ? keepMounted : [...keepMounted, stickyIndex]}
         scrollRef={scroller}
         startMargin={startMargin}
       />
-    </StuckPlace>
+    </StickyIndex>
   );
 }
 
-const noHeadings: readonly number[] = [];
+const noIndexes: readonly number[] = [];
 
-/** The place of the heading at the top of the screen. */
-const StuckPlace = createContext<number | undefined>(undefined);
+/** The index of the heading that stays at the top of the screen. */
+const StickyIndex = createContext<number | undefined>(undefined);
 
 interface StickyItemProps {
   style: CSSProperties;
@@ -87,9 +87,9 @@ interface StickyItemProps {
 }
 
 function StickyItem({ style, index, children, ref }: StickyItemProps) {
-  const isStuck = use(StuckPlace) === index;
+  const isSticky = use(StickyIndex) === index;
   return (
-    <li ref={ref} style={isStuck ? { ...style, position: 'sticky', top: 0, zIndex: 10 } : style}>
+    <li ref={ref} style={isSticky ? { ...style, position: 'sticky', top: 0, zIndex: 10 } : style}>
       {children}
     </li>
   );

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-/** One section of a page of the settings; a line stands between two of them. */
+/** A section of a settings page, with a line between it and the section above. */
 export function SettingsSection({
   title,
   description,

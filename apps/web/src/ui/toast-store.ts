@@ -9,16 +9,16 @@ export interface ToastContent {
   action?: { label: string; onSelect: () => void };
   /** 5000 ms unless given. */
   durationMilliseconds?: number;
-  /** Names the act that failed, so that the toast can leave when the act succeeds. */
-  act?: string;
-  /** The field that has the focus says the same, so a screen reader hears only the title. */
+  /** The mutation that failed: its next success removes the toast. */
+  mutationId?: string;
+  /** Whether the focused field also announces the description, so that screen readers get only the title here. */
   isShownAtField?: boolean;
 }
 
 export interface Toast extends ToastContent {
   id: number;
   isOpen: boolean;
-  /** How often it was shown; the same toast again adds to it instead of standing twice. */
+  /** How often the toast was shown: a repeated toast raises the count instead of appearing twice. */
   count: number;
 }
 
@@ -37,7 +37,7 @@ function publish(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast and returns its id. A success removes the errors before it that name no act. */
+/** Shows a toast and returns its id. A success removes the earlier errors that belong to no mutation. */
 export function showToast(content: ToastContent): number {
   if (content.tone === 'success') dismissErrors(undefined);
   const repeated = toasts.find((toast) => isRepeated(toast, content));
@@ -48,8 +48,8 @@ export function showToast(content: ToastContent): number {
 }
 
 /**
- * Each toast with an action stays by itself, because each undoes something else; so does each error with a text of its
- * own.
+ * Whether the same toast is shown already. Toasts with an action are never the same, because each undoes something else;
+ * errors are the same only with the same description.
  */
 function isRepeated(toast: Toast, content: ToastContent): boolean {
   if (toast.title !== content.title || (toast.tone ?? 'normal') !== (content.tone ?? 'normal')) return false;
@@ -57,10 +57,10 @@ function isRepeated(toast: Toast, content: ToastContent): boolean {
   return toast.isOpen && toast.action === undefined && content.action === undefined;
 }
 
-/** Removes the errors of an act, because it has succeeded; undefined stands for those that name no act. */
-export function dismissErrors(act: string | undefined): void {
+/** Removes the errors of a mutation that has now succeeded; undefined removes those that belong to no mutation. */
+export function dismissErrors(mutationId: string | undefined): void {
   for (const toast of toasts) {
-    if (toast.isOpen && toast.tone === 'danger' && toast.act === act) dismissToast(toast.id);
+    if (toast.isOpen && toast.tone === 'danger' && toast.mutationId === mutationId) dismissToast(toast.id);
   }
 }
 

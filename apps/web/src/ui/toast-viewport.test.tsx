@@ -89,7 +89,7 @@ describe('notifications', () => {
 
   it('about an error leave when the same act succeeds, and those without an act with the next success', () => {
     act(() => void showToast({ title: 'Missing information', tone: 'danger' }));
-    act(() => void showToast({ title: 'Not saved', tone: 'danger', act: 'save' }));
+    act(() => void showToast({ title: 'Not saved', tone: 'danger', mutationId: 'save' }));
     act(() => void showToast({ title: 'Account created!', tone: 'success' }));
     expect(openTitles()).toEqual(['Account created!', 'Not saved']);
     act(() => dismissErrors('save'));

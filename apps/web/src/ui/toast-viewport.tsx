@@ -21,7 +21,7 @@ const stripes: Record<ToastTone, string> = {
   danger: 'before:bg-danger',
 };
 
-/** In the lower left corner, where nothing is that a person acts on; on phones as wide as the screen. */
+/** In the lower left corner, away from a page's buttons; on phones as wide as the screen. */
 export function ToastViewport({ label, closeLabel, countLabel }: ToasterProps) {
   const toasts = useSyncExternalStore(subscribeToToasts, readToasts, readToasts);
   const list = useRef<HTMLOListElement>(null);

@@ -1,11 +1,12 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { riseAbove, visibleBoxes } from './free-place.ts';
 
-const needed = '[data-main-button], [data-keep-clear], :focus-visible, [aria-invalid="true"]';
+/** What toasts must not cover. */
+const keepVisible = '[data-main-button], [data-keep-clear], :focus-visible, [aria-invalid="true"]';
 const dialogs = '[role="dialog"], [role="alertdialog"]';
 const controlsOfDialogs = ':is([role="dialog"], [role="alertdialog"]) :is(button, a, input, textarea, select)';
 
-/** Dialogs open and screens change while toasts are on screen. */
+/** Toasts check their place this often, because dialogs open and screens change below them. */
 const CHECK_MS = 250;
 
 /**
@@ -35,12 +36,13 @@ export function useToastPlace(list: RefObject<HTMLElement | null>, isShown: bool
 
 function findRise(list: HTMLElement, current: number): number {
   const { left, right, top, bottom } = list.getBoundingClientRect();
-  const home = { left, right, top: top + current, bottom: bottom + current };
+  // The list's box without its present rise.
+  const lowestBox = { left, right, top: top + current, bottom: bottom + current };
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   return (
-    riseAbove(home, visibleBoxes(`${needed}, ${dialogs}`, list), header) ??
+    riseAbove(lowestBox, visibleBoxes(`${keepVisible}, ${dialogs}`, list), header) ??
     // A dialog that fills the window leaves no place beside it, only between its controls.
-    riseAbove(home, visibleBoxes(`${needed}, ${controlsOfDialogs}`, list), 0) ??
-    home.top
+    riseAbove(lowestBox, visibleBoxes(`${keepVisible}, ${controlsOfDialogs}`, list), 0) ??
+    lowestBox.top
   );
 }

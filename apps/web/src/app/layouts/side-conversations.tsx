@@ -1,9 +1,8 @@
-/** Loaded after the frame. */
 import { useCategoryColors } from '#features/categories/category-colors.api.ts';
 import { categoryTint } from '#ui/category-tint.ts';
 import { SideConversationList } from '#features/conversations/side-conversation-list.tsx';
 
-/** The conversations of the sidebar, with the colours of their categories. */
+/** The conversations of the sidebar, with the colours of their categories. Loaded after the frame. */
 export function SideConversations() {
   const colors = useCategoryColors();
   return (

@@ -21,7 +21,7 @@ export interface SidebarEntriesProps {
   conversations: ReactNode;
 }
 
-/** What the sidebar and the drawer have in common: new chat, the main screens, what waits, conversations, the account. */
+/** What the sidebar and the drawer share: new chat, the main screens, inbox and review, conversations, the account. */
 export function SidebarEntries({
   isFolded = false,
   isDrawer = false,

@@ -24,11 +24,11 @@ export interface TopBarProps {
   importProgress: ReactNode;
   /** The bell. */
   notifications: ReactNode;
-  /** For the drawer. */
+  /** The list of conversations, shown in the drawer. */
   conversations: ReactNode;
 }
 
-/** One piece with the sidebar; never moves, because the screen scrolls inside the main panel. */
+/** Looks like one piece with the sidebar. It never moves, because the screen scrolls inside the main panel. */
 export function TopBar({ screen, importProgress, notifications, conversations }: TopBarProps) {
   const isWide = useMediaQuery(fromTablet);
   const fullName = useFullName();
@@ -81,7 +81,7 @@ function DrawerButton({ screen, conversations }: Pick<TopBarProps, 'screen' | 'c
   );
 }
 
-/** A field from 1280 px, where there is room for it; it opens the search page, as Ctrl K opens the palette. */
+/** Opens the search page; an icon that looks like a field from 1280 px. Its key hint is that of the palette. */
 function SearchLink() {
   return (
     <Link

@@ -15,7 +15,7 @@ const positions = new Map<string, number>();
  */
 export function useScreenScroll(main: RefObject<HTMLElement | null>): void {
   const { key, pathname } = useLocation();
-  const type = useNavigationType();
+  const navigationType = useNavigationType();
   const shown = useRef({ key, pathname });
 
   useEffect(() => {
@@ -30,9 +30,9 @@ export function useScreenScroll(main: RefObject<HTMLElement | null>): void {
     shown.current = { key, pathname };
     const element = main.current;
     if (!isNewPage || element === null) return undefined;
-    const top = type === NavigationType.Pop ? (positions.get(key) ?? 0) : 0;
+    const top = navigationType === NavigationType.Pop ? (positions.get(key) ?? 0) : 0;
     return scrollOnceTallEnough(element, top);
-  }, [main, key, pathname, type]);
+  }, [main, key, pathname, navigationType]);
 }
 
 /** Content loads after the navigation, so the position is set in every frame until it is reached or the user scrolls. */

@@ -16,7 +16,7 @@ export function PlannerPanels() {
     <div className="@container">
       <div className="-mx-3 grid grid-cols-1 items-start gap-x-10 gap-y-6 min-[1200px]:mx-0 @min-[42rem]:grid-cols-2">
         <WeeksTasks goals={openGoals} onFindTime={setTaskToSchedule} />
-        {/* It would move when the tasks above it appear. */}
+        {/* Waits for the tasks: they appear above it and would push it down. */}
         {!tasks.isPending && <SmartScheduling />}
       </div>
       {taskToSchedule !== undefined && <FindTime task={taskToSchedule} onClose={() => setTaskToSchedule(undefined)} />}

@@ -20,7 +20,7 @@ export function SettingsRoute() {
   const { hash, search } = useLocation();
   const isWide = useMediaQuery(fromDesktop);
   const page = findSettingsPage(id);
-  // An address such as /settings#security, from when all sections were one page.
+  // An address such as /settings#security, from when all sections were one page. `#follow` focuses the field for a feed.
   const oldId = id === undefined ? findSettingsPage(hash.slice(1))?.id : undefined;
   if (oldId !== undefined) {
     return (

@@ -54,9 +54,10 @@ export interface SettingsGroup {
   pages: readonly SettingsPage[];
 }
 
-type PageId = Parameters<typeof t>[0];
+/** A page's id is also the key of its label. */
+type MessageKey = Parameters<typeof t>[0];
 
-const page = (id: PageId, icon: LucideIcon, Content: ComponentType): SettingsPage => ({
+const page = (id: MessageKey, icon: LucideIcon, Content: ComponentType): SettingsPage => ({
   id,
   label: t(id),
   icon,

@@ -37,7 +37,7 @@ export function PaymentForm({ isReady, isSubmitting, onSubmit, children }: Payme
   );
 }
 
-/** `message` is the provider's, about the card; a general sentence is shown without one. */
+/** `message` is the provider's sentence about the card; without it a general sentence is shown. */
 export function showPaymentFailed(message: string | undefined): void {
   showToast({ title: t('paymentFailed'), description: message ?? t('paymentErrorText'), tone: 'danger' });
 }

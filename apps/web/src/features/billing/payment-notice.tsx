@@ -4,7 +4,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { isPaidTier, tierName } from './format-plan.ts';
 import { t } from './subscription.messages.ts';
 
-/** After the reload: shows the result of the payment once. */
+/** Shows the result of a payment once, after `PaymentReturn` has reloaded the app. */
 export function PaymentNotice(): null {
   useEffect(() => {
     const tier = paymentNotice.read();

@@ -6,6 +6,7 @@ import { useMutation } from '#lib/use-mutation.ts';
 import { beginPayment } from './payments.api.ts';
 import { t } from './subscription.messages.ts';
 
+/** The product specification asks for this delay before the payment page. */
 const navigationDelayMilliseconds = 100;
 
 class NoClientSecret extends Error {}

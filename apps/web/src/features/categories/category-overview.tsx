@@ -31,9 +31,9 @@ export function CategoryOverview({ categories, status, welcome, onAction }: Cate
     .filter((category) => matches(category, query))
     .toSorted((a, b) => b.conversationCount - a.conversationCount);
   const empty = shown.filter(({ conversationCount }) => conversationCount === 0);
-  // In a new account every category is empty, and a single one needs no heading.
-  const isFolding = query.trim() === '' && total > 0 && empty.length > 1;
-  const cards = { total, onAction };
+  // Not in a new account, where every category is empty, and not for a single empty category.
+  const foldsEmpty = query.trim() === '' && total > 0 && empty.length > 1;
+  const cardProps = { total, onAction };
   return (
     <div className="flex flex-col">
       <PageHeader
@@ -42,7 +42,7 @@ export function CategoryOverview({ categories, status, welcome, onAction }: Cate
         actions={
           <OverviewActions
             onCreate={() => {
-              // The new category is empty, and is looked for at once.
+              // The new category is empty, so it appears among the folded ones.
               setShowsEmpty(true);
               onAction({ kind: 'create' });
             }}
@@ -70,11 +70,11 @@ export function CategoryOverview({ categories, status, welcome, onAction }: Cate
         />
       ) : (
         <CategoryCards
-          categories={isFolding ? shown.filter((category) => !empty.includes(category)) : shown}
-          {...cards}
+          categories={foldsEmpty ? shown.filter((category) => !empty.includes(category)) : shown}
+          {...cardProps}
         />
       )}
-      {isFolding && (
+      {foldsEmpty && (
         <div className="mt-4">
           <Button
             variant="ghost"
@@ -87,7 +87,7 @@ export function CategoryOverview({ categories, status, welcome, onAction }: Cate
           </Button>
           {showsEmpty && (
             <div className="mt-2">
-              <CategoryCards categories={empty} {...cards} />
+              <CategoryCards categories={empty} {...cardProps} />
             </div>
           )}
         </div>

@@ -7,14 +7,14 @@ import { cx } from '#ui/cx.ts';
 export interface ChatHeaderProps {
   title: string;
   back?: { label: string; path: string };
-  /** Where the conversation belongs and comes from, in one line; its place is kept while they load. */
+  /** Category, source and dates, in one line; the line keeps its height while they load. */
   facts: ReactNode;
   actions: ReactNode;
 }
 
 /**
  * Title, facts and actions of a conversation. The title takes all the room that the actions leave; in a narrow header
- * they stand above it, so that it has a line to itself.
+ * the actions are above the title, which then has a line to itself.
  */
 export function ChatHeader({ title, back, facts, actions }: ChatHeaderProps) {
   return (

@@ -26,10 +26,11 @@ export interface ChatPanelProps {
   isLocked: boolean;
   placeholder: string;
   hint?: string;
+  /** Shown instead of the thread while there are no messages and no `welcome`. */
   empty: ReactNode;
-  /** While there are no messages: the input stands in the middle of the screen, below this. */
+  /** Shown while there are no messages, above the input, which is then in the middle of the screen. */
   welcome?: ReactNode;
-  /** With `welcome`: below the input, or on phones, where the input stays within the thumb's reach, above it. */
+  /** Shown with `welcome`: below the input; on phones above it, because there the input stays at the bottom. */
   belowWelcome?: ReactNode;
   /** The last reply that arrived while the screen was open, for the announcer. */
   spokenReply: SpokenReply | null;
@@ -61,18 +62,18 @@ export function ChatPanel(props: ChatPanelProps) {
   const messageActions = useMessageActions(session, state, () => setSendCount((count) => count + 1));
   const rows = useMemo(() => insertAnnouncement(threadRows(state), announcement), [state, announcement]);
   const { turn } = state;
-  // Replies appear formatted, all at once: half of a thread would push the other half around.
-  const isUnformatted = useRenderer() === undefined && rows.some(isReply);
+  // All messages wait for the renderer: a reply that is formatted later would move the messages below it.
+  const awaitsRenderer = useRenderer() === undefined && rows.some(isReply);
   const isWelcome = props.welcome !== undefined && rows.length === 0;
   const isWide = useMediaQuery(fromTablet);
   const input = useRef<HTMLDivElement>(null);
-  const markPlace = useGlide(input, isWelcome);
+  const notePosition = useGlide(input, isWelcome);
   const areActionsLocked = isLocked || turn !== null;
 
   const send = () => {
     const text = draft.text;
     draft.clear();
-    markPlace();
+    notePosition();
     messageActions.send(text);
   };
   const retry = (failure: FailedExchange) => {
@@ -123,9 +124,9 @@ export function ChatPanel(props: ChatPanelProps) {
       ) : (
         <MessageThread
           label={props.threadLabel}
-          rows={isUnformatted ? [] : rows}
+          rows={awaitsRenderer ? [] : rows}
           renderRow={renderRow}
-          empty={isUnformatted ? <ThreadSkeleton /> : props.empty}
+          empty={awaitsRenderer ? <ThreadSkeleton /> : props.empty}
           sendCount={sendCount}
           targetKey={targetId}
           targetRequests={props.targetRequests}

@@ -91,7 +91,7 @@ export class ChatSession {
   send(text: string): void {
     const { conversationId, activeLeafId, messages } = this.#state;
     const chatHistory = conversationId === null ? messages.map(({ role, content }) => ({ role, content })) : [];
-    this.#ask(text, activeLeafId, { conversationId, ...(chatHistory.length > 0 && { chatHistory }) });
+    this.#sendQuestion(text, activeLeafId, { conversationId, ...(chatHistory.length > 0 && { chatHistory }) });
   }
 
   /** Sends an edited question as a sibling of the original. The original branch is kept. */
@@ -99,7 +99,7 @@ export class ChatSession {
     const edited = this.#state.messages.find((message) => message.id === messageId);
     if (edited === undefined) return;
     const { conversationId } = this.#state;
-    this.#ask(text, edited.parentId, { conversationId, parentMessageId: edited.parentId });
+    this.#sendQuestion(text, edited.parentId, { conversationId, parentMessageId: edited.parentId });
   }
 
   /** Regenerates the reply with this id; for the id of a question without a reply, generates one. */
@@ -154,7 +154,7 @@ export class ChatSession {
     if (this.#state.turn !== null) this.#set({ ...this.#state, turn: null });
   }
 
-  #ask(text: string, parentId: string | null, context: Partial<ChatBodyInput>): void {
+  #sendQuestion(text: string, parentId: string | null, context: Partial<ChatBodyInput>): void {
     const message = text.trim();
     if (message === '' || this.#state.turn !== null) return;
     const question = this.#createQuestion(this.#ports.newKey(), parentId, message);
@@ -207,7 +207,7 @@ export class ChatSession {
   #handle(event: ChatStreamEvent): void {
     switch (event.type) {
       case 'started':
-        return this.#start(event);
+        return this.#handleStarted(event);
       case 'delta': {
         const { turn } = this.#state;
         turn?.reply.append(event.text);
@@ -224,7 +224,7 @@ export class ChatSession {
     }
   }
 
-  #start(event: ChatStreamEventOf<'started'>): void {
+  #handleStarted(event: ChatStreamEventOf<'started'>): void {
     const { turn } = this.#state;
     if (turn === null || turn.messageId === event.messageId) return;
     const question = turn.question && { ...turn.question, id: event.userMessageId };
@@ -240,7 +240,7 @@ export class ChatSession {
   #complete(event: ChatStreamEventOf<'completed'>): void {
     const isQuestionKnown = this.#state.turn?.isQuestionKnown ?? true;
     const status = event.interrupted === true ? 'interrupted' : 'complete';
-    this.#keepReply(event.messageId, event.response, status, event);
+    this.#finishTurn(event.messageId, event.response, status, event);
     const { conversationId, suggestions, response: text } = event;
     this.#callbacks.onSettled?.({ kind: 'replied', conversationId, text, suggestions, isQuestionKnown });
   }
@@ -250,7 +250,7 @@ export class ChatSession {
     if (turn === null) return;
     const text = turn.question?.content ?? null;
     if (turn.reply.text !== '' && turn.messageId !== null && conversationId !== null) {
-      this.#keepReply(turn.messageId, turn.reply.text, 'interrupted');
+      this.#finishTurn(turn.messageId, turn.reply.text, 'interrupted');
       this.#callbacks.onSettled?.({ kind: 'interrupted', conversationId, isQuestionKnown: turn.isQuestionKnown });
       return;
     }
@@ -260,7 +260,7 @@ export class ChatSession {
   }
 
   /** Replaces the finished turn by its question and reply, as messages at the end of the shown branch. */
-  #keepReply(id: string, content: string, status: Message['status'], extras: ReplyExtras = {}): void {
+  #finishTurn(id: string, content: string, status: Message['status'], extras: ReplyExtras = {}): void {
     const { turn, messages, conversationId } = this.#state;
     if (turn === null) return;
     this.#unansweredSend = null;

@@ -26,7 +26,7 @@ export interface ComposerProps {
   isLocked: boolean;
   /** Above the input. */
   banner?: ReactNode;
-  /** The keys, below the input; not where there is no keyboard. */
+  /** Which keys send and break a line; below the input, hidden on phones and touch screens. */
   hint?: string;
   /** A new value moves the focus into the input, after a message was sent or resent by a button of the thread. */
   focusCount: number;

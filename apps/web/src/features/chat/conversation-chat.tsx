@@ -43,9 +43,9 @@ export interface ConversationChatProps extends ChatScreenProps {
   actions?: ReactNode;
   /** Below the title. */
   facts?: ReactNode;
-  /** A panel beside the messages, if one is open. */
+  /** A panel beside or over the messages. */
   beside?: ReactNode;
-  /** Whether the panel leaves less room for the messages. */
+  /** An open panel leaves less width for the messages and the outline. */
   hasBeside?: boolean;
 }
 

@@ -31,7 +31,7 @@ export interface ChatScreenProps {
 }
 
 export interface HomeChatProps extends ChatScreenProps {
-  address: Pick<ChatAddress, 'conversationId' | 'name'>;
+  address: Omit<ChatAddress, 'key'>;
   /** Below the title of a conversation. */
   renderFacts: (conversation: ConversationDetail) => ReactNode;
   /** Next to the title of a conversation. */
@@ -61,7 +61,7 @@ export function HomeChat(props: HomeChatProps) {
     },
   });
   const [storedId, setStoredId] = useState(address.conversationId);
-  const [askCount, setAskCount] = useState(0);
+  const [focusRequests, setFocusRequests] = useState(0);
   const reopened = useReopenedChat(session, userId, address.conversationId, () => address.name(null));
   const conversation = useConversation(storedId).data;
   const reload = (id: string) => void loadConversation(id).then((loaded) => session.load(loaded), ignoreFailure);
@@ -84,17 +84,17 @@ export function HomeChat(props: HomeChatProps) {
     void refreshUsage(client);
     if (outcome.kind === 'withdrawn') return;
     if (failureCode(outcome.error) === 'conversations.not_found') {
-      startAnew();
+      openEmptyChat();
       showToast({ title: t('error'), description: t('deletedMeanwhile'), tone: 'danger' });
     } else showSendFailure(outcome.error);
   }
 
-  function ask(text: string): void {
+  function fillInput(text: string): void {
     draft.change(text);
-    setAskCount((count) => count + 1);
+    setFocusRequests((count) => count + 1);
   }
 
-  function startAnew(): void {
+  function openEmptyChat(): void {
     session.startNewChat();
     setStoredId(null);
     writeOpenChat(userId, null);
@@ -102,14 +102,14 @@ export function HomeChat(props: HomeChatProps) {
   }
 
   const isEmpty = state.messages.length === 0 && state.turn === null;
-  const isNew = isEmpty && !reopened.isLoading && !isFailure(reopened.error);
+  const isNew = isEmpty && !reopened.isLoading && !isLoadFailure(reopened.error);
   return (
     <section aria-label={t('pageTitle')} data-fills-main data-ground="panel" className="flex min-h-0 flex-1 flex-col">
       {!isEmpty && (
         <ChatHeader
           title={titleOf(conversation)}
           facts={conversation && props.renderFacts(conversation)}
-          actions={conversation && props.renderActions(conversation, startAnew)}
+          actions={conversation && props.renderActions(conversation, openEmptyChat)}
         />
       )}
       <ChatPanel
@@ -119,8 +119,8 @@ export function HomeChat(props: HomeChatProps) {
         isLocked={isLocked}
         placeholder={t('homePlaceholder')}
         empty={<UnopenedChat reopened={reopened} />}
-        {...(isNew && { welcome: <WelcomePanel />, belowWelcome: <Starters onAsk={ask} /> })}
-        focusRequests={askCount}
+        {...(isNew && { welcome: <WelcomePanel />, belowWelcome: <Starters onAsk={fillInput} /> })}
+        focusRequests={focusRequests}
         spokenReply={spokenReply}
         renderSuggestions={renderSuggestions}
       />
@@ -134,8 +134,8 @@ function titleOf(conversation: ConversationDetail | undefined): string {
   return conversation.title === '' ? t('untitled') : conversation.title;
 }
 
-/** The address may name a conversation that is gone, or not stored yet. */
-function isFailure(error: Error | null): boolean {
+/** A conversation that is not found is no failure: it may be deleted, or not stored yet. */
+function isLoadFailure(error: Error | null): boolean {
   return error !== null && !hasErrorCode(error, 'conversations.not_found');
 }
 

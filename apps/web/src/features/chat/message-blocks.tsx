@@ -7,12 +7,12 @@ import { Markdown } from './markdown/markdown.tsx';
 import { CodeBlock } from './markdown/code-block.tsx';
 import { ReplySources } from './reply-sources.tsx';
 
-/** The parts of an imported message in order: text, reasoning, code with output, files. */
+/** The blocks of a message in order, such as text, reasoning, code with output, files and sources. */
 export function MessageBlocks({ messageId, blocks }: { messageId: string; blocks: readonly MessageBlock[] }) {
   return (
     <div className="flex w-full flex-col gap-3">
       {blocks.map((block, index) => (
-        // The parts of a stored message never change their order.
+        // The blocks of a stored message never change their order.
         // oxlint-disable-next-line react/no-array-index-key
         <Block key={index} messageId={messageId} block={block} />
       ))}
@@ -76,7 +76,7 @@ function Code({ messageId, block }: { messageId: string; block: Extract<MessageB
   );
 }
 
-/** A part that is collapsed at first. */
+/** A block that is collapsed at first. */
 function Collapsed({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group/collapsed rounded-card border border-line">

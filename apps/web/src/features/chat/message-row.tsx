@@ -25,6 +25,7 @@ export interface MessageRowProps {
   message: Message;
   /** Ids of all versions of the message, oldest first. */
   versions: readonly string[];
+  /** Whether the thread ends with this message: no reply is in progress. */
   isLast: boolean;
   messageActions: MessageActions;
   /** True while a reply is in progress, and when the monthly limit is reached. */
@@ -44,7 +45,7 @@ function UserRow({ message, versions, isLast, messageActions, isLocked, isTarget
   const [isEditing, setIsEditing] = useState(false);
   const { OwnMessageActions } = useChatSlots();
   // Blocks of text are left out, because the bubble shows the whole text.
-  const others = (message.blocks ?? []).filter(({ type }) => type !== 'text');
+  const otherBlocks = (message.blocks ?? []).filter(({ type }) => type !== 'text');
   if (isEditing) {
     const send = (text: string) => {
       setIsEditing(false);
@@ -87,9 +88,9 @@ function UserRow({ message, versions, isLast, messageActions, isLocked, isTarget
       }
     >
       <UserBubble>{message.content}</UserBubble>
-      {others.length > 0 && (
+      {otherBlocks.length > 0 && (
         <div className="mt-2 w-full max-w-md">
-          <MessageBlocks messageId={message.id} blocks={others} />
+          <MessageBlocks messageId={message.id} blocks={otherBlocks} />
         </div>
       )}
     </TurnShell>

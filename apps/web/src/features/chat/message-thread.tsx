@@ -86,7 +86,7 @@ export function MessageThread({ label, rows, renderRow, empty, sendCount, onRead
   );
 }
 
-/** Rows are the children of `content`, which is as far from the scroller's top as the offset counts from. */
+/** The index of the last row that begins at or above `offset`, in pixels from the top of the scrolled content. */
 function lastChildAbove(content: HTMLElement | null, offset: number): number {
   const children = [...(content?.children ?? [])] as HTMLElement[];
   return Math.max(

@@ -8,11 +8,12 @@ const OpenChat = z.object({
 });
 export type OpenChat = z.output<typeof OpenChat>;
 
-const keyOf = (userId: string) => `open_chat_${userId}`;
+/** `chatKey` is the user's id for the home chat, and `widgetKey` for the floating assistant. */
+const storageKey = (chatKey: string) => `open_chat_${chatKey}`;
 
-export function readOpenChat(userId: string): OpenChat | null {
+export function readOpenChat(chatKey: string): OpenChat | null {
   try {
-    const stored = OpenChat.safeParse(JSON.parse(window.sessionStorage.getItem(keyOf(userId)) ?? 'null'));
+    const stored = OpenChat.safeParse(JSON.parse(window.sessionStorage.getItem(storageKey(chatKey)) ?? 'null'));
     return stored.success ? stored.data : null;
   } catch {
     // Storage is blocked, or the value is invalid.
@@ -20,10 +21,10 @@ export function readOpenChat(userId: string): OpenChat | null {
   }
 }
 
-export function writeOpenChat(userId: string, open: OpenChat | null): void {
+export function writeOpenChat(chatKey: string, open: OpenChat | null): void {
   try {
-    if (open === null) window.sessionStorage.removeItem(keyOf(userId));
-    else window.sessionStorage.setItem(keyOf(userId), JSON.stringify(open));
+    if (open === null) window.sessionStorage.removeItem(storageKey(chatKey));
+    else window.sessionStorage.setItem(storageKey(chatKey), JSON.stringify(open));
   } catch {
     // Without storage a reload starts a new chat; the conversation is in the list.
   }

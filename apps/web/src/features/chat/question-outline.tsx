@@ -35,7 +35,7 @@ export function OutlineColumn(props: QuestionOutlineProps) {
   );
 }
 
-/** The same, behind a button, where there is no room for a column. */
+/** The same questions behind a button, for where there is no room for a column. */
 export function OutlineButton(props: QuestionOutlineProps) {
   const { questions } = props;
   if (questions.length < MIN_QUESTIONS) return null;
@@ -72,7 +72,7 @@ function QuestionList({ questions, place, onJump }: QuestionOutlineProps) {
   const currentIndex = questions.findIndex(({ id }) => id === currentId);
   useEffect(() => {
     if (currentIndex === -1) return;
-    if (handle.current === null) scrollIntoView(scroller);
+    if (handle.current === null) showCurrent(scroller);
     else handle.current.scrollToIndex(currentIndex, { align: 'nearest' });
   }, [currentIndex]);
   const renderQuestion = (question: Question, index: number) => (
@@ -130,8 +130,8 @@ function QuestionButton({ text, isCurrent, isTabStop, onClick }: QuestionButtonP
   );
 }
 
-/** Not by `scrollIntoView()`, which also scrolls the page. */
-function scrollIntoView(scroller: RefObject<HTMLDivElement | null>): void {
+/** Scrolls only the list; the element's own `scrollIntoView()` would scroll the page too. */
+function showCurrent(scroller: RefObject<HTMLDivElement | null>): void {
   const list = scroller.current;
   const current = list?.querySelector<HTMLElement>('[aria-current]')?.parentElement;
   if (list == null || current == null) return;

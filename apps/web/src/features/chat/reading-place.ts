@@ -1,4 +1,4 @@
-/** The question that is being read. Outside of React's state: scrolling renders the outline, but no messages. */
+/** The question that is being read. Not in React's state, so that scrolling renders the outline but not the messages. */
 export class ReadingPlace {
   #questionId: string | undefined;
   readonly #listeners = new Set<() => void>();

@@ -6,10 +6,10 @@ import { TurnShell } from './turn-shell.tsx';
 
 /** The reply while it is pending and streaming. */
 export function ReplyRow({ turn }: { turn: Turn }) {
-  const isAwaited = useRenderer() === undefined || turn.reply.text === '';
+  const isThinking = useRenderer() === undefined || turn.reply.text === '';
   return (
     <TurnShell speaker="assistant" isBusy>
-      <div className="text-body">{isAwaited ? <Thinking /> : <StreamedMarkdown reply={turn.reply} />}</div>
+      <div className="text-body">{isThinking ? <Thinking /> : <StreamedMarkdown reply={turn.reply} />}</div>
     </TurnShell>
   );
 }

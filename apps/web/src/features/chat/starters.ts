@@ -36,12 +36,12 @@ export interface StarterSources {
 }
 
 const MAX_STARTERS = 4;
-/** Longer texts are no titles to ask about. */
+/** A longer title does not fit into a question. */
 const MAX_TITLE_LENGTH = 80;
-/** A subject fills the archive from this number of conversations. */
-const MIN_SUBJECT = 3;
-/** Shorter conversations are read faster than their summary. */
-const MIN_SUMMARISED = 6;
+/** A subject or category with fewer conversations is not asked about. */
+const MIN_CONVERSATIONS = 3;
+/** A conversation with fewer messages is read faster than its summary. */
+const MIN_MESSAGES = 6;
 
 /**
  * At most four questions that this person's own archive can answer; each names its evidence. An empty archive gets the
@@ -69,16 +69,18 @@ function question(key: StarterKind, text: string, detail: string): Starter {
 /** What assistants call a conversation that has no title yet. */
 const NO_TITLE = /^(?:new|untitled) (?:chat|conversation)$/i;
 
-const isShort = (text: string): boolean => text !== '' && text.length <= MAX_TITLE_LENGTH && !NO_TITLE.test(text);
+const isUsableTitle = (text: string): boolean => text !== '' && text.length <= MAX_TITLE_LENGTH && !NO_TITLE.test(text);
 
 function aboutDecision({ title, text }: LatestDecision): Starter | undefined {
-  if (!isShort(title)) return undefined;
+  if (!isUsableTitle(title)) return undefined;
   return question('decision', t('starterDecision', { title }), t('starterQuote', { text }));
 }
 
 /** Only tasks that were found in a conversation, because the archive knows nothing about the others. */
 function aboutTask(tasks: readonly Task[]): Starter | undefined {
-  const task = tasks.find(({ isDone, conversationId, title }) => !isDone && conversationId !== null && isShort(title));
+  const task = tasks.find(
+    ({ isDone, conversationId, title }) => !isDone && conversationId !== null && isUsableTitle(title),
+  );
   if (task === undefined) return undefined;
   const detail =
     task.dueDate === null
@@ -92,18 +94,18 @@ function aboutSubject(categories: readonly Category[]): Starter | undefined {
     subcategories.map(({ name, conversationCount: count }) => ({ name, count, category })),
   );
   const [largest] = subjects.toSorted((a, b) => b.count - a.count);
-  if (largest === undefined || largest.count < MIN_SUBJECT) return undefined;
+  if (largest === undefined || largest.count < MIN_CONVERSATIONS) return undefined;
   const { name, count, category } = largest;
   return question('subject', t('starterSubject', { name }), t('starterSubjectDetail', { count, category }));
 }
 
 /** Only cards from a conversation: the archive has their answers. */
 function aboutCard(cards: readonly DueCard[]): Starter | undefined {
-  const card = cards.find(({ front, source }) => source !== null && front.endsWith('?') && isShort(front));
+  const card = cards.find(({ front, source }) => source !== null && front.endsWith('?') && isUsableTitle(front));
   return card && question('card', card.front, t('starterCard', { deck: card.deckName }));
 }
 
-/** What was asked most, and the first conversation of all. */
+/** After an import: what was asked most, and the first conversation of all. */
 function aboutImport(imports: readonly Import[], now: Instant, timeZone: string): Starter[] {
   const latest = imports.find(({ status, counts }) => status === 'completed' && counts.created > 1);
   if (latest === undefined) return [];
@@ -113,15 +115,15 @@ function aboutImport(imports: readonly Import[], now: Instant, timeZone: string)
     source: source === undefined ? 'other' : providers[source.source].name,
     when: formatAge(latest.finishedAt ?? latest.createdAt, now, timeZone),
   });
-  const begins = latest.preview?.sources
+  const firstDate = latest.preview?.sources
     .flatMap(({ from }) => from ?? [])
     .toSorted()
     .at(0);
   return [
     question('import', t('starterMost'), detail),
-    ...(begins === undefined
+    ...(firstDate === undefined
       ? []
-      : [question('first', t('starterFirst'), t('starterFirstDetail', { day: formatDate(begins, timeZone) }))]),
+      : [question('first', t('starterFirst'), t('starterFirstDetail', { day: formatDate(firstDate, timeZone) }))]),
   ];
 }
 
@@ -130,7 +132,7 @@ function aboutConversation(
   now: Instant,
   timeZone: string,
 ): Starter | undefined {
-  const found = conversations.find(({ messageCount, title }) => messageCount >= MIN_SUMMARISED && isShort(title));
+  const found = conversations.find(({ messageCount, title }) => messageCount >= MIN_MESSAGES && isUsableTitle(title));
   if (found === undefined) return undefined;
   const { title, messageCount, updatedAt } = found;
   const detail = t('starterSummaryDetail', { count: messageCount, when: formatAge(updatedAt, now, timeZone) });
@@ -139,7 +141,7 @@ function aboutConversation(
 
 function aboutCategory(categories: readonly Category[]): Starter | undefined {
   const [largest] = categories
-    .filter(({ isProtected, conversationCount }) => !isProtected && conversationCount >= MIN_SUBJECT)
+    .filter(({ isProtected, conversationCount }) => !isProtected && conversationCount >= MIN_CONVERSATIONS)
     .toSorted((a, b) => b.conversationCount - a.conversationCount);
   if (largest === undefined) return undefined;
   const { name, conversationCount: count } = largest;

@@ -14,7 +14,7 @@ export function showSendFailure(error: unknown): void {
   showToast({ title: t('error'), description, tone: 'danger' });
 }
 
-/** Errors about this message that the user can fix, so the text goes back into the input. */
+/** Whether the user can do something about the error, such as signing in; the text then goes back into the input. */
 export function isAboutTheMessage(error: unknown): boolean {
   const code = failureCode(error);
   return code !== undefined && /^(chat|request|conversations|identity)\./.test(code);

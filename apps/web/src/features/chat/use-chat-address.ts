@@ -18,8 +18,8 @@ interface ShownChat {
   key: number;
   locationKey: string;
   conversationId: string | null;
-  /** What the shown chat has put into the address, which has not followed yet. */
-  named?: string | null;
+  /** The conversation that the shown chat has put into the address, until the router reports the new address. */
+  requestedId?: string | null;
 }
 
 /**
@@ -32,14 +32,14 @@ export function useChatAddress(): ChatAddress {
   const conversationId = new URLSearchParams(location.search).get('conversation');
   const [shown, setShown] = useState<ShownChat>({ key: 0, locationKey: location.key, conversationId });
   if (shown.locationKey !== location.key) {
-    const isNamed = shown.named !== undefined && shown.named === conversationId;
+    const isOwnChange = shown.requestedId !== undefined && shown.requestedId === conversationId;
     const isNew = NewChat.safeParse(location.state).success || shown.conversationId !== conversationId;
-    setShown({ key: isNew && !isNamed ? shown.key + 1 : shown.key, locationKey: location.key, conversationId });
+    setShown({ key: isNew && !isOwnChange ? shown.key + 1 : shown.key, locationKey: location.key, conversationId });
   }
-  const name = (named: string | null) => {
-    if (named === conversationId) return;
-    setShown((current) => ({ ...current, named }));
-    void navigate({ search: named === null ? '' : `?conversation=${named}` }, { replace: true });
+  const replaceAddress = (requestedId: string | null) => {
+    if (requestedId === conversationId) return;
+    setShown((current) => ({ ...current, requestedId }));
+    void navigate({ search: requestedId === null ? '' : `?conversation=${requestedId}` }, { replace: true });
   };
-  return { key: shown.key, conversationId, name };
+  return { key: shown.key, conversationId, name: replaceAddress };
 }

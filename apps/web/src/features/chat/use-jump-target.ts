@@ -8,11 +8,14 @@ export interface JumpTarget {
   jumpTo: (id: string) => void;
 }
 
-/** The message to show: the one the screen was opened at, until the person jumps to another. */
-export function useJumpTarget(givenId: string | undefined, givenRequests = 0): JumpTarget {
-  const [jump, setJump] = useState({ id: givenId, requests: givenRequests, givenId, givenRequests });
-  if (jump.givenId !== givenId || jump.givenRequests !== givenRequests) {
-    setJump({ id: givenId, requests: jump.requests + 1, givenId, givenRequests });
+/**
+ * The message to show: the one that the screen was opened at, until the person jumps to another. A new `screenRequests`
+ * shows the screen's message again.
+ */
+export function useJumpTarget(screenId: string | undefined, screenRequests = 0): JumpTarget {
+  const [jump, setJump] = useState({ id: screenId, requests: screenRequests, screenId, screenRequests });
+  if (jump.screenId !== screenId || jump.screenRequests !== screenRequests) {
+    setJump({ id: screenId, requests: jump.requests + 1, screenId, screenRequests });
   }
   const jumpTo = (id: string) => setJump((before) => ({ ...before, id, requests: before.requests + 1 }));
   return { id: jump.id, requests: jump.requests, jumpTo };

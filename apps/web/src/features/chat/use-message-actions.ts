@@ -6,7 +6,7 @@ import { leafForVersion } from './thread-rows.ts';
 
 /** The user's actions on messages. */
 export function useMessageActions(session: ChatSession, state: ChatState, onSent: () => void): MessageActions {
-  const showBranch = useShowBranch(state.conversationId).mutate;
+  const storeShownBranch = useShowBranch(state.conversationId).mutate;
   return {
     send: (text) => {
       session.send(text);
@@ -24,7 +24,7 @@ export function useMessageActions(session: ChatSession, state: ChatState, onSent
       const previousLeafId = session.readState().activeLeafId;
       const leafId = leafForVersion(session.readState().messages, messageId);
       session.showBranch(leafId);
-      showBranch(leafId, {
+      storeShownBranch(leafId, {
         onError: () => {
           if (previousLeafId !== null) session.showBranch(previousLeafId);
         },

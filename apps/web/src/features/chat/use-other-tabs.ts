@@ -16,7 +16,7 @@ function sharedChannel(): BroadcastChannel | undefined {
 
 /**
  * Calls back when another tab, or another chat on this page, has changed this conversation. Returns a function that
- * notifies them of a new question or reply in a conversation.
+ * notifies all other tabs and chats of a new question or reply in a conversation.
  */
 export function useOtherTabs(
   conversationId: string | null,

@@ -14,37 +14,37 @@ export interface ReadRowOptions {
 }
 
 /**
- * Tells which row is being read. The line of reading moves from the top of the view to its bottom while the thread is
- * scrolled from its start to its end, so that every row has its turn.
+ * Reports the row that is being read: the one at a line that moves from the top of the view to its bottom while the
+ * thread is scrolled from its start to its end, so that the first and the last rows are reported too.
  */
 export function useReadRow(options: ReadRowOptions): void {
   const { scroller, targetKey, targetRequests, rowCount, onRead } = options;
-  const read = useEffectEvent((held: string | undefined) => {
+  const report = useEffectEvent((pinnedKey: string | undefined) => {
     const element = scroller.current;
     if (element === null || onRead === undefined) return;
     const { scrollTop, scrollHeight, clientHeight } = element;
-    const scrolled = scrollHeight > clientHeight ? scrollTop / (scrollHeight - clientHeight) : 1;
-    onRead(held ?? options.keyAt(scrollTop + scrolled * clientHeight - 1));
+    const scrolledShare = scrollHeight > clientHeight ? scrollTop / (scrollHeight - clientHeight) : 1;
+    onRead(pinnedKey ?? options.keyAt(scrollTop + scrolledShare * clientHeight - 1));
   });
   const isUsed = onRead !== undefined;
 
   useEffect(() => {
     const element = scroller.current;
     if (element === null || !isUsed) return undefined;
-    let held = targetKey;
+    let pinnedKey = targetKey;
     let frame = 0;
-    const release = () => (held = undefined);
+    const unpin = () => (pinnedKey = undefined);
     const schedule = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => read(held));
+      frame = requestAnimationFrame(() => report(pinnedKey));
     };
     schedule();
     element.addEventListener('scroll', schedule, { passive: true });
-    for (const name of userScrollEvents) element.addEventListener(name, release, { passive: true });
+    for (const name of userScrollEvents) element.addEventListener(name, unpin, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
       element.removeEventListener('scroll', schedule);
-      for (const name of userScrollEvents) element.removeEventListener(name, release);
+      for (const name of userScrollEvents) element.removeEventListener(name, unpin);
     };
   }, [scroller, isUsed, targetKey, targetRequests, rowCount]);
 }

@@ -38,7 +38,7 @@ export function useReopenedChat(
   return { isLoading: open !== null && isFetching && data === undefined, error, retry: () => void refetch() };
 }
 
-/** Before its first token a reply is known to this tab only. */
+/** Prefers what this tab stored: before the first token of a reply only this tab knows the question. */
 function readOpened(userId: string, conversationId: string | null): OpenChat | null {
   if (conversationId === null) return null;
   const stored = readOpenChat(userId);

@@ -12,7 +12,7 @@ export interface ConversationFactsProps {
   dotStyle: CSSProperties;
 }
 
-/** Where a conversation belongs, where it comes from, when it was and how long it is. */
+/** Category, source, dates and number of messages of a conversation, in one line. */
 export function ConversationFacts({ conversation, dotStyle }: ConversationFactsProps) {
   const { category, subcategory, source, createdAt, messageCount, isArchived } = conversation;
   const { timeZone } = useViewer();
@@ -44,7 +44,7 @@ export function ConversationFacts({ conversation, dotStyle }: ConversationFactsP
   );
 }
 
-/** Only when the conversation lasted longer than a day. */
+/** The day of the last message; nothing when it is the day on which the conversation began. */
 function LastDay({ conversation: { createdAt, messages } }: Pick<ConversationFactsProps, 'conversation'>) {
   const { timeZone } = useViewer();
   const last = messages.reduce((latest, message) => (message.createdAt > latest ? message.createdAt : latest), '');

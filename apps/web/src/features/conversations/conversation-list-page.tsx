@@ -36,7 +36,7 @@ export function ConversationListPage(props: ConversationListPageProps) {
   const { categoryId, subcategoryId, categoryName, subcategoryName, total, categories } = props;
   const filters = useListFilters();
   const { q, isArchived } = filters;
-  const { list, loaded, ids } = useLoaded({ categoryId, subcategoryId, q, isArchived });
+  const { list, loaded, ids } = useLoadedConversations({ categoryId, subcategoryId, q, isArchived });
   const selection = useRowSelection(ids, MAX_BULK_CONVERSATIONS);
   const selectionActions = useSelectionActions(selection, isArchived);
   const { pathname, search } = useLocation();
@@ -105,7 +105,7 @@ export function ConversationListPage(props: ConversationListPageProps) {
   );
 }
 
-function useLoaded(scope: ConversationListScope) {
+function useLoadedConversations(scope: ConversationListScope) {
   const list = useConversationList(scope);
   const loaded = useMemo(() => list.data?.pages.flatMap(({ items }) => items) ?? [], [list.data]);
   const ids = useMemo(() => loaded.map(({ id }) => id), [loaded]);

@@ -56,7 +56,7 @@ export function ConversationMenu(props: ConversationMenuProps) {
   );
 }
 
-/** The actions of a menu that has its own button. `isShort`: without those that stand beside the menu. */
+/** The items of a conversation's menu. `isShort` leaves out moving and pinning, which have buttons beside the menu. */
 export function ConversationMenuItems({
   conversation,
   isNeverSend,

@@ -31,11 +31,11 @@ export interface ConversationRowProps {
   onAction: (action: ConversationAction, conversation: ConversationSummary) => void;
 }
 
-/** One row of 60 px, 68 on phones: source, title, one line of preview, facts, and the date, which always stays. */
+/** One row of 60 px, 68 on phones: source, title, one line of preview, facts or actions, and the date. */
 export const ConversationRow = memo(function ConversationRow({ conversation, ...props }: ConversationRowProps) {
   const { isSelecting, isSelected, onSelect, onAction } = props;
   const { timeZone } = useViewer();
-  // The quick actions are rendered when the pointer or the focus first comes: scrolling renders many rows.
+  // Scrolling renders many rows, so the quick actions are rendered only once the pointer or the focus has been here.
   const [isNear, setNear] = useState(false);
   const swipe = useSwipe(() => onAction('archive', conversation));
   const { id, createdAt } = conversation;
@@ -137,8 +137,8 @@ function RowText({ conversation, title, origin, onSelectRange }: RowTextProps) {
 }
 
 /**
- * Neutral is the usual case, so it is only read out. Narrow rows have no space for facts; the page has them. Under the
- * pointer a row shows its actions in their place.
+ * Review, mood and subcategory. Most moods are neutral, so only screen readers get that. On narrow screens all are for
+ * screen readers only. In the row under the pointer the actions replace them.
  */
 function RowFacts({ conversation }: { conversation: ConversationSummary }) {
   const sentiment = sentimentBadge(conversation.sentiment);
@@ -161,7 +161,7 @@ function RowFacts({ conversation }: { conversation: ConversationSummary }) {
   );
 }
 
-/** What a swipe does, below the row that moves away. */
+/** Shows what a swipe does, behind the row that moves aside. */
 function SwipeHint({ isArchived }: { isArchived: boolean }) {
   const Icon = isArchived ? ArchiveRestore : Archive;
   return (

@@ -27,7 +27,7 @@ const rowHeight = 60;
 
 export interface ConversationRowsProps {
   conversations: readonly ConversationSummary[];
-  /** Whether the list goes on after these. */
+  /** Whether the list has more conversations than those loaded. */
   hasMore: boolean;
   /** The categories that conversations can be moved to. */
   categories: readonly Category[];
@@ -49,7 +49,7 @@ export function ConversationRows(props: ConversationRowsProps) {
     [conversations, hasMore, now, timeZone],
   );
 
-  const onActive = (action: ConversationAction) => () => {
+  const onActiveRow = (action: ConversationAction) => () => {
     const entry = entries[places.get(rows.activeId ?? '') ?? -1];
     if (entry?.kind !== 'conversation') return;
     if (action !== 'move') rows.leaveRow();
@@ -61,9 +61,9 @@ export function ConversationRows(props: ConversationRowsProps) {
     ids,
     selection,
     keys: {
-      e: hasSelected ? selectionActions.archive : onActive('archive'),
-      m: hasSelected ? selectionActions.startMove : onActive('move'),
-      Delete: hasSelected ? selectionActions.delete : onActive('delete'),
+      e: hasSelected ? selectionActions.archive : onActiveRow('archive'),
+      m: hasSelected ? selectionActions.startMove : onActiveRow('move'),
+      Delete: hasSelected ? selectionActions.delete : onActiveRow('delete'),
     },
   });
   const select = useLatest((id: string, isRange: boolean) => {
@@ -71,8 +71,8 @@ export function ConversationRows(props: ConversationRowsProps) {
     else selection.toggle(id);
     rows.select(id);
   });
-  const act = useLatest(runAction);
-  const place = places.get(rows.activeId ?? '');
+  const onRowAction = useLatest(runAction);
+  const activePlace = places.get(rows.activeId ?? '');
 
   return (
     <section ref={list} aria-label={t('listLabel')} className={listInsetClass}>
@@ -80,7 +80,7 @@ export function ConversationRows(props: ConversationRowsProps) {
         itemSize={rowHeight}
         data={entries}
         headings={headings}
-        {...(place !== undefined && { keepMounted: [place] })}
+        {...(activePlace !== undefined && { keepMounted: [activePlace] })}
       >
         {(entry) =>
           entry.kind === 'heading' ? (
@@ -96,7 +96,7 @@ export function ConversationRows(props: ConversationRowsProps) {
               isSelecting={selection.isOn}
               isSelected={selection.ids.has(entry.conversation.id)}
               onSelect={select}
-              onAction={act}
+              onAction={onRowAction}
             />
           )
         }
@@ -138,7 +138,7 @@ function useRowActions() {
   return { openDialog, close: () => setOpenDialog(undefined), actions, runAction };
 }
 
-/** A function that stays the same while what it calls changes, so that rows are rendered only when they change. */
+/** A function that is the same on every render and calls the newest callback, so that it never renders rows again. */
 function useLatest<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
   const latest = useRef(callback);
   useEffect(() => {

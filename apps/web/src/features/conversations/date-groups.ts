@@ -29,14 +29,14 @@ export function groupByDate(
   return [...groups].map(([title, members]) => ({ title, conversations: members }));
 }
 
-// A list of ten thousand is grouped anew for every page that it loads, and finding the day of each is slow.
-const days = new WeakMap<ConversationSummary, { timeZone: string; day: string }>();
+// Cached, because finding a day is slow, and a list of ten thousand is grouped again for every page that it loads.
+const cachedDays = new WeakMap<ConversationSummary, { timeZone: string; day: string }>();
 
 function dayOf(conversation: ConversationSummary, timeZone: string): string {
-  const known = days.get(conversation);
+  const known = cachedDays.get(conversation);
   if (known?.timeZone === timeZone) return known.day;
   const day = calendarDay(conversation.updatedAt, timeZone);
-  days.set(conversation, { timeZone, day });
+  cachedDays.set(conversation, { timeZone, day });
   return day;
 }
 

@@ -7,10 +7,11 @@ export type ListEntry =
 
 export interface ListEntries {
   entries: readonly ListEntry[];
-  /** The places of the headings, in order. */
+  /** The indexes of the headings in `entries`, in order. */
   headings: readonly number[];
-  /** The conversations' ids in the order of the rows, and the place of each. */
+  /** The conversations' ids in the order of the rows. */
   ids: readonly string[];
+  /** The index of each conversation in `entries`, by its id. */
   places: ReadonlyMap<string, number>;
 }
 

@@ -33,7 +33,7 @@ export interface PageMenuProps {
   onDeleted: () => void;
 }
 
-/** What else can be done with the conversation that the screen shows. */
+/** The menu of the conversation that the screen shows. */
 export function PageMenu({ conversation, categories, isShort, onDeleted }: PageMenuProps) {
   const { id, title } = conversation;
   const actions = useConversationActions();

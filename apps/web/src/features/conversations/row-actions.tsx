@@ -14,7 +14,7 @@ export interface RowActionsProps {
   onAction: (action: ConversationAction) => void;
 }
 
-/** The menu, and beside it the most used actions while the pointer or the focus is in the row. They lie over its facts. */
+/** The menu, and the most used actions while the pointer or the focus is in the row, whose facts they then replace. */
 export function RowActions({ isHidden, hasQuickActions, ...props }: RowActionsProps) {
   return (
     <div

@@ -13,8 +13,8 @@ export interface RowMarkProps {
 }
 
 /**
- * The source of a conversation, and in its place a checkbox: under the pointer, and in every row once one is selected.
- * Its label then covers the whole row, so that a click anywhere selects it.
+ * The source of a conversation, replaced by a checkbox under the pointer, and in every row once one row is selected. The
+ * checkbox's label then covers the whole row, so that a click anywhere selects it.
  */
 export function RowMark({ source, title, isSelecting, isSelected, onToggle }: RowMarkProps) {
   return (
@@ -38,7 +38,7 @@ export function RowMark({ source, title, isSelecting, isSelected, onToggle }: Ro
         <input
           type="checkbox"
           checked={isSelected}
-          // Without a selection the key X does the same, and the link is the row's only stop.
+          // Without a selection the key X does the same, and the Tab key stops only at the row's link.
           tabIndex={isSelecting ? undefined : -1}
           aria-label={t('selectRow', { title })}
           // A change event does not have the Shift key, but its click does; the space bar clicks too.

@@ -16,7 +16,7 @@ export interface ListFilters {
 export function useListFilters(): ListFilters {
   const [search, setSearch] = useSearchParams();
   const [typed, setTyped] = useState(search.get('q') ?? '');
-  // Kept in state too, so that the checkbox responds immediately; the URL changes later, when the router navigates.
+  // Kept in state too, so that the archive button responds immediately; the URL changes once the router has navigated.
   const [isArchived, setArchived] = useState(search.get('archived') === 'true');
   const q = useDebouncedValue(typed.trim(), 200);
 

@@ -9,15 +9,16 @@ const MARGIN = 96;
  * when code is coloured, and for another `text`.
  */
 export function useMarkedWords(scroller: RefObject<HTMLElement | null>, words: readonly string[], text: string): void {
-  const wanted = words.join('\n');
+  // One string, because an array of words is a new dependency on every render.
+  const joinedWords = words.join('\n');
   useEffect(() => {
     const element = scroller.current;
-    if (element === null || wanted === '') return;
+    if (element === null || joinedWords === '') return;
     let unmark = () => {};
     let hasScrolled = false;
     const mark = () => {
       unmark();
-      const found = findWords(element, wanted.split('\n'));
+      const found = findWords(element, joinedWords.split('\n'));
       unmark = markRanges(found);
       const [first] = found;
       if (first === undefined || hasScrolled) return;
@@ -32,5 +33,5 @@ export function useMarkedWords(scroller: RefObject<HTMLElement | null>, words: r
       observer.disconnect();
       unmark();
     };
-  }, [scroller, wanted, text]);
+  }, [scroller, joinedWords, text]);
 }

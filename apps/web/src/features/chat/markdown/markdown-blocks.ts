@@ -89,14 +89,15 @@ function kindOf(line: string): Kind {
   return footnote.test(line) ? 'footnote' : 'text';
 }
 
+/** A line that begins, after its indentation and a list marker, with ``` or ~~~ or $$ or \[. */
 function parseOpeningFence(line: string, mayBeIndented: boolean): Fence | null {
   const found = /^(\s*)(?:(?:[-*+•]|\d{1,9}[.)])[ \t]+)?(`{3,}|~{3,}|\$\$|\\\[)(.*)$/.exec(line);
   if (found === null) return null;
-  const [, indent = '', mark = '', rest = ''] = found;
+  const [, indent = '', mark = '', afterMark = ''] = found;
   if (!mayBeIndented && indent.length > 3) return null;
-  if (mark === '$$') return rest.includes('$$') ? null : { mark: '$', length: 2 };
-  if (mark === '\\[') return rest.includes('\\]') ? null : { mark: '\\]', length: 1 };
-  if (mark.startsWith('`') && rest.includes('`')) return null;
+  if (mark === '$$') return afterMark.includes('$$') ? null : { mark: '$', length: 2 };
+  if (mark === '\\[') return afterMark.includes('\\]') ? null : { mark: '\\]', length: 1 };
+  if (mark.startsWith('`') && afterMark.includes('`')) return null;
   return { mark: mark.charAt(0), length: mark.length };
 }
 

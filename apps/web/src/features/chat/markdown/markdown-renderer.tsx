@@ -40,12 +40,12 @@ const FinishedMarkdown = memo(function FinishedMarkdown({ text, idPrefix }: Rend
 
 /** A streaming message: only its last block is rendered again. */
 function StreamingMarkdown({ text, idPrefix }: RenderedProps) {
-  const [blocks] = useState(() => new MarkdownBlocks());
-  const parts = blocks.update(text);
-  return parts.map((block, index) => (
+  const [splitter] = useState(() => new MarkdownBlocks());
+  const blocks = splitter.update(text);
+  return blocks.map((block, index) => (
     // Blocks never change their order.
     // oxlint-disable-next-line react/no-array-index-key
-    <StreamingBlock key={index} text={block} isLast={index === parts.length - 1} idPrefix={`${idPrefix}-${index}`} />
+    <StreamingBlock key={index} text={block} isLast={index === blocks.length - 1} idPrefix={`${idPrefix}-${index}`} />
   ));
 }
 

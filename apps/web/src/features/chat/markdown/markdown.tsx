@@ -15,7 +15,7 @@ export function StreamedMarkdown({ reply }: { reply: ReplyText }) {
   return <Rendered text={useStreamedText(reply)} isStreaming />;
 }
 
-/** The text with its marks is never shown while the renderer loads; only if it does not load. */
+/** While the renderer loads, grey lines are shown; the unformatted text appears only if the renderer fails to load. */
 function Rendered({ text, isStreaming }: { text: string; isStreaming: boolean }) {
   const idPrefix = useId();
   const Renderer = useRenderer();

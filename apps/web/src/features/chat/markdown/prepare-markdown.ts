@@ -1,15 +1,16 @@
 /**
  * Rewrites what models write outside of Markdown: `•` bullets, and maths in \( \), \[ \] and single dollars.
- * Code is not changed. A single dollar counts as maths by pandoc's rule: no blank inside either dollar and no
- * digit after the last, so that "$5 and $10" stays money.
+ * Code is not changed. Single dollars count as maths by pandoc's rule: no space after the first or before the second,
+ * and no digit after the second, so that "$5 and $10" stays money.
  */
 export function prepareMarkdown(text: string): string {
+  // Most texts have no bullet, dollar, \[ or \(.
   if (!/[•$]|\\[[(]/.test(text)) return text;
   let fence: string | null = null;
   let proseLines: string[] = [];
-  const parts: string[] = [];
+  const output: string[] = [];
   const flush = () => {
-    if (proseLines.length > 0) parts.push(rewrite(proseLines.join('\n')));
+    if (proseLines.length > 0) output.push(rewrite(proseLines.join('\n')));
     proseLines = [];
   };
   for (const line of text.split('\n')) {
@@ -21,12 +22,13 @@ export function prepareMarkdown(text: string): string {
     flush();
     if (fence === null) fence = mark ?? null;
     else if (mark !== undefined && mark.startsWith(fence) && line.trim() === mark) fence = null;
-    parts.push(line);
+    output.push(line);
   }
   flush();
-  return parts.join('\n');
+  return output.join('\n');
 }
 
+/** Text between two runs of the same number of backticks. */
 const inlineCode = /(`+)(?!`)[\s\S]*?[^`]\1(?!`)/g;
 /** `\[ \]` on lines of its own; the indentation may be that of a list item. */
 const displayedMaths = /^([ \t]*)\\\[([\s\S]+?)\\\][ \t]*$/gm;

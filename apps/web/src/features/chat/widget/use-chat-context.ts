@@ -14,18 +14,18 @@ export interface ChatContext {
 }
 
 /**
- * Keeps the chat of one screen apart from the next: a continued conversation is left behind by going elsewhere, so that
- * a question asked there does not end up in it.
+ * Separates the chats of different screens: going to another screen closes the continued conversation, so that a
+ * question asked there is not added to it. `restart` closes it.
  */
-export function useChatContext(state: ChatState, context: ContinuedChat['context'], leave: () => void): ChatContext {
+export function useChatContext(state: ChatState, context: ContinuedChat['context'], restart: () => void): ChatContext {
   const { pathname } = useLocation();
-  const [claimedOn, setClaimedOn] = useState<string | null>(null);
-  const [left, setLeft] = useState<ContinuedConversation | null>(null);
+  const [boundPath, setBoundPath] = useState<string | null>(null);
+  const [leftConversation, setLeftConversation] = useState<ContinuedConversation | null>(null);
   const leaveOnNavigation = useEffectEvent(() => {
-    // A reply that is on its way still belongs to what it was asked in.
+    // A reply in progress still belongs to the conversation in which it was asked for.
     if (context === null || context.openedOn === pathname || state.turn !== null) return;
-    setLeft(context.conversation);
-    leave();
+    setLeftConversation(context.conversation);
+    restart();
   });
   useEffect(() => {
     // Going to another screen is the event; the router reports it by the path alone.
@@ -34,10 +34,10 @@ export function useChatContext(state: ChatState, context: ContinuedChat['context
   }, [pathname]);
 
   const firstQuestion = state.messages.find(({ role }) => role === 'user')?.content ?? null;
-  const title = context?.conversation.title ?? (claimedOn === pathname ? null : firstQuestion);
+  const title = context?.conversation.title ?? (boundPath === pathname ? null : firstQuestion);
   return {
     title,
-    left: context?.conversation.id === left?.id ? null : left,
-    claim: () => setClaimedOn(pathname),
+    left: context?.conversation.id === leftConversation?.id ? null : leftConversation,
+    claim: () => setBoundPath(pathname),
   };
 }

@@ -13,8 +13,8 @@ export interface ContinueRequest extends ContinuedConversation {
 }
 
 /**
- * The conversation that the assistant was last asked to continue: by the stored item, which is read at the start and
- * on every navigation and then removed, or by the event.
+ * The last request to continue a conversation. It comes with the event, or from the stored item, which is read and
+ * removed at the start and on every navigation.
  */
 export function useContinueRequest(onRequest: () => void): ContinueRequest | null {
   const { pathname } = useLocation();

@@ -6,11 +6,12 @@ import { type Box, riseAbove, visibleBoxes } from '#ui/free-place.ts';
 /** Distance from the corner of the window, in pixels. */
 const MARGIN = 16;
 const SIZE = 52;
-/** The button stays in the lower part of the window, within reach of the thumb. */
-const HIGHEST = 0.5;
-/** A smaller movement is not a direction. */
+/** The highest position of the button, as a share of the window's height: it stays within reach of the thumb. */
+const HIGHEST_SHARE = 0.5;
+/** A scroll of fewer pixels counts as neither up nor down. */
 const SCROLL_STEP = 6;
-const SETTLED_MS = 180;
+/** Delay before the button finds its new position after a change. */
+const UPDATE_DELAY_MS = 180;
 
 const controls = 'main :is(button, input, textarea, select, [role="button"], [data-keep-clear])';
 
@@ -31,29 +32,29 @@ export function useLauncherPlace(button: RefObject<HTMLElement | null>): Launche
   const [isScrolledDown, setScrolledDown] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const settle = useEffectEvent(() => {
+  const updatePlace = useEffectEvent(() => {
     if (button.current !== null) setPlace(findPlace(button.current));
   });
   useEffect(() => {
-    const settleSoon = () => {
+    const updateSoon = () => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(settle, SETTLED_MS);
+      timer.current = setTimeout(updatePlace, UPDATE_DELAY_MS);
     };
     const stopFollowing = followScroll((isDown) => {
       setScrolledDown(isDown && !window.matchMedia(fromTablet).matches);
-      settleSoon();
+      updateSoon();
     });
-    // What a click or a key press opens may stand where the button is; so may what arrives later.
+    // A click, a key press or content that loads later may place a control where the button is.
     const changes = ['resize', 'pointerup', 'keyup'] as const;
-    for (const name of changes) window.addEventListener(name, settleSoon);
+    for (const name of changes) window.addEventListener(name, updateSoon);
     const screen = document.querySelector('main')?.firstElementChild;
-    const observer = new ResizeObserver(settleSoon);
+    const observer = new ResizeObserver(updateSoon);
     if (screen) observer.observe(screen);
-    settleSoon();
+    updateSoon();
     return () => {
       clearTimeout(timer.current);
       stopFollowing();
-      for (const name of changes) window.removeEventListener(name, settleSoon);
+      for (const name of changes) window.removeEventListener(name, updateSoon);
       observer.disconnect();
     };
   }, [pathname]);
@@ -83,17 +84,17 @@ function followScroll(onDirection: (isDown: boolean) => void): () => void {
 /** The lower right corner, or above what is there, or the lower left corner. */
 function findPlace(button: HTMLElement): LauncherPlace {
   const obstacles = [
-    // The day of a calendar takes clicks anywhere; a button is smaller.
+    // A tall control, such as a day of the calendar, takes clicks anywhere, so the button may cover a part of it.
     ...visibleBoxes(controls, button).filter(({ top, bottom }) => bottom - top < window.innerHeight / 3),
-    // A row that is a link as a whole may lie under the button, a link in its corner may not.
+    // The button may cover a part of a wide link, such as a whole row, but not a small link in the corner.
     ...visibleBoxes('main a', button).filter(({ left, right }) => right - left < window.innerWidth / 2),
   ];
-  const ceiling = window.innerHeight * HIGHEST;
-  const right = riseAbove(boxAt(window.innerWidth - MARGIN - SIZE), obstacles, ceiling);
-  if (right !== undefined) return { ...corner, bottom: MARGIN + right };
-  const main = document.querySelector('main')?.getBoundingClientRect().left ?? 0;
-  const left = riseAbove(boxAt(main + MARGIN), obstacles, ceiling);
-  if (left !== undefined) return { bottom: MARGIN + left, left: main + MARGIN, isAway: false };
+  const ceiling = window.innerHeight * HIGHEST_SHARE;
+  const riseAtRight = riseAbove(boxAt(window.innerWidth - MARGIN - SIZE), obstacles, ceiling);
+  if (riseAtRight !== undefined) return { ...corner, bottom: MARGIN + riseAtRight };
+  const mainLeft = document.querySelector('main')?.getBoundingClientRect().left ?? 0;
+  const riseAtLeft = riseAbove(boxAt(mainLeft + MARGIN), obstacles, ceiling);
+  if (riseAtLeft !== undefined) return { bottom: MARGIN + riseAtLeft, left: mainLeft + MARGIN, isAway: false };
   return { ...corner, isAway: true };
 }
 

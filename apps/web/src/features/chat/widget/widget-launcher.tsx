@@ -15,7 +15,7 @@ export interface WidgetLauncherProps {
   onOpen: () => void;
 }
 
-/** The round button. It gives way to the controls of the screen, and on phones while the screen is scrolled down. */
+/** The round button. It moves away from the screen's controls, and hides while a phone's screen is scrolled down. */
 export function WidgetLauncher({ hasUnread, shouldFocus, onApproach, onOpen }: WidgetLauncherProps) {
   const button = useRef<HTMLButtonElement>(null);
   const shouldFocusOnMount = useRef(shouldFocus);

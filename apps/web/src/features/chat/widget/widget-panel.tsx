@@ -41,7 +41,7 @@ export function WidgetPanel(props: WidgetPanelContentProps) {
   useEffect(preloadMarkdown, []);
   const takeFocus = useEffectEvent(() => {
     if (mode !== 'open') return;
-    // On a touch screen the keyboard would cover the messages of a chat that is there to be read.
+    // On a touch screen the keyboard covers the messages, so there only an empty chat focuses its input.
     const isForTyping = window.matchMedia('(pointer: fine)').matches || (isEmpty && props.continueRequest === null);
     const field = panel.current?.querySelector('textarea');
     if (!isForTyping || field == null || field.disabled) return panel.current?.focus({ preventScroll: true });
@@ -60,7 +60,7 @@ export function WidgetPanel(props: WidgetPanelContentProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing) onModeChange('closed');
   };
-  const shownTopics = addReturn(topics, context).filter(
+  const shownTopics = addReturnTopic(topics, context).filter(
     (topic) => topic.kind === 'ask' || topic.conversation.id !== state.conversationId,
   );
   return (
@@ -117,11 +117,12 @@ export function WidgetPanel(props: WidgetPanelContentProps) {
   );
 }
 
-/** Offers the conversation that was left by going to another screen. */
-function addReturn(topics: readonly ScreenTopic[], { left }: ChatContext): readonly ScreenTopic[] {
-  if (left === null) return topics;
-  const label = t('returnTo', { title: left.title ?? t('previousChat') });
-  return [...topics, { kind: 'continue', label, conversation: left }];
+/** Adds the conversation that was closed by going to another screen, so that it can be continued. */
+function addReturnTopic(topics: readonly ScreenTopic[], context: ChatContext): readonly ScreenTopic[] {
+  const conversation = context.left;
+  if (conversation === null) return topics;
+  const label = t('returnTo', { title: conversation.title ?? t('previousChat') });
+  return [...topics, { kind: 'continue', label, conversation }];
 }
 
 function EmptyWidget() {
