@@ -25,7 +25,7 @@ export function Sidebar({ place, conversations }: { place: SidebarPlace; convers
             title={label}
             aria-expanded={!isFolded}
             icon={isFolded ? <PanelLeftOpen aria-hidden /> : <PanelLeftClose aria-hidden />}
-            onClick={() => place.fold(!isFolded)}
+            onClick={() => place.setFolded(!isFolded)}
             className={isFolded ? 'self-center' : 'order-last short:size-8'}
           />
         }

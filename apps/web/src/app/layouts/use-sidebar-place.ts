@@ -12,7 +12,7 @@ export interface SidebarPlace {
   isFolded: boolean;
   isResizable: boolean;
   resize: (width: number) => void;
-  fold: (isFolded: boolean) => void;
+  setFolded: (isFolded: boolean) => void;
 }
 
 /** The sidebar's width, and whether it is folded to icons. Both are stored between visits. */
@@ -31,7 +31,7 @@ export function useSidebarPlace(): SidebarPlace {
       setChosenWidth(clamped);
       sidebarWidth.write(String(clamped));
     },
-    fold: (next) => {
+    setFolded: (next) => {
       setFolded(next);
       if (next) foldedSidebar.write('1');
       else foldedSidebar.remove();

@@ -59,8 +59,8 @@ export function ConversationChatRoute() {
               {conversation && <HeaderActions conversation={conversation} onDeleted={leave} />}
             </>
           }
-          hasBeside={documents.isOpen}
-          beside={
+          isSidePanelOpen={documents.isOpen}
+          sidePanel={
             wasOpened && (
               <Suspense>
                 <DocumentsPanel

@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { useCategories } from './categories.api.ts';
 import { CategoryDrillIn } from './category-drill-in.tsx';
 import { CategoryForm } from './category-form.tsx';
-import { categoryGrid } from './category-grid.ts';
+import { categoryGridClass } from './category-grid.ts';
 import { CategoryOverview, type OverviewAction } from './category-overview.tsx';
 import { DeleteCategory } from './delete-category.tsx';
 import { MergeCategory } from './merge-category.tsx';
@@ -87,7 +87,7 @@ function LoadingCategories() {
       <Skeleton className="-mt-5 mb-6 h-5 w-52" />
       <Skeleton className="mb-3 h-13 w-full rounded-card" />
       <Skeleton className="mb-6 h-9 w-80 max-w-full" />
-      <div className={categoryGrid}>
+      <div className={categoryGridClass}>
         {Array.from({ length: 10 }, (_, index) => (
           <Skeleton key={index} className="h-46 rounded-card" />
         ))}

@@ -7,11 +7,11 @@ import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { CategoryEmoji } from './category-emoji.tsx';
-import { categoryGrid } from './category-grid.ts';
+import { categoryGridClass } from './category-grid.ts';
 import { DeleteSubcategory } from './delete-subcategory.tsx';
 import { MergeSubcategory } from './merge-subcategory.tsx';
 import { PremiumGate } from './premium-gate.tsx';
-import { drillInCard, drillInLink, SubcategoryCard } from './subcategory-card.tsx';
+import { drillInCardClass, drillInLinkClass, SubcategoryCard } from './subcategory-card.tsx';
 import { SubcategoryForm } from './subcategory-form.tsx';
 import { type SubcategoryAction, SubcategoryMenu } from './subcategory-menu.tsx';
 import { t } from './categories.messages.ts';
@@ -31,11 +31,11 @@ export function CategoryDrillIn({ category, proposals }: CategoryDrillInProps) {
   return (
     <>
       <DrillInHeader category={category} onAdd={() => setAction({ kind: 'add' })} />
-      <ul className={categoryGrid}>
-        <li className={drillInCard}>
+      <ul className={categoryGridClass}>
+        <li className={drillInCardClass}>
           <div className="flex items-center gap-2.5">
             <MessagesSquare aria-hidden className="size-[var(--size-icon)] text-muted" strokeWidth={1.75} />
-            <Link to={`/categories/${category.id}`} className={drillInLink}>
+            <Link to={`/categories/${category.id}`} className={drillInLinkClass}>
               {t('allConversations')}
             </Link>
           </div>

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
 import { CategoryCard } from './category-card.tsx';
-import { categoryGrid } from './category-grid.ts';
+import { categoryGridClass } from './category-grid.ts';
 import { type CategoryAction, CategoryMenu } from './category-menu.tsx';
 import { t } from './categories.messages.ts';
 
@@ -106,7 +106,7 @@ interface CategoryCardsProps {
 function CategoryCards({ categories, total, onAction }: CategoryCardsProps) {
   const { isPremium } = useViewer();
   return (
-    <ul className={categoryGrid}>
+    <ul className={categoryGridClass}>
       {categories.map((category) => (
         <CategoryCard
           key={category.id}

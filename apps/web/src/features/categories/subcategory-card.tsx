@@ -8,9 +8,9 @@ import { Badge } from '#ui/badge.tsx';
 import { t } from './categories.messages.ts';
 import { subcategoryTypes } from './subcategory-types.ts';
 
-export const drillInCard =
+export const drillInCardClass =
   'group relative flex min-h-30 flex-col rounded-card border border-line bg-panel p-4 transition-colors hover:border-line-field';
-export const drillInLink = 'text-body font-semibold after:absolute after:inset-0 after:rounded-card';
+export const drillInLinkClass = 'text-body font-semibold after:absolute after:inset-0 after:rounded-card';
 
 export interface SubcategoryCardProps {
   categoryId: string;
@@ -24,9 +24,9 @@ export function SubcategoryCard({ categoryId, subcategory, actions }: Subcategor
   const { lastConversationDate } = subcategory;
   const type = subcategoryTypes[subcategory.type];
   return (
-    <li className={drillInCard}>
+    <li className={drillInCardClass}>
       <div className="flex items-start justify-between gap-3">
-        <Link to={`/categories/${categoryId}/subcategories/${subcategory.id}`} className={drillInLink}>
+        <Link to={`/categories/${categoryId}/subcategories/${subcategory.id}`} className={drillInLinkClass}>
           {subcategory.name}
         </Link>
         <Badge tone={type.tone}>{t(type.label)}</Badge>

@@ -34,7 +34,7 @@ export function refreshUsage(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ queryKey: ['/api', 'subscription'] });
 }
 
-export function useShowBranch(conversationId: string | null) {
+export function useStoreShownBranch(conversationId: string | null) {
   return useMutation({
     mutationFn: (activeLeafId: string) =>
       callEndpoint(updateConversation, { params: { id: conversationId ?? '' }, body: { activeLeafId } }),

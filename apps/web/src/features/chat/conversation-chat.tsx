@@ -15,7 +15,7 @@ import { preloadMarkdown } from './markdown/markdown.tsx';
 import type { SpokenReply } from './reply-announcer.tsx';
 import { OutlineButton, OutlineColumn } from './question-outline.tsx';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
-import { failureCode, isAboutTheMessage, showSendFailure } from './turn-failure.ts';
+import { failureCode, isFixableByUser, showSendFailure } from './turn-failure.ts';
 import { useChatSession } from './use-chat-session.ts';
 import { useDraft } from './use-draft.ts';
 import { useJumpTarget } from './use-jump-target.ts';
@@ -44,9 +44,9 @@ export interface ConversationChatProps extends ChatScreenProps {
   /** Below the title. */
   facts?: ReactNode;
   /** A panel beside or over the messages. */
-  beside?: ReactNode;
+  sidePanel?: ReactNode;
   /** An open panel leaves less width for the messages and the outline. */
-  hasBeside?: boolean;
+  isSidePanelOpen?: boolean;
 }
 
 /** A saved conversation that can be continued. A failed question stays on screen above a failure line. */
@@ -70,7 +70,7 @@ export function ConversationChat(props: ConversationChatProps) {
     if (data !== undefined && target.id !== undefined) session.showMessage(target.id);
   }, [session, data, target.id, target.requests]);
   const outline = useOutline(state, target.jumpTo);
-  const hasColumn = useMediaQuery(props.hasBeside === true ? columnBesidePanel : columnAlone);
+  const hasColumn = useMediaQuery(props.isSidePanelOpen === true ? columnBesidePanel : columnAlone);
   const notifyOtherTabs = useOtherTabs(conversationId, () => void refetch());
 
   function handleOutcome(outcome: TurnOutcome): void {
@@ -93,7 +93,7 @@ export function ConversationChat(props: ConversationChatProps) {
   }
 
   function handleRefusal({ error: reason, text, parentId }: Extract<TurnOutcome, { kind: 'refused' }>): void {
-    if (text !== null && !isAboutTheMessage(reason)) {
+    if (text !== null && !isFixableByUser(reason)) {
       session.addFailure(text, parentId);
       return;
     }
@@ -149,7 +149,7 @@ export function ConversationChat(props: ConversationChatProps) {
           )}
         </div>
         {hasColumn && <OutlineColumn {...outline} />}
-        {props.beside}
+        {props.sidePanel}
       </div>
     </section>
   );

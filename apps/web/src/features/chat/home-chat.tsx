@@ -50,19 +50,19 @@ export function HomeChat(props: HomeChatProps) {
     onStarted: ({ conversationId, messageId, userMessageId }, text) => {
       const pending = text === null ? undefined : { messageId, userMessageId, text };
       writeOpenChat(userId, { conversationId, ...(pending && { pending }) });
-      address.name(conversationId);
+      address.setConversation(conversationId);
       notifyOtherTabs(conversationId);
     },
     onSettled: (outcome) => {
       const { conversationId } = session.readState();
       writeOpenChat(userId, conversationId === null ? null : { conversationId });
-      address.name(conversationId);
+      address.setConversation(conversationId);
       handleOutcome(outcome);
     },
   });
   const [storedId, setStoredId] = useState(address.conversationId);
   const [focusRequests, setFocusRequests] = useState(0);
-  const reopened = useReopenedChat(session, userId, address.conversationId, () => address.name(null));
+  const reopened = useReopenedChat(session, userId, address.conversationId, () => address.setConversation(null));
   const conversation = useConversation(storedId).data;
   const reload = (id: string) => void loadConversation(id).then((loaded) => session.load(loaded), ignoreFailure);
   const notifyOtherTabs = useOtherTabs(state.conversationId, reload);
@@ -98,7 +98,7 @@ export function HomeChat(props: HomeChatProps) {
     session.startNewChat();
     setStoredId(null);
     writeOpenChat(userId, null);
-    address.name(null);
+    address.setConversation(null);
   }
 
   const isEmpty = state.messages.length === 0 && state.turn === null;

@@ -3,7 +3,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { t } from './chat.messages.ts';
 
 /** As wide as the input. */
-export function StarterGrid({ children }: { children: ReactNode }) {
+export function StarterContainer({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-thread px-4 pt-2 pb-4 @md:px-6 @lg:px-(--size-title-inset) md:pt-4">
       {children}

@@ -20,7 +20,7 @@ import { cx } from '#ui/cx.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { t } from './chat.messages.ts';
 import { useStarterSources } from './starters.api.ts';
-import { StarterGrid, starterGridClass, starterSizeClass, StartersSkeleton } from './starter-grid.tsx';
+import { StarterContainer, starterGridClass, starterSizeClass, StartersSkeleton } from './starter-grid.tsx';
 import { chooseStarters, type Starter, type StarterKind } from './starters.ts';
 
 const icons: Record<StarterKind, LucideIcon> = {
@@ -44,7 +44,7 @@ export function StarterList({ onAsk }: { onAsk: (text: string) => void }) {
   const [now] = useState(() => new Date());
   const sources = useStarterSources();
   return (
-    <StarterGrid>
+    <StarterContainer>
       {sources === undefined ? (
         <StartersSkeleton />
       ) : (
@@ -63,7 +63,7 @@ export function StarterList({ onAsk }: { onAsk: (text: string) => void }) {
           </TextLink>
         </p>
       )}
-    </StarterGrid>
+    </StarterContainer>
   );
 }
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { StarterGrid, StartersSkeleton } from './starter-grid.tsx';
+import { StarterContainer, StartersSkeleton } from './starter-grid.tsx';
 
 // Loaded after the input, which does not wait for it.
 const StarterList = lazy(async () => ({ default: (await import('./starter-list.tsx')).StarterList }));
@@ -9,9 +9,9 @@ export function Starters({ onAsk }: { onAsk: (text: string) => void }) {
   return (
     <Suspense
       fallback={
-        <StarterGrid>
+        <StarterContainer>
           <StartersSkeleton />
-        </StarterGrid>
+        </StarterContainer>
       }
     >
       <StarterList onAsk={onAsk} />

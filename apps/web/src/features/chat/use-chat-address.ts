@@ -11,7 +11,7 @@ export interface ChatAddress {
   /** The conversation that the address names; null for an empty chat. */
   conversationId: string | null;
   /** Puts the conversation of the shown chat into the address; null takes it out. The chat stays mounted. */
-  name: (conversationId: string | null) => void;
+  setConversation: (conversationId: string | null) => void;
 }
 
 interface ShownChat {
@@ -41,5 +41,5 @@ export function useChatAddress(): ChatAddress {
     setShown((current) => ({ ...current, requestedId }));
     void navigate({ search: requestedId === null ? '' : `?conversation=${requestedId}` }, { replace: true });
   };
-  return { key: shown.key, conversationId, name: replaceAddress };
+  return { key: shown.key, conversationId, setConversation: replaceAddress };
 }

@@ -1,12 +1,12 @@
 import type { ChatSession } from './chat-session.ts';
 import type { ChatState } from './chat-state.ts';
-import { useShowBranch } from './chat.api.ts';
+import { useStoreShownBranch } from './chat.api.ts';
 import type { MessageActions } from './message-row.tsx';
 import { leafForVersion } from './thread-rows.ts';
 
 /** The user's actions on messages. */
 export function useMessageActions(session: ChatSession, state: ChatState, onSent: () => void): MessageActions {
-  const storeShownBranch = useShowBranch(state.conversationId).mutate;
+  const storeShownBranch = useStoreShownBranch(state.conversationId).mutate;
   return {
     send: (text) => {
       session.send(text);

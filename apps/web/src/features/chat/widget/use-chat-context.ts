@@ -8,9 +8,9 @@ export interface ChatContext {
   /** What the next message adds to, when the screen does not show it: the title or first question of the chat. */
   title: string | null;
   /** The conversation that was left by going to another screen; it can be continued again. */
-  left: ContinuedConversation | null;
+  leftConversation: ContinuedConversation | null;
   /** To be called when a message is sent: from then on the chat belongs to this screen. */
-  claim: () => void;
+  bindToScreen: () => void;
 }
 
 /**
@@ -37,7 +37,7 @@ export function useChatContext(state: ChatState, context: ContinuedChat['context
   const title = context?.conversation.title ?? (boundPath === pathname ? null : firstQuestion);
   return {
     title,
-    left: context?.conversation.id === leftConversation?.id ? null : leftConversation,
-    claim: () => setBoundPath(pathname),
+    leftConversation: context?.conversation.id === leftConversation?.id ? null : leftConversation,
+    bindToScreen: () => setBoundPath(pathname),
   };
 }

@@ -9,7 +9,7 @@ import { refreshAfterTurn, refreshUsage, useIsChatLocked } from '../chat.api.ts'
 import { t as chatText } from '../chat.messages.ts';
 import { readOpenChat, writeOpenChat } from '../open-chat.ts';
 import type { SpokenReply } from '../reply-announcer.tsx';
-import { failureCode, isAboutTheMessage, showSendFailure } from '../turn-failure.ts';
+import { failureCode, isFixableByUser, showSendFailure } from '../turn-failure.ts';
 import { useChatSession } from '../use-chat-session.ts';
 import { useDraft } from '../use-draft.ts';
 import { useOtherTabs } from '../use-other-tabs.ts';
@@ -42,7 +42,7 @@ export function useWidgetChat({ continueRequest, onReply, onSuggestions }: Widge
   useReopened(storageKey, continueRequest, load);
 
   function handleStart({ conversationId }: { conversationId: string }): void {
-    context.claim();
+    context.bindToScreen();
     notifyOtherTabs(conversationId);
   }
 
@@ -100,7 +100,7 @@ interface RefusalHandlers {
 type Refusal = Extract<TurnOutcome, { kind: 'refused' }>;
 
 function handleRefusal({ error, text, parentId }: Refusal, { session, draft, load, restart }: RefusalHandlers): void {
-  if (text !== null && !isAboutTheMessage(error)) {
+  if (text !== null && !isFixableByUser(error)) {
     session.addFailure(text, parentId);
     return;
   }

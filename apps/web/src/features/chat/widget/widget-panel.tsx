@@ -119,7 +119,7 @@ export function WidgetPanel(props: WidgetPanelContentProps) {
 
 /** Adds the conversation that was closed by going to another screen, so that it can be continued. */
 function addReturnTopic(topics: readonly ScreenTopic[], context: ChatContext): readonly ScreenTopic[] {
-  const conversation = context.left;
+  const conversation = context.leftConversation;
   if (conversation === null) return topics;
   const label = t('returnTo', { title: conversation.title ?? t('previousChat') });
   return [...topics, { kind: 'continue', label, conversation }];
