@@ -61,6 +61,6 @@ describe('a streamed reply', () => {
 
   it('rejects an answer of another content type', async () => {
     testServer().answer(sendChat, () => Response.json({}));
-    await expect(ask().next()).rejects.toThrow('The answer was not a stream');
+    await expect(ask().next()).rejects.toThrow('The response was not a stream');
   });
 });

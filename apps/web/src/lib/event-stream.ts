@@ -28,7 +28,7 @@ export async function* streamEvents<const TEndpoint extends Endpoint>(
   const response = await fetch(endpointUrl(endpoint, endpointCall.params), init);
   if (!response.ok) throw await readApiError(response);
   const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream') === true;
-  if (!isStream || response.body === null) throw new ApiError(response.status, 'The answer was not a stream', '');
+  if (!isStream || response.body === null) throw new ApiError(response.status, 'The response was not a stream', '');
 
   const parser = new ChatStreamParser();
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();

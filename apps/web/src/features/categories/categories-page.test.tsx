@@ -156,6 +156,15 @@ describe('the categories page', () => {
     });
   });
 
+  it('shows what is wrong with the emoji at its own field', async () => {
+    const { user } = await openCategories();
+    await user.click(screen.getByRole('button', { name: 'Actions for Work' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit category' }));
+    await user.clear(await screen.findByLabelText('Emoji'));
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(screen.getByLabelText('Emoji')).toHaveAccessibleDescription('Please choose an emoji.');
+  });
+
   it('adds a category for Premium, and shows a name that is taken beside the field', async () => {
     const { user } = await openCategories({ as: premiumAda });
     testServer().answer(createCategory, new Refusal('categories.name_taken'));

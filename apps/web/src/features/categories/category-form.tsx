@@ -21,7 +21,7 @@ export function CategoryForm({ category, onClose }: { category: Category | null;
     emoji: category?.emoji ?? '📁',
     color: category?.color ?? categoryColors[0].value,
   });
-  const [error, setError] = useState<string>();
+  const [error, setError] = useState<{ field: string; text: string }>();
   const create = useCreateCategory();
   const update = useUpdateCategory(category?.id ?? '');
   const isPending = create.isPending || update.isPending;
@@ -30,14 +30,15 @@ export function CategoryForm({ category, onClose }: { category: Category | null;
   const callbacks = {
     onSuccess: () => showToast({ title: category === null ? t('created') : t('saved'), tone: 'success' }),
     onSuccessIfMounted: onClose,
-    onError: (failure: Error) => setError(errorSentence(failure, t('saveFailed'))),
+    onError: (failure: Error) => setError({ field: 'name', text: errorSentence(failure, t('saveFailed')) }),
   };
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
     const checked = CreateCategoryBody.safeParse(values);
     if (!checked.success) {
-      setError(checked.error.issues[0]?.message ?? t('saveFailed'));
+      const [issue] = checked.error.issues;
+      setError({ field: String(issue?.path[0] ?? 'name'), text: issue?.message ?? t('saveFailed') });
       return;
     }
     const { name, ...otherFields } = checked.data;
@@ -50,6 +51,7 @@ export function CategoryForm({ category, onClose }: { category: Category | null;
     setError(undefined);
     setValues({ ...values, ...change });
   };
+  const errorOf = (field: keyof typeof values) => (error?.field === field ? error.text : undefined);
   return (
     <Dialog
       isOpen
@@ -70,7 +72,7 @@ export function CategoryForm({ category, onClose }: { category: Category | null;
         <div className="grid grid-cols-[1fr_5rem] gap-3">
           <Field
             label={t('name')}
-            error={error}
+            error={errorOf('name')}
             {...(isNameFixed && { hint: category.isProtected ? t('nameProtected') : t('namePremium') })}
           >
             <Input
@@ -80,7 +82,7 @@ export function CategoryForm({ category, onClose }: { category: Category | null;
               onChange={(event) => updateValues({ name: event.target.value })}
             />
           </Field>
-          <Field label={t('emoji')}>
+          <Field label={t('emoji')} error={errorOf('emoji')}>
             <Input
               value={values.emoji}
               maxLength={16}
@@ -89,7 +91,7 @@ export function CategoryForm({ category, onClose }: { category: Category | null;
             />
           </Field>
         </div>
-        <Field label={t('description')} hint={t('descriptionHint')} isOptional>
+        <Field label={t('description')} hint={t('descriptionHint')} error={errorOf('description')} isOptional>
           <Input
             value={values.description}
             maxLength={500}

@@ -10,12 +10,13 @@ export function findWords(root: Node, words: readonly string[]): Range[] {
   const pattern = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${anyWord})`, 'giu');
   const found: Range[] = [];
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node !== null && found.length < MAX_MARKS; node = texts.nextNode()) {
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     for (const { index, 0: word } of (node.nodeValue ?? '').matchAll(pattern)) {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
       found.push(range);
+      if (found.length === MAX_MARKS) return found;
     }
   }
   return found;

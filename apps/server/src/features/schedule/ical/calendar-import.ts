@@ -53,7 +53,7 @@ export function createCalendarImport({ db, schedule, timeZoneOf }: CalendarImpor
 
   async function store(userId: string, batch: ImportedEvent[]): Promise<StoredEvent[]> {
     return inTransaction(db, async (tx) => {
-      const outcomes = await storeEvents({ tx, userId }, batch);
+      const outcomes = await storeEvents(schedule, { tx, userId }, batch);
       await bumpUserVersion(tx, userId);
       return outcomes;
     });
@@ -65,7 +65,7 @@ export function createCalendarImport({ db, schedule, timeZoneOf }: CalendarImpor
     const rollback = new Error('only a preview');
     try {
       await inTransaction(db, async (tx) => {
-        outcomes = await storeEvents({ tx, userId }, batch);
+        outcomes = await storeEvents(schedule, { tx, userId }, batch);
         throw rollback;
       });
     } catch (error) {
@@ -73,14 +73,16 @@ export function createCalendarImport({ db, schedule, timeZoneOf }: CalendarImpor
     }
     return outcomes;
   }
+}
 
-  async function storeEvents(scope: OwnerScope, batch: ImportedEvent[]): Promise<StoredEvent[]> {
-    const outcomes: StoredEvent[] = [];
-    for (const event of batch) {
-      outcomes.push({ outcome: await schedule.importEvent(scope, event), event });
-    }
-    return outcomes;
-  }
+async function storeEvents(
+  schedule: Pick<ScheduleService, 'importEvent'>,
+  scope: OwnerScope,
+  events: ImportedEvent[],
+): Promise<StoredEvent[]> {
+  const outcomes: StoredEvent[] = [];
+  for (const event of events) outcomes.push({ outcome: await schedule.importEvent(scope, event), event });
+  return outcomes;
 }
 
 function toListedEvent(event: ImportedEvent): CalendarImport['events'][number] {
