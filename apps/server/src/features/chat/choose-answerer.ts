@@ -1,5 +1,7 @@
 import { detectIntent } from '@app/understanding/intents';
+import type { Database } from '#db/database.ts';
 import type { AssistantService, ModelGateway } from '#features/assistant/assistant.service.ts';
+import type { PrivacyService } from '#features/assistant/privacy.service.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
 import { activePath, type ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { DocumentsService } from '#features/documents/documents.service.ts';
@@ -19,6 +21,8 @@ import type { Answerer } from './turn-runner.ts';
 
 export interface AnswererDependencies extends ToolDependencies {
   clock: Clock;
+  db: Database;
+  privacy: PrivacyService;
   modelGateway: ModelGateway;
   assistant: AssistantService;
   builtIn: BuiltInAssistant;

@@ -4,6 +4,7 @@ import type { Queryable } from '#db/database.ts';
 import { keysetBefore } from '#db/keyset.ts';
 import { subcategories } from '#db/schema/categories.ts';
 import { conversations, conversationWords, messages } from '#db/schema/conversations.ts';
+import { visibleCondition } from '#db/visible-conversations.ts';
 
 /** The filters and the page of a list. */
 export interface ListFilter {
@@ -13,6 +14,10 @@ export interface ListFilter {
   isArchived: boolean;
   /** A tsquery of the configuration `plain`. */
   wordQuery?: string;
+  /** One provider, or `chat`. */
+  source?: string;
+  /** If true, only conversations that may leave for a model or another program. */
+  isVisible?: boolean;
   /** Only conversations that follow this one in the list, newest activity first. */
   after?: { lastActivityAt: string; id: string };
   limit: number;
@@ -41,6 +46,8 @@ function conditions(userId: string, filter: ListFilter): SQL[] {
   if (filter.categoryId !== undefined) all.push(eq(conversations.categoryId, filter.categoryId));
   if (filter.subcategoryId !== undefined) all.push(eq(conversations.subcategoryId, filter.subcategoryId));
   if (filter.isPinned !== undefined) all.push(eq(conversations.isPinned, filter.isPinned));
+  if (filter.source !== undefined) all.push(eq(conversations.source, filter.source));
+  if (filter.isVisible === true) all.push(visibleCondition(conversations));
   if (filter.wordQuery !== undefined) {
     all.push(
       sql`${conversations.id} in (select ${conversationWords.conversationId} from ${conversationWords}

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { conversations, conversationWords } from '#db/schema/conversations.ts';
-import { hasOtherRepliesCondition, type ConversationFilter } from './find-conversations.repository.ts';
+import {
+  availableCondition,
+  hasOtherRepliesCondition,
+  type ConversationFilter,
+} from './find-conversations.repository.ts';
 
 /** SQL: whether the conversation `c` matches the query. Without a query it is the constant true, which costs nothing. */
 const hasWordsCondition = (userId: string, query: string | undefined) =>
@@ -10,14 +14,10 @@ const hasWordsCondition = (userId: string, query: string | undefined) =>
     : sql`c.id in (select w.conversation_id from ${conversationWords} w
         where w.user_id = ${userId} and w.words @@ to_tsquery('plain', ${query}))`;
 
-const matchCondition = (
-  userId: string,
-  query: string | undefined,
-  { from, to, excludedModel }: ConversationFilter,
-) => sql`
-  c.user_id = ${userId} and c.deleted_at is null and ${hasOtherRepliesCondition(userId, excludedModel)}
-  and (${from ?? null}::timestamptz is null or c.created_at >= ${from ?? null}::timestamptz)
-  and (${to ?? null}::timestamptz is null or c.created_at < ${to ?? null}::timestamptz)
+const matchCondition = (userId: string, query: string | undefined, filter: ConversationFilter) => sql`
+  c.user_id = ${userId} and ${availableCondition(filter)} and ${hasOtherRepliesCondition(userId, filter.excludedModel)}
+  and (${filter.from ?? null}::timestamptz is null or c.created_at >= ${filter.from ?? null}::timestamptz)
+  and (${filter.to ?? null}::timestamptz is null or c.created_at < ${filter.to ?? null}::timestamptz)
   and ${hasWordsCondition(userId, query)}`;
 
 /** How many conversations began in each month ('2026-03') in the given time zone, in order; months with none are left out. */

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { conversations, conversationWords, messages } from '#db/schema/conversations.ts';
+import { visibleCondition } from '#db/visible-conversations.ts';
 import { type NamedWord, titleWords } from './search.repository.ts';
 
 /** Filters by time, and by the model that wrote the replies. */
@@ -9,7 +10,13 @@ export interface ConversationFilter {
   to?: Date | undefined;
   /** Leaves out replies of this model, and chats in which it wrote all replies. */
   excludedModel?: string | undefined;
+  /** If true, only conversations that may leave for a model or another program. */
+  isVisible?: boolean | undefined;
 }
+
+/** SQL: whether the conversation `c` is outside of the trash and, if asked for, may leave. */
+export const availableCondition = ({ isVisible }: ConversationFilter): SQL =>
+  isVisible === true ? visibleCondition() : sql`c.deleted_at is null`;
 
 /** SQL: whether the conversation `c` is imported, or has a reply that the model `excludedModel` did not write. */
 export const hasOtherRepliesCondition = (userId: string, excludedModel: string | undefined): SQL =>
@@ -92,7 +99,7 @@ export async function findCandidates(
       select c.id, c.source, m.month
       from (select conversation_id, min(month) as month from matching group by 1) m
       join ${conversations} c on c.user_id = ${userId} and c.id = m.conversation_id
-      where c.deleted_at is null
+      where ${availableCondition(filter)}
         and (${from ?? null}::timestamptz is null or c.last_activity_at >= ${from ?? null}::timestamptz)
         and (${to ?? null}::timestamptz is null or c.created_at < ${to ?? null}::timestamptz)
       order by c.last_activity_at desc offset 0
@@ -177,7 +184,7 @@ export async function browse(
   const { rows } = await db.execute<{ conversationId: string; title: string; createdAt: string; total: number }>(sql`
     select c.id as "conversationId", c.title, c.created_at as "createdAt", (count(*) over ())::int as total
     from ${conversations} c
-    where c.user_id = ${userId} and c.deleted_at is null
+    where c.user_id = ${userId} and ${availableCondition(filter)}
       and (${from ?? null}::timestamptz is null or c.last_activity_at >= ${from ?? null}::timestamptz)
       and (${to ?? null}::timestamptz is null or c.created_at < ${to ?? null}::timestamptz)
       and (${categoryId ?? null}::uuid is null or c.category_id = ${categoryId ?? null}::uuid)
@@ -191,12 +198,12 @@ export async function browse(
   return { found, total: rows[0]?.total ?? 0 };
 }
 
-/** These conversations, unordered, without chats in which the model `excludedModel` wrote all replies. */
+/** Those of these conversations that pass the filter, unordered. */
 export async function findByIds(
   db: Queryable,
   userId: string,
   ids: readonly string[],
-  excludedModel: string | undefined,
+  filter: Pick<ConversationFilter, 'excludedModel' | 'isVisible'>,
 ): Promise<(BrowsedConversation & { lastActivityAt: Date })[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<{
@@ -207,8 +214,8 @@ export async function findByIds(
   }>(
     sql`select c.id as "conversationId", c.title, c.created_at as "createdAt", c.last_activity_at as "lastActivityAt"
       from ${conversations} c
-      where c.user_id = ${userId} and c.deleted_at is null and c.id = any(${sql.param([...ids])}::uuid[])
-        and ${hasOtherRepliesCondition(userId, excludedModel)}`,
+      where c.user_id = ${userId} and ${availableCondition(filter)} and c.id = any(${sql.param([...ids])}::uuid[])
+        and ${hasOtherRepliesCondition(userId, filter.excludedModel)}`,
   );
   return rows.map(({ createdAt, lastActivityAt, ...row }) => ({
     ...row,

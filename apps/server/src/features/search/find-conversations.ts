@@ -123,7 +123,7 @@ export async function findConversationsByMeaning(
     filter: { from: from?.toISOString(), to: to?.toISOString() },
   });
   const ids = near.map(({ conversationId }) => conversationId);
-  const known = await rows.findByIds(db, userId, ids, excludedModel);
+  const known = await rows.findByIds(db, userId, ids, filter);
   const byId = new Map(known.map((row) => [row.conversationId, row]));
   const ignored = await listIgnoredChats(db, userId, known, filter);
   const best = near

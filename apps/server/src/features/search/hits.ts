@@ -2,19 +2,25 @@ import type { RelatedConversation, SearchHit, SearchQuery } from '@app/contract/
 import { fuseRankings } from '@app/understanding/fuse-rankings';
 import type { Database } from '#db/database.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
-import type { DocumentsService, NearDocument } from '#features/documents/documents.service.ts';
+import type { DocumentQuote, DocumentsService, NearDocument } from '#features/documents/documents.service.ts';
 import type { MeaningService, Near } from '#features/sorting/meaning.service.ts';
 import { findArchiveQuestionChats } from './archive-question-chats.ts';
 import { latestFirst } from './latest-first.ts';
 import type { ParsedSearch, SearchParserDependencies } from './parsed-search.ts';
 import { toDocumentHit, toSearchHit } from './search-hit.mapper.ts';
 import { conversationNotFound } from './search.errors.ts';
+import type { SearchFilter } from './search-filter.repository.ts';
 import * as rows from './search.repository.ts';
 
 export interface SearchDependencies extends SearchParserDependencies {
   conversations: Pick<ConversationsService, 'find'>;
   documents: Pick<DocumentsService, 'nearestTo' | 'quote'>;
   meaning: Pick<MeaningService, 'nearestTo' | 'relatedTo' | 'warm'>;
+}
+
+/** For hits that leave for another program: only visible conversations, with texts as it may see them. */
+export interface SearchView {
+  rewrite: (userId: string, texts: readonly rows.FoundText[]) => Promise<rows.FoundText[]>;
 }
 
 const MAX_HITS = 1_000;
@@ -36,51 +42,45 @@ export function createHitSearch(
   dependencies: SearchDependencies,
   parseSearch: (userId: string, query: SearchQuery) => Promise<ParsedSearch>,
 ) {
-  const { db, conversations, documents, meaning } = dependencies;
+  const { db, conversations, meaning } = dependencies;
 
-  /** Hits with their quotes, in which `words` are highlighted. */
-  async function quote(userId: string, hits: readonly FoundHit[], words: readonly string[]): Promise<SearchHit[]> {
-    const found = hits.map(({ conversation }) => conversation);
-    const [texts, quotes] = await Promise.all([
-      rows.listTexts(db, userId, found.filter(isInMessages)),
-      documents.quote(userId, found.flatMap(toPlace)),
-    ]);
-    const byConversation = Map.groupBy(texts, ({ conversationId }) => conversationId);
-    const byDocument = Map.groupBy(quotes, ({ documentId }) => documentId);
-    return hits.map((hit) => {
-      const { conversationId, documentId } = hit.conversation;
-      if (documentId !== null) return toDocumentHit(hit, byDocument.get(documentId) ?? [], words);
-      return toSearchHit(hit, byConversation.get(conversationId) ?? [], words);
-    });
-  }
+  const quote = createQuotes(dependencies);
 
   /** Conversations similar to this one, the most similar first. Throws conversations.not_found. */
-  async function findRelated(userId: string, id: string, limit: number) {
+  async function findRelated(userId: string, id: string, limit: number, filter: SearchFilter = {}) {
     if ((await conversations.find(db, userId, id)) === undefined) throw conversationNotFound();
-    const near = await meaning.relatedTo(userId, id, limit);
-    const found = await rows.listConversations(db, userId, idsOf(near));
+    const isFiltered = Object.keys(filter).length > 0;
+    const near = await meaning.relatedTo(userId, id, isFiltered ? MAX_TO_FILTER : limit);
+    const found = await rows.listConversations(db, userId, idsOf(near), filter);
     const byId = new Map(found.map((row) => [row.conversationId, row]));
-    return near.flatMap(({ conversationId, likeness }) => {
+    const related = near.flatMap(({ conversationId, likeness }) => {
       const conversation = byId.get(conversationId);
       return conversation === undefined ? [] : [{ conversation, likeness }];
     });
+    return related.slice(0, limit);
   }
 
   return {
     /** Throws search.query_invalid. */
-    search: async (userId: string, query: SearchQuery, offset: number): Promise<SearchHit[]> => {
-      const search = await parseSearch(userId, query);
+    search: async (userId: string, query: SearchQuery, offset: number, view?: SearchView): Promise<SearchHit[]> => {
+      const parsed = await parseSearch(userId, query);
+      const search = view === undefined ? parsed : { ...parsed, filter: { ...parsed.filter, isVisible: true } };
       const found = await findConversations(dependencies, userId, search);
       const ranked = search.text === '' ? found : await moveArchiveQuestionsLast(db, userId, found);
-      return quote(userId, ranked.slice(offset, offset + query.limit), search.highlightWords);
+      return quote(userId, ranked.slice(offset, offset + query.limit), search.highlightWords, view);
     },
 
     /** Loads what a search by meaning needs, ahead of the search. */
     prepare: meaning.warm,
 
     /** Throws conversations.not_found. */
-    listRelated: async (userId: string, id: string, limit: number): Promise<RelatedConversation[]> =>
-      (await findRelated(userId, id, limit)).map(({ conversation, likeness }) => {
+    listRelated: async (
+      userId: string,
+      id: string,
+      limit: number,
+      filter?: SearchFilter,
+    ): Promise<RelatedConversation[]> =>
+      (await findRelated(userId, id, limit, filter)).map(({ conversation, likeness }) => {
         const { conversationId, title, categoryId, createdAt } = conversation;
         return { conversationId, title, categoryId, createdAt: createdAt.toISOString(), likeness };
       }),
@@ -92,6 +92,51 @@ export function createHitSearch(
       return quote(userId, hits, []);
     },
   };
+}
+
+/** Makes hits with their quotes, in which `words` are highlighted. */
+function createQuotes({ db, documents }: Pick<SearchDependencies, 'db' | 'documents'>) {
+  return async function quote(
+    userId: string,
+    hits: readonly FoundHit[],
+    words: readonly string[],
+    view?: SearchView,
+  ): Promise<SearchHit[]> {
+    const found = hits.map(({ conversation }) => conversation);
+    const [stored, storedQuotes] = await Promise.all([
+      rows.listTexts(db, userId, found.filter(isInMessages)),
+      documents.quote(userId, found.flatMap(toPlace)),
+    ]);
+    const [texts, quotes] =
+      view === undefined
+        ? [stored, storedQuotes]
+        : await Promise.all([view.rewrite(userId, stored), rewriteQuotes(view, userId, found, storedQuotes)]);
+    const byConversation = Map.groupBy(texts, ({ conversationId }) => conversationId);
+    const byDocument = Map.groupBy(quotes, ({ documentId }) => documentId);
+    return hits.map((hit) => {
+      const { conversationId, documentId } = hit.conversation;
+      if (documentId !== null) return toDocumentHit(hit, byDocument.get(documentId) ?? [], words);
+      return toSearchHit(hit, byConversation.get(conversationId) ?? [], words);
+    });
+  };
+}
+
+/** The texts of documents, as another program may see them. */
+async function rewriteQuotes(
+  view: SearchView,
+  userId: string,
+  found: readonly rows.FoundConversation[],
+  quotes: readonly DocumentQuote[],
+): Promise<DocumentQuote[]> {
+  const conversationOf = new Map(found.map(({ documentId, conversationId }) => [documentId, conversationId]));
+  const texts = quotes.map(({ documentId, text }) => ({
+    conversationId: conversationOf.get(documentId) ?? '',
+    id: documentId,
+    role: 'assistant' as const,
+    content: text,
+  }));
+  const rewritten = await view.rewrite(userId, texts);
+  return quotes.map((quote, at) => ({ ...quote, text: rewritten[at]?.content ?? '' }));
 }
 
 interface FoundHit {

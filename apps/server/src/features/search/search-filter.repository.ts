@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { conversationWords, hasAttachmentCondition, hasCodeCondition, messages } from '#db/schema/conversations.ts';
 import { documents } from '#db/schema/documents.ts';
 import { events } from '#db/schema/schedule.ts';
+import { visibleCondition } from '#db/visible-conversations.ts';
 
 /** The filters of a search besides its words; absent ones do not filter. */
 export interface SearchFilter {
@@ -22,6 +23,8 @@ export interface SearchFilter {
   isInDocument?: boolean | undefined;
   /** If true, only archived conversations; otherwise only conversations that are not archived. */
   isArchived?: boolean | undefined;
+  /** If true, only conversations that may leave for a model or another program. */
+  isVisible?: boolean | undefined;
 }
 
 const hasDocumentCondition = sql`exists (select 1 from ${documents} where user_id = c.user_id and conversation_id = c.id)`;
@@ -75,6 +78,7 @@ export function conditionsOf(filter: SearchFilter) {
       ...(models === undefined ? [] : [modelCondition(models)]),
       ...(without === undefined ? [] : [noExcludedWordCondition]),
       ...(isInDocument ? [hasDocumentCondition] : []),
+      ...(filter.isVisible === true ? [visibleCondition()] : []),
     ]),
   };
 }

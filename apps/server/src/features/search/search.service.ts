@@ -19,6 +19,7 @@ import {
 import * as rows from './search.repository.ts';
 
 export type { ConversationHit } from './find-conversations.ts';
+export type { FoundText } from './search.repository.ts';
 
 /** Texts of a conversation around its matches. */
 export interface Passage {

@@ -1,8 +1,14 @@
 import { sendChat } from '@app/contract/chat';
-import { getConversation, listConversations } from '@app/contract/conversations';
+import { listCategories } from '@app/contract/categories';
+import {
+  deleteConversation,
+  getConversation,
+  listConversations,
+  updateConversation,
+} from '@app/contract/conversations';
 import { createEvent } from '@app/contract/event-edits';
 import { listEvents } from '@app/contract/events';
-import { markConversation } from '@app/contract/privacy';
+import { markCategory, markConversation } from '@app/contract/privacy';
 import { updateAssistantSettings } from '@app/contract/assistant';
 import { approveSuggestion } from '@app/contract/suggestions';
 import { updateProfile } from '@app/contract/identity';
@@ -204,6 +210,22 @@ describe('the archive stays closed', () => {
     const prompt = await go();
     expect(prompt).not.toContain('March');
     expect(prompt).toContain('this reply quoted a conversation that is kept from models');
+  });
+
+  test("for conversations of a category marked 'never send', or in the trash, however many there are", async () => {
+    const hidden = await remember('Diary', 'My secret crush', 'A secret crush is a lovely thing.');
+    const { categoryId } = (await app.request(getConversation, { as: ann, params: { id: hidden } })).body;
+    for (let at = 0; at < 9; at += 1) await remember(`Diary ${at}`, 'My secret crush', 'A secret crush, again.');
+    const shown = await remember('Song', 'A song of a secret crush', 'It is by a band.');
+    const other = (await app.request(listCategories, { as: ann })).body.find(({ id }) => id !== categoryId)?.id ?? '';
+    await app.request(updateConversation, { as: ann, params: { id: shown }, body: { categoryId: other } });
+    await app.request(markCategory, { as: ann, params: { id: categoryId }, body: { neverSend: true } });
+    const trashed = await remember('Poem', 'A poem of a secret crush', 'It rhymes.');
+    await app.request(deleteConversation, { as: ann, params: { id: trashed } });
+    model.callTool('search_conversations', { query: 'secret crush' });
+    model.answer('A song.');
+    const reply = await ask('Who is it?');
+    expect(reply.sources?.map(({ conversationId }) => conversationId)).toEqual([shown]);
   });
 
   test("for conversations marked 'never send'", async () => {

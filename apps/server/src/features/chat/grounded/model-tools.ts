@@ -2,8 +2,6 @@ import { quoteConversation } from '@app/understanding/quote-conversation';
 import { stem, significantStems } from '@app/understanding/text/words';
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
-import type { Database } from '#db/database.ts';
-import type { PrivacyService } from '#features/assistant/privacy.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { ConversationHit, SearchService } from '#features/search/search.service.ts';
 import type { ModelProposal } from '#features/suggestions/suggestions.service.ts';
@@ -14,11 +12,9 @@ import type { ReplyExtras } from '../turn-runner.ts';
 import { TOOL_INPUTS, toolDefinitions, type ToolInput, type ToolName } from './tool-definitions.ts';
 
 export interface ToolDependencies {
-  db: Database;
   search: SearchService;
   schedule: ScheduleService;
   tasks: TasksService;
-  privacy: PrivacyService;
 }
 
 /** The user and the conversation that the tools are used for. */
@@ -130,27 +126,22 @@ function endOf(day: string, timeZone: string): Date {
 }
 
 /**
- * Quotes the conversations that are about a query and adds them to the sources of the reply, except those marked “never
- * send” and the current one.
+ * Quotes the visible conversations that are about a query and adds them to the sources of the reply, except the current
+ * one.
  */
 async function quoteArchive(
-  { db, search, privacy }: ToolDependencies,
+  { search }: ToolDependencies,
   { userId, conversationId: currentId }: ToolScope,
   extras: ReplyExtras,
   { query, ...period }: { query: string; from?: Date; to?: Date },
 ): Promise<string | undefined> {
   const words = significantStems(query).length > 0 ? significantStems(query) : query.split(/\s+/).map(stem);
   // Replies of the built-in assistant are not searched: they only quote other conversations.
-  const filter = { ...period, excludedModel: BUILT_IN_LABEL };
+  const filter = { ...period, excludedModel: BUILT_IN_LABEL, isVisible: true };
   const request = { words, text: query, filter, limit: MAX_CONVERSATIONS * 2 };
   const hits = await search.findConversationsByWords(userId, request);
-  const ids = hits.map(({ conversationId }) => conversationId);
-  const excluded = await privacy.findExcluded(db, userId, ids);
   const shown = hits
-    .filter(
-      ({ conversationId, share }) =>
-        !excluded.has(conversationId) && conversationId !== currentId && share >= MIN_SHARE,
-    )
+    .filter(({ conversationId, share }) => conversationId !== currentId && share >= MIN_SHARE)
     .slice(0, MAX_CONVERSATIONS);
   for (const { conversationId, title, createdAt } of shown) {
     if (extras.sources.some((source) => source.conversationId === conversationId)) continue;
