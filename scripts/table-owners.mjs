@@ -128,6 +128,7 @@ const JOINS = {
     why: 'proposals are found in what an import brought',
   },
   'suggestions/suggestions': { tables: ['conversations'], why: 'a proposal is shown while its conversation is there' },
+  'tokens/tokens': { tables: ['identity'], why: 'a call by a token reads the time zone of its account with it' },
   'tasks/tasks': { tables: ['goals', 'schedule'], why: 'a task shows its goal, and when it is planned for' },
 };
 

@@ -9,6 +9,7 @@ import type { TestApp, TestUser } from './test-app.ts';
 /** Ids of one item of every kind that a user can own. */
 export interface Belongings {
   session: string;
+  accessToken: string;
   category: string;
   subcategory: string;
   conversation: string;
@@ -70,6 +71,8 @@ export async function collectBelongings(app: TestApp, as: TestUser): Promise<Bel
   const subcategory = await app.request(allEndpoints.createSubcategory, { as, params, body: { name: 'Most private' } });
   const belongings = {
     session: (await app.request(allEndpoints.listSessions, { as })).body[0]?.id ?? '',
+    accessToken: (await app.request(allEndpoints.createToken, { as, body: { name: 'Own', scopes: ['plan:read'] } }))
+      .body.id,
     category,
     subcategory: subcategory.body.id,
     conversation: kept.conversationId,

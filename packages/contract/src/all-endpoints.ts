@@ -56,6 +56,7 @@ import * as system from './system.ts';
 import * as tasks from './tasks.ts';
 import * as recommendations from './recommendations.ts';
 import * as templates from './templates.ts';
+import * as tokens from './tokens.ts';
 import * as trends from './trends.ts';
 import * as trash from './trash.ts';
 import * as twoFactor from './two-factor.ts';
@@ -88,6 +89,9 @@ export const allEndpoints = {
   sendVerification: emailVerification.sendVerification,
   listSessions: identity.listSessions,
   endSession: identity.endSession,
+  listTokens: tokens.listTokens,
+  createToken: tokens.createToken,
+  deleteToken: tokens.deleteToken,
   getAttachment: attachments.getAttachment,
   createUpload: objects.createUpload,
   putObject: objects.putObject,
@@ -290,6 +294,7 @@ export type EndpointName = keyof typeof allEndpoints;
 export const entities = {
   User: identity.User,
   Session: identity.Session,
+  AccessToken: tokens.AccessToken,
   SubscriptionStatus: subscription.SubscriptionStatus,
   Conversation: conversations.Conversation,
   ConversationSummary: conversations.ConversationSummary,

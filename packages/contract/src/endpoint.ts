@@ -1,6 +1,7 @@
 /** The description of an endpoint. The server's mount, the typed client, OpenAPI and the tests all use it. */
 import type * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
+import type { Scope } from './scopes.ts';
 
 type Schema = z.core.$ZodType;
 type ObjectSchema = z.core.$ZodObject;
@@ -21,6 +22,8 @@ export interface EndpointDefinition {
   /** In Fastify's notation: `/api/conversations/:id`. Every parameter is a key of `params`. */
   path: `/${string}`;
   access: Access;
+  /** The scope of the access tokens that open this endpoint; without one only a session does. */
+  scope?: Scope;
   /** One sentence for the API documentation. */
   summary: string;
   params?: ObjectSchema;

@@ -69,6 +69,21 @@ export const errorCatalogue = {
   },
   'identity.session_not_found': { status: 404, message: 'This session has already ended.' },
 
+  'tokens.not_found': { status: 404, message: 'This access token does not exist or was already revoked.' },
+  'tokens.too_many': { status: 409, message: 'You can have at most 50 access tokens. Please revoke some first.' },
+  'tokens.invalid': {
+    status: 401,
+    message: 'This access token is wrong, expired or revoked. Please create a new one in Settings → Access tokens.',
+  },
+  'tokens.insufficient_scope': {
+    status: 403,
+    message: 'This access token does not have the scope this call needs. Please create one that has it.',
+  },
+  'tokens.session_only': {
+    status: 403,
+    message: 'Access tokens do not open this call. Please use the app, or a session.',
+  },
+
   'memories.not_found': { status: 404, message: 'This memory no longer exists.' },
   'memories.too_many': {
     status: 409,
@@ -136,6 +151,10 @@ export const errorCatalogue = {
   },
   'model.interrupted': { status: 502, message: 'The reply was interrupted before it was finished. Please try again.' },
 
+  'conversations.saved_in_trash': {
+    status: 409,
+    message: 'This conversation was filed before and is in the trash. The person can restore it there.',
+  },
   'conversations.not_found': { status: 404, message: 'This conversation does not exist.' },
   'documents.not_found': { status: 404, message: 'This document does not exist.' },
   'conversations.branch_not_found': { status: 404, message: 'This version of the conversation does not exist.' },

@@ -73,6 +73,7 @@ export const listEvents = endpoint({
   method: 'GET',
   path: '/api/events',
   access: 'user',
+  scope: 'plan:read',
   summary: 'Events and occurrences of recurring ones within a window, earliest first.',
   query: EventListQuery,
   response: z.array(Event),

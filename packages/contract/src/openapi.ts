@@ -53,7 +53,12 @@ export function toOpenApi(
     components: {
       schemas: Object.fromEntries(schemas) as Json,
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer' },
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token of a session.' },
+        accessToken: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'An access token with the scope named here, made in Settings → Access tokens.',
+        },
         cookie: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Set by the sign-in calls.' },
       },
     },
@@ -63,7 +68,10 @@ export function toOpenApi(
 /** The error codes of an endpoint: its own and those implied by its parts. */
 export function errorsOf(endpoint: Endpoint): ErrorCode[] {
   const codes = new Set<ErrorCode>(endpoint.errors);
-  if (endpoint.access === 'user') codes.add('identity.signed_out');
+  if (endpoint.access === 'user') {
+    codes.add('identity.signed_out').add('tokens.invalid');
+    codes.add(endpoint.scope === undefined ? 'tokens.session_only' : 'tokens.insufficient_scope');
+  }
   if (endpoint.params) codes.add('request.not_found');
   if (endpoint.query || endpoint.headers || endpoint.body) codes.add('request.invalid');
   if (endpoint.consumes === 'json') codes.add('request.not_json');
@@ -77,7 +85,7 @@ function describeOperation(name: string, endpoint: Endpoint, entityNames: Entity
     operationId: name,
     tags: [tagOf(endpoint.path)],
     summary: endpoint.summary,
-    security: endpoint.access === 'user' ? [{ bearer: [] }, { cookie: [] }] : [],
+    security: describeSecurity(endpoint),
     parameters: [
       ...describeParameters('path', endpoint.params),
       ...describeParameters('query', endpoint.query),
@@ -90,6 +98,13 @@ function describeOperation(name: string, endpoint: Endpoint, entityNames: Entity
       ...describeErrors(endpoint),
     },
   };
+}
+
+/** A session opens every call, an access token those with a scope. */
+function describeSecurity({ access, scope }: Endpoint): Json[] {
+  if (access === 'public') return [];
+  const session = [{ bearer: [] }, { cookie: [] }];
+  return scope === undefined ? session : [...session, { accessToken: [scope] }];
 }
 
 function describeParameters(place: 'path' | 'query' | 'header', schema: $ZodObject | undefined): Json[] {

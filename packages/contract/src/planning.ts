@@ -181,6 +181,7 @@ export const listFreeSlots = endpoint({
   method: 'GET',
   path: '/api/schedule/slots',
   access: 'user',
+  scope: 'plan:read',
   summary: 'The three best free slots for a task, by its estimate and due date.',
   query: z.object({ taskId: Id }),
   response: z.array(Slot),

@@ -140,6 +140,7 @@ export const listReminders = endpoint({
   method: 'GET',
   path: '/api/reminders',
   access: 'user',
+  scope: 'plan:read',
   summary: 'Open reminders by their next time, then the latest 100 completed ones.',
   response: z.array(Reminder),
   responseHeaders: versionHeaders,

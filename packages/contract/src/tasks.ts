@@ -94,6 +94,7 @@ export const listTasks = endpoint({
   method: 'GET',
   path: '/api/tasks',
   access: 'user',
+  scope: 'plan:read',
   summary: 'Open tasks by due date, then recently completed ones, latest first; at most 1,000 of each.',
   query: TaskListQuery,
   response: z.array(Task),

@@ -9,7 +9,7 @@ import { readOrCreateSecretKey } from '#db/secret-key.ts';
 import { createSandboxStore } from '#features/billing/sandbox.repository.ts';
 import type { AppConfig } from '#features/config-sections.ts';
 import type { Foundation } from '#features/foundation.ts';
-import { createAuthenticate } from '#features/identity/identity.routes.ts';
+import { createSessionAuthenticate } from '#features/identity/identity.routes.ts';
 import type { Mailer } from '#integrations/email/email.ts';
 import { createPayments } from '#integrations/payments/create-payments.ts';
 import type { Embedder } from '#integrations/embedding/embedding.ts';
@@ -28,6 +28,7 @@ import { projectDirectory } from '#platform/project-paths.ts';
 import { createRateLimiter } from '#platform/rate-limiter.ts';
 import { createRounds } from '#platform/rounds.ts';
 import type { AssembledFeatures } from './assemble.ts';
+import { createAuthenticate } from './authenticate.ts';
 import { createBackground } from './background.ts';
 import { createVersionTags } from './etag.ts';
 import { createFeatures, type Services } from './features.ts';
@@ -137,12 +138,20 @@ async function mountRoutes(options: MountOptions): Promise<void> {
   const { jobs, rounds, streams, rateLimiter } = foundation;
   const router = createRouter({
     app,
-    authenticate: createAuthenticate(services.identity),
+    authenticate: createAuthenticate({
+      sessions: createSessionAuthenticate(services.identity),
+      verifiers: [services.tokens.verifier],
+      consumeCall: services.tokens.consumeCall,
+    }),
     rateLimiter,
     versionTags: createVersionTags({ db: database.db, clock: options.clock, buildId: options.buildId }),
     checksResponses: options.checksResponses,
   });
-  for (const { routes } of features) routes?.(router.mount);
+  for (const { routes, tokenRoutes, otherRoutes } of features) {
+    routes?.(router.mount);
+    tokenRoutes?.(router.mountForTokens);
+    otherRoutes?.(app);
+  }
   registerSystemRoutes(router.mount, {
     appName: config.server.APP_NAME,
     publicUrl: config.server.PUBLIC_URL,

@@ -1,6 +1,7 @@
 import { allEndpoints } from '@app/contract/all-endpoints';
 import { fillPath, pathParameters, type Endpoint } from '@app/contract/endpoint';
 import type { ErrorCode } from '@app/contract/errors';
+import { Scope } from '@app/contract/scopes';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#platform/ids.ts';
@@ -20,7 +21,11 @@ let his: Belongings;
 
 beforeAll(async () => {
   app = await createTestApp({
-    environment: { RATE_LIMIT_CHAT_PER_MINUTE: '10000', RATE_LIMIT_UPLOADS_PER_MINUTE: '10000' },
+    environment: {
+      RATE_LIMIT_CHAT_PER_MINUTE: '10000',
+      RATE_LIMIT_UPLOADS_PER_MINUTE: '10000',
+      RATE_LIMIT_TOKEN_CALLS_PER_MINUTE: '10000',
+    },
   });
   ann = await app.signUp('Ann');
   bob = await app.signUp('Bob');
@@ -56,6 +61,51 @@ describe('nobody', () => {
   it.each(forUsers)('gets signed_out from %s', async (_name, endpoint) => {
     const answer = await app.request(endpoint, { params: paramsOf(endpoint, newId()), headers: headersOf(endpoint) });
     expect(answer).toMatchObject({ status: 401, body: { code: 'identity.signed_out' } });
+  });
+});
+
+describe('an access token', () => {
+  const tokenOf = async (scopes: readonly Scope[]): Promise<TestUser> => {
+    const created = await app.request(allEndpoints.createToken, { as: ann, body: { name: 'Matrix', scopes } });
+    return { ...ann, token: created.body.token };
+  };
+  const refusal = { insufficient: 'tokens.insufficient_scope', closed: 'tokens.session_only' };
+  let byScope: ReadonlyMap<Scope, TestUser>;
+
+  beforeAll(async () => {
+    byScope = new Map(await Promise.all(Scope.options.map(async (scope) => [scope, await tokenOf([scope])] as const)));
+  });
+
+  it.each(forUsers)('opens %s only with its scope', async (_name, endpoint) => {
+    for (const [scope, as] of byScope) {
+      const params = paramsOf(endpoint, newId());
+      const answer = await app.request(endpoint, { as, params, headers: headersOf(endpoint) });
+      if (endpoint.scope === scope) expect(answer.status, scope).not.toBe(403);
+      else {
+        const code = endpoint.scope === undefined ? refusal.closed : refusal.insufficient;
+        expect(answer, scope).toMatchObject({ status: 403, body: { code } });
+      }
+    }
+  });
+
+  it('opens these calls and no others', () => {
+    const opened = Object.groupBy(
+      forUsers.filter(([, { scope }]) => scope !== undefined),
+      ([, { scope }]) => scope ?? '',
+    );
+    expect(Object.fromEntries(Object.entries(opened).map(([scope, list]) => [scope, list?.map(([name]) => name)])))
+      .toMatchInlineSnapshot(`
+      {
+        "plan:read": [
+          "listEvents",
+          "listTasks",
+          "listGoals",
+          "getGoal",
+          "listFreeSlots",
+          "listReminders",
+        ],
+      }
+    `);
   });
 });
 
@@ -96,6 +146,7 @@ const foreign: Readonly<
     code: 'billing.payment_not_found',
     body: { cardNumber: '4242424242424242' },
   },
+  deleteToken: { params: ({ accessToken }) => ({ id: accessToken }), code: 'tokens.not_found' },
   endSession: { params: ({ session }) => ({ id: session }), code: 'identity.session_not_found' },
   listCategoryConversations: { params: ({ category }) => ({ categoryId: category }), code: 'categories.not_found' },
   listSubcategoryConversations: {

@@ -27,12 +27,22 @@ export function installErrorHandler(app: FastifyInstance): void {
 export function sendError(error: AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const retryAfter = error.details?.['retryAfterSeconds'];
   if (typeof retryAfter === 'number') reply.header('retry-after', String(retryAfter));
+  const challenge = challengeOf(error);
+  if (challenge !== undefined) reply.header('www-authenticate', challenge);
   // Headers the handler has set belong to the response that is not sent.
   reply.removeHeader('etag');
   reply.header('cache-control', 'no-store');
   const page = request.routeOptions?.config?.linkedFrom;
   if (page !== undefined && isFollowedLink(request)) return redirectToLinkingPage(page, error, reply);
   return reply.code(error.status).type('application/json; charset=utf-8').send(describeError(error, request.id));
+}
+
+/** The challenge of RFC 6750 for a call with an access token. */
+function challengeOf({ code, details }: AppError): string | undefined {
+  if (code === 'tokens.invalid') return 'Bearer error="invalid_token"';
+  const scope = details?.['scope'];
+  if (code !== 'tokens.insufficient_scope' || typeof scope !== 'string') return undefined;
+  return `Bearer error="insufficient_scope", scope="${scope}"`;
 }
 
 /** Whether a browser navigated to this endpoint, so that the response replaces the page. */

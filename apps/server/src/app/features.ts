@@ -22,6 +22,7 @@ import { searchFeature } from '#features/search/search.feature.ts';
 import { sortingFeature } from '#features/sorting/sorting.feature.ts';
 import { suggestionsFeature } from '#features/suggestions/suggestions.feature.ts';
 import { tasksFeature } from '#features/tasks/tasks.feature.ts';
+import { tokensFeature } from '#features/tokens/tokens.feature.ts';
 import { trashFeature } from '#features/trash/trash.feature.ts';
 import { assemble } from './assemble.ts';
 
@@ -29,6 +30,7 @@ import { assemble } from './assemble.ts';
 export const createFeatures = (foundation: Foundation) =>
   assemble(foundation)
     .add(identityFeature)
+    .add(tokensFeature)
     .add(billingFeature)
     .add(filesFeature)
     .add(profileFeature)

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@app/contract/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/app-error.ts';
+import type { BearerGrant } from '#platform/bearer.ts';
 import { addressKey } from '#platform/http/client-address.ts';
 import {
   responseSent,
@@ -27,6 +28,8 @@ export interface RouterDependencies {
 
 export interface Router {
   mount: Mount;
+  /** Registers another handler of a mounted endpoint, for calls by access tokens. */
+  mountForTokens: Mount;
   /** Throws unless exactly the given endpoints are mounted. */
   assertComplete(endpoints: readonly Endpoint[]): void;
 }
@@ -47,13 +50,17 @@ declare module 'fastify' {
 
 export function createRouter(dependencies: RouterDependencies): Router {
   const mounted = new Set<string>();
+  const tokenHandlers: TokenHandlers = new Map();
   dependencies.app.decorateRequest('session', undefined);
   return {
     mount: (endpoint, handler, options = {}) => {
       const name = `${endpoint.method} ${endpoint.path}`;
       if (mounted.has(name)) throw new Error(`${name} is mounted twice`);
       mounted.add(name);
-      addRoute(dependencies, endpoint, handler, options);
+      addRoute({ ...dependencies, tokenHandlers }, endpoint, handler, options);
+    },
+    mountForTokens: (endpoint, handler) => {
+      tokenHandlers.set(endpoint, handler);
     },
     assertComplete: (endpoints) => {
       const expected = new Set(endpoints.map((endpoint) => `${endpoint.method} ${endpoint.path}`));
@@ -61,12 +68,21 @@ export function createRouter(dependencies: RouterDependencies): Router {
       const unknown = [...mounted].filter((name) => !expected.has(name));
       if (missing.length > 0) throw new Error(`not mounted: ${missing.join(', ')}`);
       if (unknown.length > 0) throw new Error(`mounted but not in the contract: ${unknown.join(', ')}`);
+      // What a person keeps from other programs is left out by these handlers only.
+      const unfiltered = endpoints.filter(
+        (endpoint) => endpoint.scope === 'archive:read' && !tokenHandlers.has(endpoint),
+      );
+      if (unfiltered.length > 0)
+        throw new Error(`no handler for tokens: ${unfiltered.map(({ path }) => path).join(', ')}`);
     },
   };
 }
 
+/** The handlers for calls by access tokens, by endpoint. */
+type TokenHandlers = Map<Endpoint, RouteHandler<Endpoint>>;
+
 function addRoute(
-  dependencies: RouterDependencies,
+  dependencies: RouterDependencies & { tokenHandlers: TokenHandlers },
   endpoint: Endpoint,
   handler: RouteHandler<Endpoint>,
   options: RouteOptions,
@@ -93,7 +109,8 @@ function addRoute(
       }
       const { session } = request;
       const input = { userId: session?.userId, session, ...parts, request, reply };
-      const responseBody = await handler(input as unknown as RouteInput<Endpoint>);
+      const tokenHandler = session?.grant === undefined ? undefined : dependencies.tokenHandlers.get(endpoint);
+      const responseBody = await (tokenHandler ?? handler)(input as unknown as RouteInput<Endpoint>);
       return sendResponse(dependencies, endpoint, reply, responseBody);
     },
   });
@@ -104,8 +121,21 @@ async function authenticateCaller(
   endpoint: Endpoint,
   request: FastifyRequest,
 ): Promise<void> {
-  request.session = await authenticate(request);
-  if (endpoint.access === 'user' && request.session === undefined) throw new AppError({ code: 'identity.signed_out' });
+  const session = await authenticate(request);
+  if (endpoint.access === 'public') {
+    // What a public endpoint does for a session, it does not do for an access token.
+    if (session?.grant === undefined) request.session = session;
+    return;
+  }
+  if (session === undefined) throw new AppError({ code: 'identity.signed_out' });
+  if (session.grant !== undefined) assertScope(endpoint, session.grant);
+  request.session = session;
+}
+
+/** Throws tokens.session_only and tokens.insufficient_scope. */
+function assertScope({ scope }: Endpoint, { scopes }: BearerGrant): void {
+  if (scope === undefined) throw new AppError({ code: 'tokens.session_only' });
+  if (!scopes.includes(scope)) throw new AppError({ code: 'tokens.insufficient_scope', details: { scope } });
 }
 
 async function applyRateLimit(

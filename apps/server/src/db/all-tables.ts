@@ -35,6 +35,7 @@ import * as suggestions from './schema/suggestions.ts';
 import * as summaries from './schema/summaries.ts';
 import * as tasks from './schema/tasks.ts';
 import * as templates from './schema/templates.ts';
+import * as tokens from './schema/tokens.ts';
 import * as trends from './schema/trends.ts';
 
 const tableModules: readonly Record<string, unknown>[] = [
@@ -73,6 +74,7 @@ const tableModules: readonly Record<string, unknown>[] = [
   summaries,
   tasks,
   templates,
+  tokens,
   trends,
 ];
 

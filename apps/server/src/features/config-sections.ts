@@ -5,6 +5,7 @@ import { identitySection } from '#features/identity/identity.config.ts';
 import { importsSection } from '#features/imports/imports.config.ts';
 import { emailSection } from '#integrations/email/email.config.ts';
 import { refiningSection } from '#features/refining/refining.config.ts';
+import { tokensSection } from '#features/tokens/tokens.config.ts';
 import { trashSection } from '#features/trash/trash.config.ts';
 import { fetcherSection } from '#integrations/fetcher/fetcher.config.ts';
 import { embeddingSection } from '#integrations/embedding/embedding.config.ts';
@@ -22,6 +23,7 @@ export const configSections = [
   serverSection,
   databaseSection,
   identitySection,
+  tokensSection,
   oidcSection,
   billingSection,
   paymentsSection,

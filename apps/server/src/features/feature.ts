@@ -1,4 +1,4 @@
-import type { Mount } from '#platform/http/route.ts';
+import type { InstallRoutes, Mount } from '#platform/http/route.ts';
 
 /** Background work that is repeated; a process never runs it twice at the same time. */
 export interface RepeatedWork {
@@ -12,6 +12,10 @@ export interface FeatureParts<Services extends object> {
   services: Services;
   /** Mounts the endpoints of the feature. */
   routes?: (mount: Mount) => void;
+  /** Registers other handlers for calls by access tokens. Every endpoint with the scope `archive:read` needs one. */
+  tokenRoutes?: (mount: Mount) => void;
+  /** Installs routes of other protocols. */
+  otherRoutes?: InstallRoutes;
   /** Repeated work, by the name that metrics and logs show. */
   rounds?: Readonly<Record<string, RepeatedWork>>;
   /** Deletes expired data, once an hour on one process. */

@@ -64,6 +64,8 @@ export const learningCards = pgTable(
      * decided.
      */
     contentKey: text('content_key'),
+    /** The program that proposed it; null if it was found in a conversation or written by the user. */
+    proposedBy: text('proposed_by'),
     /** Null for a proposal. */
     dueAt: instant('due_at'),
     memory: jsonb('memory').$type<CardMemory>(),

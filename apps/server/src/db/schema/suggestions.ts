@@ -8,7 +8,7 @@ export const suggestions = pgTable(
   {
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
-    /** Null for a suggestion that a client sent for approval without its conversation. */
+    /** Null if a program proposed it, or a client sent it for approval, without a conversation. */
     conversationId: uuid('conversation_id'),
     messageId: uuid('message_id'),
     /** The import of the conversation it was found in; null for a chat. */
@@ -31,6 +31,8 @@ export const suggestions = pgTable(
      * Hash of type, title and time. The same suggestion is made once per conversation, and once without a conversation.
      */
     contentKey: text('content_key').notNull(),
+    /** The program that proposed it; null if it was found in a conversation. */
+    proposedBy: text('proposed_by'),
     /** The event or task that its approval created. */
     resultId: uuid('result_id'),
     createdAt: instant('created_at').notNull(),

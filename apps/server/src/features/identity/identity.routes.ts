@@ -19,8 +19,8 @@ import {
   clientInfoOf,
 } from './sign-in.routes.ts';
 
-/** Identifies the caller for the HTTP shell. */
-export function createAuthenticate(identity: IdentityService): Authenticate {
+/** Identifies the caller by a session. */
+export function createSessionAuthenticate(identity: IdentityService): Authenticate {
   return async (request) => {
     const token = readSessionToken(request);
     return token ? identity.authenticate(token) : undefined;

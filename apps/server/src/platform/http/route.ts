@@ -6,7 +6,7 @@ import type {
   EndpointQuery,
   EndpointResponse,
 } from '@app/contract/endpoint';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RateLimit } from '../rate-limiter.ts';
 import type { Session } from './session.ts';
 
@@ -45,6 +45,9 @@ export interface RouteOptions {
   /** Maximum size of a JSON body in bytes; default 1 MiB. */
   bodyLimit?: number;
 }
+
+/** Registers routes that are not endpoints of the contract, because another protocol defines them. */
+export type InstallRoutes = (app: FastifyInstance) => void;
 
 /** Registers one endpoint of the contract. Passed to each `*.routes.ts` by `app/`. */
 export type Mount = <const E extends Endpoint>(endpoint: E, handler: RouteHandler<E>, options?: RouteOptions) => void;

@@ -1,11 +1,15 @@
 import type { FastifyRequest } from 'fastify';
+import type { BearerGrant } from '../bearer.ts';
 
 /** The caller, as far as the HTTP layer needs to know. */
 export interface Session {
   userId: string;
+  /** The id of the session, or of the access token. */
   sessionId: string;
   /** The user's IANA time zone. */
   timeZone: string;
+  /** The access token the call was made with; absent for a session. */
+  grant?: BearerGrant;
 }
 
 /**

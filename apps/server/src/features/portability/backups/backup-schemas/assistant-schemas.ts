@@ -90,6 +90,7 @@ export const assistantSchemas: Readonly<Record<string, FieldSchemas>> = {
     back: CreateCardBody.shape.back,
     tags: text('The tags', 4_000),
     content_key: ShortText,
+    proposed_by: ShortText,
     memory: CardMemory,
     review_count: NonNegativeInt,
     lapses: NonNegativeInt,

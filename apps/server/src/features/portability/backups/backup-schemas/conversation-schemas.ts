@@ -101,6 +101,7 @@ export const conversationSchemas: Readonly<Record<string, FieldSchemas>> = {
       isTimeAssumed: z.optional(Flag),
     }),
     content_key: ShortText,
+    proposed_by: ShortText,
   },
   secret_findings: { found: SecretFinding.shape.found },
   conversation_summaries: { text: LongText, model: ShortText },

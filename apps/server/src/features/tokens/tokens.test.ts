@@ -1,0 +1,146 @@
+import { getCurrentUser, login } from '@app/contract/identity';
+import { deleteAccount, restoreAccount } from '@app/contract/account';
+import { listEvents } from '@app/contract/events';
+import { listTasks } from '@app/contract/tasks';
+import { createToken, deleteToken, listTokens } from '@app/contract/tokens';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+
+let database: TestDatabase;
+let app: TestApp;
+let ann: TestUser;
+let people = 0;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  app = await createTestApp({ database });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+beforeEach(async () => {
+  ann = await app.signUp(`Token ${(people += 1)}`);
+});
+
+const create = async (fields: object = {}) =>
+  (await app.request(createToken, { as: ann, body: { name: 'Editor', scopes: ['plan:read'], ...fields } })).body;
+const list = async () => (await app.request(listTokens, { as: ann })).body;
+const call = (token: string, target: TestApp = app) => target.request(listTasks, { as: { ...ann, token } });
+
+test('a token is shown once, stored as a hash, and opens what its scopes name', async () => {
+  const created = await create();
+  expect(created).toMatchObject({ name: 'Editor', scopes: ['plan:read'], lastUsedAt: null });
+  expect(created.expiresAt).toBe('2026-12-20T09:00:00.000Z');
+  expect((await call(created.token)).status).toBe(200);
+  const listed = await list();
+  expect(listed).toMatchObject([{ id: created.id, lastUsedAt: '2026-11-20T09:00:00.000Z' }]);
+  expect(JSON.stringify(listed)).not.toContain(created.token);
+  const { rows } = await app.db.execute(sql`select t::text as row from access_tokens t where user_id = ${ann.userId}`);
+  expect(JSON.stringify(rows)).not.toContain(created.token.slice(8));
+});
+
+test('a token opens no call of the account, of tokens or of sessions', async () => {
+  const { token, id } = await create({ scopes: ['archive:read', 'plan:read', 'inbox:propose', 'archive:write'] });
+  const as = { ...ann, token };
+  for (const answer of [
+    await app.request(getCurrentUser, { as }),
+    await app.request(listTokens, { as }),
+    await app.request(createToken, { as, body: { name: 'More', scopes: ['plan:read'] } }),
+    await app.request(deleteToken, { as, params: { id } }),
+  ]) {
+    expect(answer).toMatchObject({ status: 403, body: { code: 'tokens.session_only' } });
+  }
+});
+
+test('a missing scope is named in the answer and its header', async () => {
+  const { token } = await create({ scopes: ['archive:read'] });
+  const answer = await app.request(listEvents, { as: { ...ann, token } });
+  expect(answer).toMatchObject({
+    status: 403,
+    body: { code: 'tokens.insufficient_scope', details: { scope: 'plan:read' } },
+  });
+  expect(answer.headers['www-authenticate']).toBe('Bearer error="insufficient_scope", scope="plan:read"');
+});
+
+test('a revoked token stops at once on every process', async () => {
+  const other = await createTestApp({ database });
+  const { token, id } = await create();
+  expect((await call(token)).status).toBe(200);
+  expect((await call(token, other)).status).toBe(200);
+  expect((await app.request(deleteToken, { as: ann, params: { id } })).status).toBe(204);
+  for (const target of [app, other]) {
+    const answer = await call(token, target);
+    expect(answer).toMatchObject({ status: 401, body: { code: 'tokens.invalid' } });
+    expect(answer.headers['www-authenticate']).toBe('Bearer error="invalid_token"');
+  }
+  expect(await app.request(deleteToken, { as: ann, params: { id } })).toMatchObject({ status: 404 });
+  await other.close();
+});
+
+test('an expired token is refused, listed for 30 days, then deleted', async () => {
+  const { token } = await create({ expiresInDays: 1 });
+  app.clock.advance(86_400_000);
+  expect((await call(token)).status).toBe(401);
+  await app.server.services.tokens.deleteExpired();
+  expect(await list()).toHaveLength(1);
+  app.clock.advance(30 * 86_400_000 + 1);
+  await app.server.services.tokens.deleteExpired();
+  const again = await app.request(login, { body: { email: ann.email, password: 'correct horse' } });
+  ann = { ...ann, token: again.body.authToken };
+  expect(await list()).toEqual([]);
+});
+
+test('the time of the last use is written once a minute', async () => {
+  const { token } = await create();
+  await call(token);
+  app.clock.advance(20_000);
+  await call(token);
+  const [first] = await list();
+  app.clock.advance(60_000);
+  await call(token);
+  const [second] = await list();
+  expect(new Date(second?.lastUsedAt ?? 0).getTime() - new Date(first?.lastUsedAt ?? 0).getTime()).toBe(60_000);
+});
+
+test.each([
+  ['no scope', { scopes: [] }],
+  ['an unknown scope', { scopes: ['archive:delete'] }],
+  ['a scope twice', { scopes: ['plan:read', 'plan:read'] }],
+  ['no name', { name: ' ' }],
+  ['no days', { expiresInDays: 0 }],
+  ['more than a year', { expiresInDays: 366 }],
+])('a token with %s is refused', async (_what, fields) => {
+  const body = { name: 'Editor', scopes: ['plan:read'], ...fields };
+  expect(await app.request(createToken, { as: ann, body })).toMatchObject({
+    status: 400,
+    body: { code: 'request.invalid' },
+  });
+});
+
+test('a person has at most 50 tokens, also when two are made at once', async () => {
+  for (let made = 0; made < 49; made += 1) await create();
+  const body = { name: 'Last', scopes: ['plan:read'] };
+  const answers = await Promise.all([1, 2, 3].map(() => app.request(createToken, { as: ann, body })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+});
+
+test('the 301st call of a minute is refused, whatever the token', async () => {
+  const tokens = [(await create()).token, (await create()).token];
+  const answers = await Promise.all(Array.from({ length: 301 }, (_, at) => call(tokens[at % 2] ?? '')));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused).toHaveLength(1);
+  expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+  // Sessions are not counted.
+  expect((await call(ann.token)).status).toBe(200);
+});
+
+test('the tokens of an account that is being closed open nothing', async () => {
+  const { token } = await create();
+  await app.request(deleteAccount, { as: ann, body: { password: 'correct horse' } });
+  expect((await call(token)).status).toBe(401);
+  await app.request(restoreAccount, { body: { email: ann.email, password: 'correct horse' } });
+  expect((await call(token)).status).toBe(200);
+});

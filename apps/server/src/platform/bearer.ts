@@ -1,0 +1,27 @@
+import type { Scope } from '@app/contract/scopes';
+
+/** What a bearer token other than a session's gives: some scopes of one account, to a program the person named. */
+export interface BearerGrant {
+  userId: string;
+  /** The user's IANA time zone. */
+  timeZone: string;
+  /** The id of the token. */
+  id: string;
+  /** The program, as the log of what went out names it. */
+  client: string;
+  scopes: readonly Scope[];
+  expiresAt: Date;
+}
+
+/** Verifies one kind of bearer token. */
+export interface BearerVerifier {
+  /** Whether a token is of this kind, by its form alone. */
+  recognises: (token: string) => boolean;
+  /** Undefined for a token that is wrong, expired or revoked. */
+  verify: (token: string) => Promise<BearerGrant | undefined>;
+}
+
+/** The prefixes of all kinds must differ. */
+export function findVerifier(verifiers: readonly BearerVerifier[], token: string): BearerVerifier | undefined {
+  return verifiers.find(({ recognises }) => recognises(token));
+}
