@@ -42,6 +42,8 @@ export const LearningCard = z.object({
   source: z.nullable(LearningSource),
   /** Whether its conversation was deleted. */
   isSourceGone: z.boolean(),
+  /** The program that proposed it; absent if it was found in a conversation or created by the user. */
+  proposedBy: z.optional(z.string()),
 });
 export type LearningCard = z.output<typeof LearningCard>;
 

@@ -34,16 +34,20 @@ export const Suggestion = z.object({
   title: z.string(),
   description: z.string(),
   schedulingDetails: z.optional(SchedulingDetails),
-  conversationId: Id,
+  /** Null if another program proposed it without one. */
+  conversationId: z.nullable(Id),
   /** The message the suggestion was found in. */
   messageId: z.nullable(Id),
+  /** The program that proposed it; absent if it was found in a conversation. */
+  proposedBy: z.optional(z.string()),
 });
 export type Suggestion = z.output<typeof Suggestion>;
 
 /** A suggestion in the list of pending ones. */
 export const PendingSuggestion = z.extend(Suggestion, {
-  conversationTitle: z.string(),
-  /** When the suggestion's message was written. */
+  /** Null without a conversation. */
+  conversationTitle: z.nullable(z.string()),
+  /** When the suggestion's message was written, or when the program proposed it. */
   saidAt: Timestamp,
   /** The import that brought the suggestion's message; null for a chat. */
   importId: z.nullable(Id),

@@ -22,6 +22,7 @@ import { cardNotFound, deckNotFound } from './learning/learning.errors.ts';
 import { toCard, toNote } from './learning/learning.mapper.ts';
 import { createOverview } from './learning/overview.ts';
 import { createReviewing, createReviewUndo } from './learning/reviewing.ts';
+import { createProgramCards } from './learning/program-cards.ts';
 import { listNotes, markPending } from './learning/sources.repository.ts';
 import { studyDayOf } from './learning/study-day.ts';
 
@@ -66,6 +67,7 @@ export function createLearningService(dependencies: LearningDependencies) {
     undoReview: createReviewUndo(dependencies),
     import: createCardImport(dependencies),
     findCards: createFindCards(dependencies),
+    proposeFromProgram: createProgramCards(dependencies),
     findModelReview: createModelCardReview(dependencies),
     /** Accepted and proposed cards, and the decks they are in. */
     countFound: (userId: string): Promise<{ count: number; decks: number }> => cards.countFound(db, userId),

@@ -55,7 +55,7 @@ export function createProposals({ clock, newId, findSuggestions }: ProposalDepen
           createdAt: clock.now(),
         })),
       );
-      return stored.map((row) => toSuggestion({ ...row, conversationId }));
+      return stored.map(toSuggestion);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { ApprovedSuggestion, PendingSuggestion, Suggestion } from '@app/contract/suggestions';
-import type { PendingRow, ProposedRow } from './suggestions.repository.ts';
+import type { PendingRow, SuggestionRow } from './suggestions.repository.ts';
 
-export function toSuggestion(row: ProposedRow): Suggestion {
+export function toSuggestion(row: SuggestionRow): Suggestion {
   const details = row.schedulingDetails;
   return {
     id: row.id,
@@ -10,6 +10,7 @@ export function toSuggestion(row: ProposedRow): Suggestion {
     description: row.description,
     conversationId: row.conversationId,
     messageId: row.messageId,
+    ...(row.proposedBy !== null && { proposedBy: row.proposedBy }),
     ...(details && {
       schedulingDetails: {
         datetime: details.datetime,
@@ -20,7 +21,7 @@ export function toSuggestion(row: ProposedRow): Suggestion {
   };
 }
 
-export function toApprovedSuggestion(row: ProposedRow): ApprovedSuggestion {
+export function toApprovedSuggestion(row: SuggestionRow): ApprovedSuggestion {
   return { ...toSuggestion(row), eventId: row.type === 'schedule' ? row.resultId : null };
 }
 

@@ -1,12 +1,10 @@
-import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { keysetBefore } from '#db/keyset.ts';
 import { conversations } from '#db/schema/conversations.ts';
 import { suggestions } from '#db/schema/suggestions.ts';
 
 export type SuggestionRow = typeof suggestions.$inferSelect;
-/** A suggestion that belongs to a conversation. */
-export type ProposedRow = SuggestionRow & { conversationId: string };
 export type NewSuggestionRow = Omit<typeof suggestions.$inferInsert, 'userId'>;
 
 /** Inserts the suggestions that are new to their conversation, and returns only those. */
@@ -25,11 +23,19 @@ export interface PendingFilter {
   limit: number;
 }
 
-export type PendingRow = ProposedRow & { conversationTitle: string };
+export type PendingRow = SuggestionRow & { conversationTitle: string | null };
 
-/** Suggestions of a conversation in the trash are hidden until it is restored. */
+/**
+ * Suggestions of a conversation in the trash are hidden until it is restored, those of one that is gone stay hidden. A
+ * program may propose without a conversation.
+ */
 const pendingCondition = (userId: string) =>
-  and(eq(suggestions.userId, userId), eq(suggestions.state, 'pending'), isNull(conversations.deletedAt));
+  and(
+    eq(suggestions.userId, userId),
+    eq(suggestions.state, 'pending'),
+    isNull(conversations.deletedAt),
+    or(isNotNull(conversations.id), and(isNull(suggestions.conversationId), isNotNull(suggestions.proposedBy))),
+  );
 
 const sourceConversationCondition = and(
   eq(conversations.userId, suggestions.userId),
@@ -43,9 +49,9 @@ export async function listPending(
   { conversationId, after, limit }: PendingFilter,
 ): Promise<PendingRow[]> {
   const found = await db
-    .select({ suggestion: suggestions, conversationId: conversations.id, conversationTitle: conversations.title })
+    .select({ suggestion: suggestions, conversationTitle: conversations.title })
     .from(suggestions)
-    .innerJoin(conversations, sourceConversationCondition)
+    .leftJoin(conversations, sourceConversationCondition)
     .where(
       and(
         pendingCondition(userId),
@@ -55,14 +61,14 @@ export async function listPending(
     )
     .orderBy(desc(suggestions.createdAt), desc(suggestions.id))
     .limit(limit);
-  return found.map(({ suggestion, ...conversation }) => ({ ...suggestion, ...conversation }));
+  return found.map(({ suggestion, conversationTitle }) => ({ ...suggestion, conversationTitle }));
 }
 
 export async function countPending(db: Queryable, userId: string): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(suggestions)
-    .innerJoin(conversations, sourceConversationCondition)
+    .leftJoin(conversations, sourceConversationCondition)
     .where(pendingCondition(userId));
   return row?.count ?? 0;
 }
@@ -72,8 +78,8 @@ export async function listApproved(
   db: Queryable,
   userId: string,
   { conversationId, limit }: { conversationId: string; limit: number },
-): Promise<ProposedRow[]> {
-  const rows = await db
+): Promise<SuggestionRow[]> {
+  return db
     .select()
     .from(suggestions)
     .where(
@@ -85,7 +91,6 @@ export async function listApproved(
     )
     .orderBy(desc(suggestions.decidedAt), desc(suggestions.id))
     .limit(limit);
-  return rows.map((row) => ({ ...row, conversationId }));
 }
 
 /** Locks those of the given suggestions that are pending. */
@@ -118,6 +123,18 @@ async function lockFirst(tx: Tx, userId: string, condition: SQL | undefined): Pr
     .limit(1)
     .for('update');
   return row;
+}
+
+/** The suggestion with this content in the conversation, or among those without one. */
+export function lockProposed(
+  tx: Tx,
+  userId: string,
+  conversationId: string | null,
+  contentKey: string,
+): Promise<SuggestionRow | undefined> {
+  const place =
+    conversationId === null ? isNull(suggestions.conversationId) : eq(suggestions.conversationId, conversationId);
+  return lockFirst(tx, userId, and(place, eq(suggestions.contentKey, contentKey)));
 }
 
 export function lockSuggestion(tx: Tx, userId: string, id: string): Promise<SuggestionRow | undefined> {

@@ -1,6 +1,7 @@
 import type { ApprovedSuggestion, PendingSuggestion } from '@app/contract/suggestions';
 import { createBulkDecisions, createDecisions, type DecisionDependencies } from './decisions.ts';
 import { createImportProposals } from './import-proposals.ts';
+import { createProgramProposals } from './program-proposals.ts';
 import { createProposals, type ProposalDependencies } from './proposals.ts';
 import { toApprovedSuggestion, toPendingSuggestion } from './suggestions.mapper.ts';
 import * as repository from './suggestions.repository.ts';
@@ -20,6 +21,7 @@ export function createSuggestionsService(dependencies: SuggestionsDependencies) 
     ...createProposals(dependencies),
     ...createDecisions(dependencies),
     ...createBulkDecisions(dependencies),
+    proposeFromProgram: createProgramProposals(dependencies),
     proposeFromImport: createImportProposals(dependencies),
 
     listPending: async (userId: string, filter: repository.PendingFilter): Promise<PendingSuggestion[]> =>

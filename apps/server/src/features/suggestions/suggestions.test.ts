@@ -87,7 +87,7 @@ describe('approving', () => {
     const ann = await newUser();
     const suggestion = await propose(ann);
     const listApproved = async (as: TestUser) => {
-      const query = { conversationId: suggestion.conversationId };
+      const query = { conversationId: suggestion.conversationId ?? '' };
       return (await app.request(listApprovedSuggestions, { as, query })).body;
     };
     expect(await listApproved(ann)).toEqual([]);
@@ -255,6 +255,6 @@ test('the same plan is proposed once per conversation', async () => {
   const { conversationId } = await propose(ann);
   const again = await app.request(sendChat, { as: ann, body: { message: plan, conversationId } });
   expect(again.body.suggestions).toEqual([]);
-  expect((await app.request(getConversation, { as: ann, params: { id: conversationId } })).status).toBe(200);
+  expect((await app.request(getConversation, { as: ann, params: { id: conversationId ?? '' } })).status).toBe(200);
   expect(await pending(ann)).toHaveLength(1);
 });

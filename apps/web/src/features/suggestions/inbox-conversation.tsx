@@ -1,5 +1,5 @@
 import type { PendingSuggestion } from '@app/contract/suggestions';
-import { Check, MessageSquareText, X } from 'lucide-react';
+import { Check, MessageSquareText, Plug, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { t } from './suggestions.messages.ts';
@@ -12,14 +12,16 @@ export interface InboxConversationProps {
   onDecide: (decision: 'approve' | 'decline') => void;
 }
 
-/** The heading above one conversation's suggestions. */
+/** The heading above the suggestions of one conversation, or of one program that proposed them without a conversation. */
 export function InboxConversation({ first, count, onDecide }: InboxConversationProps) {
-  const title = first.conversationTitle === '' ? t('untitled') : first.conversationTitle;
+  const { conversationId, conversationTitle, proposedBy = '' } = first;
+  if (conversationId === null) return <ProgramHeading name={proposedBy} />;
+  const title = conversationTitle || t('untitled');
   return (
     <div className="flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-page px-4 py-2 sm:px-5">
       <h2 className="flex min-w-0 flex-1 basis-full items-center gap-2 text-ui font-medium sm:basis-0">
         <MessageSquareText aria-hidden className="size-4 shrink-0 text-muted" strokeWidth={1.75} />
-        <Link to={`/conversation-chat/${first.conversationId}`} className="truncate hover:underline">
+        <Link to={`/conversation-chat/${conversationId}`} className="truncate hover:underline">
           {title}
         </Link>
       </h2>
@@ -45,6 +47,17 @@ export function InboxConversation({ first, count, onDecide }: InboxConversationP
           </Button>
         </div>
       )}
+    </div>
+  );
+}
+
+function ProgramHeading({ name }: { name: string }) {
+  return (
+    <div className="flex min-h-12 items-center border-b border-line bg-page px-4 py-2 sm:px-5">
+      <h2 className="flex min-w-0 flex-1 items-center gap-2 text-ui font-medium">
+        <Plug aria-hidden className="size-4 shrink-0 text-muted" strokeWidth={1.75} />
+        <span className="truncate">{t('proposedBy', { name })}</span>
+      </h2>
     </div>
   );
 }

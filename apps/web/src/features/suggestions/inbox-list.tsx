@@ -34,7 +34,9 @@ export function InboxList({ suggestions, actions }: InboxListProps) {
   };
   const approve = (suggestion: PendingSuggestion) =>
     lacksTime(suggestion) ? setEdited(suggestion) : decide(suggestion, actions.approve);
-  const decideAll = (conversationId: string, decision: 'approve' | 'decline') => {
+  const decideAll = (conversationId: string | null, decision: 'approve' | 'decline') => {
+    // Null would mean every suggestion, not those of a program.
+    if (conversationId === null) return;
     rows.leaveRow();
     actions.decideAll({ conversationId, decision });
   };

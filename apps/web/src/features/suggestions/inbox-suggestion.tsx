@@ -21,7 +21,7 @@ export interface InboxSuggestionProps {
 
 export function InboxSuggestion({ suggestion, isActive, onSelect, ...handlers }: InboxSuggestionProps) {
   const { timeZone } = useViewer();
-  const { title, conversationId, messageId, saidAt } = suggestion;
+  const { title } = suggestion;
   return (
     <div
       data-row={suggestion.id}
@@ -60,15 +60,33 @@ export function InboxSuggestion({ suggestion, isActive, onSelect, ...handlers }:
             </Button>
           </KeyTooltip>
         </div>
-        <Link
-          data-row-main
-          to={`/conversation-chat/${conversationId}${messageId === null ? '' : `?message=${messageId}`}`}
-          className="tabular text-small text-muted hover:underline"
-          title={formatExact(saidAt, timeZone)}
-        >
-          {t('saidAt', { date: formatDate(saidAt, timeZone) })}
-        </Link>
+        <Origin suggestion={suggestion} timeZone={timeZone} />
       </div>
     </div>
+  );
+}
+
+/** When it was said, with a link to the message; or which program proposed it, and when. */
+function Origin({ suggestion, timeZone }: { suggestion: PendingSuggestion; timeZone: string }) {
+  const { conversationId, messageId, proposedBy, saidAt } = suggestion;
+  const date = formatDate(saidAt, timeZone);
+  const text = proposedBy === undefined ? t('saidAt', { date }) : t('proposedAt', { name: proposedBy, date });
+  const className = 'tabular text-small text-muted';
+  if (conversationId === null) {
+    return (
+      <span className={className} title={formatExact(saidAt, timeZone)}>
+        {text}
+      </span>
+    );
+  }
+  return (
+    <Link
+      data-row-main
+      to={`/conversation-chat/${conversationId}${messageId === null ? '' : `?message=${messageId}`}`}
+      className={cx(className, 'hover:underline')}
+      title={formatExact(saidAt, timeZone)}
+    >
+      {text}
+    </Link>
   );
 }

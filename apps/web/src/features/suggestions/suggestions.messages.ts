@@ -19,6 +19,8 @@ export const suggestionsMessages = {
   keyUndo: 'undo',
   untitled: 'Untitled Conversation',
   saidAt: 'Said on {date}',
+  proposedBy: 'Proposed by {name}',
+  proposedAt: 'Proposed by {name} on {date}',
   approveNamed: 'Approve “{title}”',
   editNamed: 'Edit “{title}”',
   declineNamed: 'Decline “{title}”',

@@ -43,8 +43,8 @@ const liveCardCondition = (userId: string, state: 'accepted' | 'proposed'): SQL 
     isNull(learningDecks.deletedAt),
   );
 const latestFirst = [desc(learningCards.createdAt), desc(learningCards.id)];
-/** Proposals whose conversation was deleted or is in the trash are left out. */
-const hasSourceCondition = sql`${conversations.id} is not null`;
+/** Proposals whose conversation was deleted or is in the trash are left out; those of programs have none. */
+const hasSourceCondition = sql`(${conversations.id} is not null or ${learningCards.proposedBy} is not null)`;
 
 const afterCardCondition = ({ after }: CardPage): SQL | undefined =>
   after &&
@@ -182,6 +182,19 @@ export async function insertCards(tx: Tx, userId: string, rows: readonly NewCard
   return added.length;
 }
 
+/** The card with this key, in whatever state. */
+export async function findByKey(
+  tx: Tx,
+  userId: string,
+  contentKey: string,
+): Promise<Pick<CardRow, 'id' | 'state'> | undefined> {
+  const [row] = await tx
+    .select({ id: learningCards.id, state: learningCards.state })
+    .from(learningCards)
+    .where(and(eq(learningCards.userId, userId), eq(learningCards.contentKey, contentKey)));
+  return row;
+}
+
 export async function updateCard(tx: Tx, userId: string, id: string, fields: Partial<NewCardRow>): Promise<void> {
   await tx
     .update(learningCards)
@@ -205,7 +218,7 @@ export async function decideProposals(
         eq(learningCards.state, 'proposed'),
         isNull(learningCards.deletedAt),
         ids === undefined ? undefined : inArray(learningCards.id, [...ids]),
-        sql`exists (select from conversations v where v.user_id = ${userId} and v.id = ${learningCards.conversationId} and v.deleted_at is null)`,
+        sql`(${learningCards.proposedBy} is not null or exists (select from conversations v where v.user_id = ${userId} and v.id = ${learningCards.conversationId} and v.deleted_at is null))`,
         sql`exists (select from learning_decks d where d.user_id = ${userId} and d.id = ${learningCards.deckId} and d.deleted_at is null)`,
       ),
     )

@@ -37,7 +37,7 @@ export async function listDecks(
         count(*) filter (where c.state = 'accepted' and c.due_at < ${until.toISOString()})::int as due,
         count(*) filter (where c.state = 'accepted' and c.review_count = 0)::int as fresh,
         count(*) filter (where c.state = 'accepted' and (c.memory->>'stability')::real >= ${KNOWN_DAYS})::int as known,
-        count(*) filter (where c.state = 'proposed' and v.id is not null)::int as proposals,
+        count(*) filter (where c.state = 'proposed' and (v.id is not null or c.proposed_by is not null))::int as proposals,
         mode() within group (order by v.category_id) as category_id
       from learning_cards c
       left join conversations v on v.user_id = c.user_id and v.id = c.conversation_id and v.deleted_at is null

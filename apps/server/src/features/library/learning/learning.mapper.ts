@@ -20,6 +20,7 @@ export function toCard({ card, deckName, sourceTitle }: ShownCard): LearningCard
     dueAt: card.dueAt?.toISOString() ?? null,
     source,
     isSourceGone: conversationId !== null && source === null,
+    ...(card.proposedBy !== null && { proposedBy: card.proposedBy }),
   };
 }
 
