@@ -90,6 +90,10 @@ const JOINS = {
     why: 'a restore inserts the rows of every table as they were, in one transaction of a connection of its own, and then repairs what they refer to',
   },
   'profile/profile': { tables: ['identity'], why: 'a day of activity is counted in the time zone of the account' },
+  'programs/visible': {
+    tables: ['categories', 'conversations', 'privacy'],
+    why: 'what other programs see is decided in the statement that reads it',
+  },
   'recommendations/archive': {
     tables: ['conversations', 'suggestions'],
     why: 'advice is derived from the latest messages',

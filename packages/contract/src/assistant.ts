@@ -67,15 +67,19 @@ export const CallPurpose = z.enum([
   'events',
   'recommendations',
   'cards',
+  /** Another program read or filed something by an access token or as a connected app. */
+  'program',
 ]);
 export type CallPurpose = z.output<typeof CallPurpose>;
 
-/** One entry of the log of model calls. */
+/** One entry of the log of what models and other programs got. */
 export const ModelCall = z.object({
   id: Id,
   at: Timestamp,
   purpose: CallPurpose,
+  /** For a program: the tool, or the call of the API. */
   model: z.string(),
+  /** The host of the model, or the program by the name of its token. */
   destination: z.string(),
   /** Conversations that were part of the call, with their current titles; deleted ones are omitted. */
   conversations: z.array(z.object({ id: Id, title: z.string() })),
@@ -129,7 +133,7 @@ export const listModelCalls = endpoint({
   method: 'GET',
   path: '/api/assistant/calls',
   access: 'user',
-  summary: 'The log of what was sent to a model, with destination and purpose, latest first.',
+  summary: 'The log of what models and other programs got, with destination and purpose, latest first.',
   query: z.object({ limit: z._default(PageLimit, limits.pageDefault), cursor: z.optional(Cursor) }),
   response: z.array(ModelCall),
   responseHeaders: pageHeaders,

@@ -15,11 +15,11 @@ import {
   trimmedText,
   versionHeaders,
 } from './primitives.ts';
-import { providers, type Provider } from './providers.ts';
+import { otherSources } from './providers.ts';
 
-/** The origin of a conversation: the chat of this app, or the provider of an import. */
+/** The origin of a conversation: the chat of this app, the provider of an import, or a program that filed it. */
 export const ConversationSource = z.enum(
-  ['chat', ...(Object.keys(providers) as Provider[])],
+  ['chat', ...(Object.keys(otherSources) as (keyof typeof otherSources)[])],
   'Please choose chat or a source that can be imported.',
 );
 export type ConversationSource = z.output<typeof ConversationSource>;
@@ -178,6 +178,7 @@ export const listConversations = endpoint({
   method: 'GET',
   path: '/api/conversations',
   access: 'user',
+  scope: 'archive:read',
   summary: 'A page of the conversations of all categories, newest first.',
   query: RecentConversationsQuery,
   response: z.array(ConversationSummary),
@@ -213,6 +214,7 @@ export const getConversation = endpoint({
   method: 'GET',
   path: '/api/conversations/:id',
   access: 'user',
+  scope: 'archive:read',
   summary: 'One conversation with the messages of all its branches.',
   params,
   response: ConversationDetail,

@@ -45,6 +45,9 @@ export const providers = {
 
 export type Provider = keyof typeof providers;
 
+/** Where conversations come from besides the chat: an import, or another program that filed them. */
+export const otherSources = { ...providers, saved: { name: 'Saved by an app' } } as const;
+
 /** The schema of a provider's key, for requests. */
 export const Provider = z.enum(
   Object.keys(providers) as [Provider, ...Provider[]],

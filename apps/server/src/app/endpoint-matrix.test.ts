@@ -96,6 +96,12 @@ describe('an access token', () => {
     expect(Object.fromEntries(Object.entries(opened).map(([scope, list]) => [scope, list?.map(([name]) => name)])))
       .toMatchInlineSnapshot(`
       {
+        "archive:read": [
+          "listConversations",
+          "getConversation",
+          "searchConversations",
+          "listRelatedConversations",
+        ],
         "plan:read": [
           "listEvents",
           "listTasks",

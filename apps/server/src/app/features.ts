@@ -14,6 +14,7 @@ import { libraryFeature } from '#features/library/library.feature.ts';
 import { notificationsFeature } from '#features/notifications/notifications.feature.ts';
 import { portabilityFeature } from '#features/portability/portability.feature.ts';
 import { profileFeature } from '#features/profile/profile.feature.ts';
+import { programsFeature } from '#features/programs/programs.feature.ts';
 import { promptsFeature } from '#features/prompts/prompts.feature.ts';
 import { recommendationsFeature } from '#features/recommendations/recommendations.feature.ts';
 import { refiningFeature } from '#features/refining/refining.feature.ts';
@@ -49,6 +50,7 @@ export const createFeatures = (foundation: Foundation) =>
     .add(suggestionsFeature)
     .add(chatFeature)
     .add(promptsFeature)
+    .add(programsFeature)
     .add(trashFeature)
     .add(insightsFeature)
     .add(refiningFeature)

@@ -45,4 +45,5 @@ export const sourceMarks = {
   sillytavern: ['mask', 'S'],
   sharegpt: ['page', 'S'],
   transcript: ['page', 'T'],
+  saved: ['page', 'A'],
 } as const satisfies Record<ConversationSource, readonly [MarkShape, string]>;

@@ -1,8 +1,8 @@
-import type { ConversationSource } from '@app/contract/conversations';
+import type { Provider } from '@app/contract/providers';
 import type { DocumentKind } from '@app/contract/documents';
 
 /** The provider whose export a conversation comes from. */
-export type ImportSource = Exclude<ConversationSource, 'chat'>;
+export type ImportSource = Provider;
 
 /**
  * The common format all exports are converted to. Plain data, because it is sent between threads. Texts contain no NUL

@@ -25,7 +25,7 @@ export const memories = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 );
 
-/** The log of model calls: purpose, destination and size, but no content. */
+/** The log of what models and other programs got: purpose, destination and size, but no content. */
 export const modelCalls = pgTable(
   'model_calls',
   {
@@ -33,9 +33,22 @@ export const modelCalls = pgTable(
     id: uuid('id').notNull(),
     at: instant('at').notNull(),
     purpose: text('purpose', {
-      enum: ['chat', 'test', 'summary', 'schedule', 'title', 'category', 'events', 'recommendations', 'cards'],
+      enum: [
+        'chat',
+        'test',
+        'summary',
+        'schedule',
+        'title',
+        'category',
+        'events',
+        'recommendations',
+        'cards',
+        'program',
+      ],
     }).notNull(),
+    /** For a program: the tool, or the call of the API. */
     model: text('model').notNull(),
+    /** The host of the model, or the program. */
     destination: text('destination').notNull(),
     /** The conversations whose content was part of the call. */
     conversationIds: jsonb('conversation_ids').$type<string[]>().notNull().default([]),

@@ -64,6 +64,15 @@ export function createAssistantService({ db, clock, newId, gateway }: AssistantD
       }));
     },
 
+    /** Logs what another program of the user got; the model gateway logs what models got. */
+    recordCall: (
+      userId: string,
+      call: Pick<
+        repository.NewCallRow,
+        'purpose' | 'model' | 'destination' | 'conversationIds' | 'characters' | 'outcome'
+      >,
+    ): Promise<void> => repository.insertCall(db, userId, { ...call, id: newId(), at: clock.now() }),
+
     deleteOldCalls: (): Promise<void> =>
       repository.deleteCallsBefore(db, new Date(clock.now().getTime() - LOG_DAYS * DAY_MS)),
   };

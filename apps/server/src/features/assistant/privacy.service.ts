@@ -65,6 +65,10 @@ function createNeverSendMarks({ db, clock, conversations, categories }: PrivacyD
       return redactReplies(messages, new Set(await repository.listExcluded(db, userId, quoted)));
     },
 
+    /** The ids of the conversations whose findings were dismissed: what was found in them is no secret. */
+    listDismissed: async (userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> =>
+      new Set(await repository.listDismissed(db, userId, ids)),
+
     /** Throws privacy.never_send when one of the conversations is marked “never send”, itself or by its category. */
     assertSendable: async (userId: string, ids: readonly string[]): Promise<void> => {
       if ((await repository.listExcluded(db, userId, ids)).length > 0) throw errors.conversationMarkedNeverSend();

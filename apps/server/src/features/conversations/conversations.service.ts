@@ -22,7 +22,7 @@ import * as assignmentRepository from './assignments.repository.ts';
 import * as messageRepository from './stored-messages.repository.ts';
 
 export type ConversationsService = ReturnType<typeof createConversationsService>;
-export { type SearchTerms, splitNames, splitTerms, splitWords } from './word-query.ts';
+export { everyWordQuery, type SearchTerms, splitNames, splitTerms, splitWords } from './word-query.ts';
 export { WORDS_VERSION } from './words.ts';
 export { replaceNames, type WordName } from './word-names.ts';
 export { fingerprint, fingerprintOfHistory, ROOT_FINGERPRINT } from './fingerprint.ts';

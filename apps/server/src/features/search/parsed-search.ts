@@ -1,5 +1,5 @@
 import { ConversationSource } from '@app/contract/conversations';
-import { providers } from '@app/contract/providers';
+import { otherSources } from '@app/contract/providers';
 import type { SearchQuery } from '@app/contract/search';
 import { Temporal } from 'temporal-polyfill';
 import type { Database } from '#db/database.ts';
@@ -80,7 +80,8 @@ function toSource(name: string): ConversationSource {
   const wanted = lettersAndDigits(name);
   const known = ConversationSource.options.find(
     (source) =>
-      lettersAndDigits(source) === wanted || (source !== 'chat' && lettersAndDigits(providers[source].name) === wanted),
+      lettersAndDigits(source) === wanted ||
+      (source !== 'chat' && lettersAndDigits(otherSources[source].name) === wanted),
   );
   if (known === undefined) {
     throw queryRefused(`'${name}' is no source. There are: ${ConversationSource.options.join(', ')}.`);

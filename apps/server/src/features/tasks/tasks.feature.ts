@@ -6,7 +6,7 @@ import type { GoalsService } from '#features/goals/goals.service.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import { registerPlanningRoutes } from './planning/planning.routes.ts';
-import { createPlanningService } from './planning/planning.service.ts';
+import { createPlanningService, type PlanningService } from './planning.service.ts';
 import { registerTaskRoutes } from './tasks.routes.ts';
 import { createTasksService, type TasksService } from './tasks.service.ts';
 
@@ -19,12 +19,12 @@ type Needs = Pick<Foundation, 'clock' | 'config' | 'db' | 'newId'> & {
 };
 
 /** Tasks, and planning: finding time for them and reviewing the week. */
-export function tasksFeature(foundation: Needs): FeatureParts<{ tasks: TasksService }> {
+export function tasksFeature(foundation: Needs): FeatureParts<{ planning: PlanningService; tasks: TasksService }> {
   const needs = { ...foundation, timeZoneOf: foundation.identity.timeZoneOf };
   const tasks = createTasksService(needs);
   const planning = createPlanningService({ ...needs, tasks });
   return {
-    services: { tasks },
+    services: { planning, tasks },
     routes: (mount) => {
       registerTaskRoutes(mount, tasks);
       registerPlanningRoutes(mount, planning, needs.config.chat.RATE_LIMIT_CHAT_PER_MINUTE);

@@ -40,8 +40,8 @@ export const t = translator({
   'model.environmentText': 'Set these, then restart the app. The configuration guide has all of them:',
 
   'calls.title': 'What was sent',
-  'calls.text': 'Every request sent to a model: when, why, to which host, and from which conversation.',
-  'calls.empty': 'Nothing has been sent to a model yet.',
+  'calls.text': 'Everything that went to a model or another program: when, why, where to, and from which conversation.',
+  'calls.empty': 'Nothing has been sent yet.',
   'calls.more': 'Show more',
   'calls.chat': 'Answer',
   'calls.test': 'Connection test',
@@ -52,6 +52,7 @@ export const t = translator({
   'calls.events': 'Plans',
   'calls.recommendations': 'Recommendations',
   'calls.cards': 'Flashcards',
+  'calls.program': 'Another program',
   'calls.size': '{characters, number} characters to {destination}',
   'calls.failed': 'No answer',
   'calls.untitled': 'Untitled Conversation',

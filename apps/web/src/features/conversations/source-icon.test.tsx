@@ -1,13 +1,13 @@
-import { providers } from '@app/contract/providers';
+import { otherSources } from '@app/contract/providers';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SourceIcon } from './source-icon.tsx';
 
 it('a source is named to the pointer and to screen readers, beside its mark', () => {
-  const keys = Object.keys(providers) as (keyof typeof providers)[];
+  const keys = Object.keys(otherSources) as (keyof typeof otherSources)[];
   const { container } = render([...keys, 'chat' as const].map((source) => <SourceIcon key={source} source={source} />));
   for (const key of keys) {
-    const label = `From ${providers[key].name}`;
+    const label = `From ${otherSources[key].name}`;
     expect(screen.getByTitle(label)).toContainElement(screen.getByText(label));
   }
   expect(screen.getByTitle('From a chat here')).toBeVisible();

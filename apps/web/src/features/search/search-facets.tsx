@@ -1,4 +1,4 @@
-import { providers } from '@app/contract/providers';
+import { otherSources } from '@app/contract/providers';
 import type { SearchFacets } from '@app/contract/search';
 import { chipClass, chipRowClass } from '#ui/chip-class.ts';
 import { cx } from '#ui/cx.ts';
@@ -64,7 +64,7 @@ function choicesOf(facets: SearchFacets, q: string, categoryNames: ReadonlyMap<s
   });
   const sources = facets.sources.map(({ source, count }) => ({
     piece: formatOperator('source', source),
-    label: source === 'chat' ? t('fromChat') : providers[source].name,
+    label: source === 'chat' ? t('fromChat') : otherSources[source].name,
     count,
     source,
   }));

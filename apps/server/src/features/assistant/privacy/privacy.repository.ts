@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { categories } from '#db/schema/categories.ts';
 import { conversations } from '#db/schema/conversations.ts';
@@ -58,6 +58,22 @@ export async function listExcluded(db: Queryable, userId: string, ids: readonly 
     where c.user_id = ${userId} and c.id = any(${sql.param([...ids])}::uuid[]) and exists (
       select from ${neverSendMarks} m where m.user_id = c.user_id
         and ((m.type = 'conversation' and m.id = c.id) or (m.type = 'category' and m.id = c.category_id)))`);
+  return rows.map(({ id }) => id);
+}
+
+/** The ids of the given conversations whose findings were dismissed. */
+export async function listDismissed(db: Queryable, userId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: secretFindings.conversationId })
+    .from(secretFindings)
+    .where(
+      and(
+        eq(secretFindings.userId, userId),
+        inArray(secretFindings.conversationId, [...ids]),
+        eq(secretFindings.isDismissed, true),
+      ),
+    );
   return rows.map(({ id }) => id);
 }
 

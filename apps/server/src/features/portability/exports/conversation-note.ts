@@ -1,5 +1,5 @@
 import type { ConversationDetail, MessageBlock } from '@app/contract/conversations';
-import { providers } from '@app/contract/providers';
+import { otherSources } from '@app/contract/providers';
 import {
   type FileLink,
   listLeaves,
@@ -56,7 +56,7 @@ function properties(conversation: ConversationDetail, { appName, timeZone, forma
     updated: localTime(updatedAt),
     category: category.name,
     subcategory: subcategory?.name,
-    source: source === 'chat' ? appName : providers[source].name,
+    source: source === 'chat' ? appName : otherSources[source].name,
     messages: messages.length,
     branches: listLeaves(messages).length,
     pinned: conversation.isPinned || undefined,

@@ -10,7 +10,7 @@ import {
   updatePlanningPreferences,
 } from '@app/contract/planning';
 import type { Mount } from '#platform/http/route.ts';
-import type { PlanningService } from './planning.service.ts';
+import type { PlanningService } from '../planning.service.ts';
 
 export function registerPlanningRoutes(mount: Mount, planning: PlanningService, requestsPerMinute: number): void {
   const { preferences } = planning;

@@ -9,15 +9,16 @@ import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
-import type { TasksService } from '../tasks.service.ts';
-import { createCalendarReader, type OpenCalendar } from './calendar.ts';
-import { partOfHour } from './part-of-day.ts';
-import * as repository from './planning.repository.ts';
-import { createPreferences } from './preferences.ts';
-import { createSchedulingHelp } from './scheduling-help.ts';
-import { slotsFor, suggestSlots } from './suggest.ts';
-import { listUnplanned } from './unplanned.ts';
-import { createWeeklyReviews } from './weekly-review.ts';
+import type { TasksService } from './tasks.service.ts';
+import { createCalendarReader, type OpenCalendar } from './planning/calendar.ts';
+import { partOfHour } from './planning/part-of-day.ts';
+import * as repository from './planning/planning.repository.ts';
+import { createFreeTime } from './planning/free-time.ts';
+import { createPreferences } from './planning/preferences.ts';
+import { createSchedulingHelp } from './planning/scheduling-help.ts';
+import { slotsFor, suggestSlots } from './planning/suggest.ts';
+import { listUnplanned } from './planning/unplanned.ts';
+import { createWeeklyReviews } from './planning/weekly-review.ts';
 
 export interface PlanningDependencies {
   db: Database;
@@ -43,6 +44,7 @@ export function createPlanningService(dependencies: PlanningDependencies) {
     preferences,
     ...createSlotSuggestions({ ...dependencies, openCalendar }),
     ...createSlotTaking(dependencies),
+    findFreeTime: createFreeTime(openCalendar),
     ...createSchedulingHelp({ ...dependencies, openCalendar }),
     ...createWeeklyReviews(dependencies),
   };

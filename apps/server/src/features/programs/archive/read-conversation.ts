@@ -1,0 +1,24 @@
+import type { ConversationDetail } from '@app/contract/conversations';
+
+/** A conversation as its active branch. */
+export interface ReadConversation {
+  id: string;
+  title: string;
+  createdAt: string;
+  category: string;
+  source: string;
+  messages: { id: string; role: 'user' | 'assistant'; text: string; at: string }[];
+}
+
+export function toReadConversation(
+  { id, title, createdAt, category, source }: ConversationDetail,
+  path: ConversationDetail['messages'],
+): ReadConversation {
+  const messages = path.map((message) => ({
+    id: message.id,
+    role: message.role,
+    text: message.content,
+    at: message.createdAt,
+  }));
+  return { id, title, createdAt, category: category.name, source, messages };
+}

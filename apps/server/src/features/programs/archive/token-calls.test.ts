@@ -1,0 +1,64 @@
+import { listModelCalls } from '@app/contract/assistant';
+import { getConversation, listConversations } from '@app/contract/conversations';
+import { markConversation } from '@app/contract/privacy';
+import { listRelatedConversations, searchConversations } from '@app/contract/search';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
+import { makeToken, tell } from '../../../../test/mcp-client.ts';
+
+let app: TestApp;
+let ann: TestUser;
+let script: TestUser;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ann = await app.signUp(`Script ${(people += 1)}`);
+  script = { ...ann, token: await makeToken(app, ann, ['archive:read'], 'Script') };
+});
+
+test('a token reads the archive over the API without what is hidden, which a session still sees', async () => {
+  const shown = await tell(app, ann, ['Where is the key?', 'Under the mat.'], { title: 'Key' });
+  const hidden = await tell(app, ann, ['Where is the other key?', 'In the shed.'], { title: 'Other key' });
+  await app.request(markConversation, { as: ann, params: { id: hidden }, body: { neverSend: true } });
+  for (const [as, expected] of [
+    [script, ['Key']],
+    [ann, ['Key', 'Other key']],
+  ] as const) {
+    const found = (await app.request(searchConversations, { as, query: { q: 'key' } })).body;
+    expect(found.map(({ title }) => title).toSorted()).toEqual(expected);
+    const listed = (await app.request(listConversations, { as })).body;
+    expect(listed.map(({ title }) => title).toSorted()).toEqual(expected);
+  }
+  expect((await app.request(getConversation, { as: script, params: { id: shown } })).body.messages).toHaveLength(2);
+  for (const endpoint of [getConversation, listRelatedConversations]) {
+    expect(await app.request(endpoint, { as: script, params: { id: hidden } })).toMatchObject({
+      status: 404,
+      body: { code: 'conversations.not_found' },
+    });
+  }
+});
+
+test('a token gets secrets masked, in messages and their blocks', async () => {
+  const id = await tell(app, ann, ['My password is hunter2-Zebra-99, keep it', 'Fine.'], { title: 'Note' });
+  for (const answer of [
+    await app.request(getConversation, { as: script, params: { id } }),
+    await app.request(listConversations, { as: script }),
+    await app.request(searchConversations, { as: script, query: { q: 'password keep' } }),
+  ]) {
+    expect(answer.status).toBe(200);
+    expect(answer.text).not.toContain('hunter2');
+  }
+  expect((await app.request(getConversation, { as: ann, params: { id } })).text).toContain('hunter2');
+});
+
+test('calls by a token are in the log of what went out', async () => {
+  await tell(app, ann, ['Where is the key?', 'Under the mat.'], { title: 'Key' });
+  await app.request(searchConversations, { as: script, query: { q: 'key' } });
+  expect((await app.request(listModelCalls, { as: ann })).body).toMatchObject([
+    { purpose: 'program', model: 'GET /api/search', destination: 'Script', conversations: [{ title: 'Key' }] },
+  ]);
+});

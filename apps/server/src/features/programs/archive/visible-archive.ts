@@ -1,0 +1,140 @@
+import type { ConversationDetail, ConversationSummary } from '@app/contract/conversations';
+import type { RelatedConversation, SearchHit, SearchQuery } from '@app/contract/search';
+import { writeTranscript } from '@app/contract/transcript';
+import type { AssistantService } from '#features/assistant/assistant.service.ts';
+import type { PrivacyService } from '#features/assistant/privacy.service.ts';
+import type { CategoriesService } from '#features/categories/categories.service.ts';
+import {
+  activePath,
+  type ConversationsService,
+  type ListFilter,
+} from '#features/conversations/conversations.service.ts';
+import type { SearchService } from '#features/search/search.service.ts';
+import { conversationNotFound } from '../programs.errors.ts';
+import { type ReadConversation, toReadConversation } from './read-conversation.ts';
+import * as repository from './visible.repository.ts';
+import { createVisibleTexts, mapStrings, type VisibleTextsDependencies } from './visible-texts.ts';
+
+export interface VisibleArchiveDependencies extends VisibleTextsDependencies {
+  assistant: Pick<AssistantService, 'memories'>;
+  categories: Pick<CategoriesService, 'definitions'>;
+  conversations: Pick<ConversationsService, 'getDetail' | 'listPage'>;
+  privacy: Pick<PrivacyService, 'findExcluded' | 'listDismissed' | 'redactQuotes'>;
+  search: Pick<SearchService, 'listRelated' | 'search'>;
+}
+
+export type VisibleArchive = ReturnType<typeof createVisibleArchive>;
+
+/**
+ * The archive as other programs see it: without what is in the trash or marked “never send”, and with secrets masked. The
+ * conversations of others, hidden ones and unknown ones are answered alike.
+ */
+export function createVisibleArchive(dependencies: VisibleArchiveDependencies) {
+  const { db, categories, conversations, search } = dependencies;
+  const texts = createVisibleTexts(dependencies);
+
+  async function maskFields<Row extends { title: string }>(
+    userId: string,
+    rows: readonly Row[],
+    idOf: (row: Row) => string,
+  ): Promise<Row[]> {
+    const mask = await texts.maskFor(userId, rows.map(idOf));
+    return rows.map((row) => mapStrings(row, (text) => mask(idOf(row), text)));
+  }
+
+  /** Throws conversations.not_found. */
+  async function assertVisible(userId: string, id: string): Promise<void> {
+    if (!(await repository.isVisible(db, userId, id))) throw conversationNotFound();
+  }
+
+  const getDetail = createDetailReader(dependencies, texts, assertVisible);
+
+  return {
+    /** Throws search.query_invalid. */
+    search: async (userId: string, query: SearchQuery, offset: number): Promise<SearchHit[]> => {
+      const hits = await search.search(userId, query, offset, { rewrite: texts.rewrite });
+      const mask = await texts.maskFor(
+        userId,
+        hits.map(({ conversationId }) => conversationId),
+      );
+      // The snippet is made from masked texts; masking it again would move what is highlighted.
+      return hits.map((hit) => ({
+        ...hit,
+        title: mask(hit.conversationId, hit.title),
+        ...(hit.document && { document: { ...hit.document, title: mask(hit.conversationId, hit.document.title) } }),
+      }));
+    },
+
+    listPage: async (userId: string, filter: ListFilter): Promise<ConversationSummary[]> => {
+      const page = await conversations.listPage(userId, { ...filter, isVisible: true });
+      return maskFields(userId, page, ({ id }) => id);
+    },
+
+    getDetail,
+
+    /** The active branch. Throws conversations.not_found. */
+    read: async (userId: string, id: string): Promise<ReadConversation> => {
+      const detail = await getDetail(userId, id);
+      return toReadConversation(detail, activePath(detail.messages, detail.activeLeafId));
+    },
+
+    /** Throws conversations.not_found. */
+    listRelated: async (userId: string, id: string, limit: number): Promise<RelatedConversation[]> => {
+      await assertVisible(userId, id);
+      const related = await search.listRelated(userId, id, limit, { isVisible: true });
+      return maskFields(userId, related, ({ conversationId }) => conversationId);
+    },
+
+    listMemories: createMemoryList(dependencies),
+
+    categoryNames: async (userId: string): Promise<ReadonlyMap<string, string>> =>
+      new Map((await categories.definitions(db, userId)).map(({ id, name }) => [id, name])),
+
+    countByCategory: (userId: string): Promise<repository.CategoryCount[]> => repository.countByCategory(db, userId),
+
+    assertVisible,
+  };
+}
+
+type VisibleTexts = ReturnType<typeof createVisibleTexts>;
+
+function createDetailReader(
+  { conversations }: Pick<VisibleArchiveDependencies, 'conversations'>,
+  texts: VisibleTexts,
+  assertVisible: (userId: string, id: string) => Promise<void>,
+) {
+  /** Throws conversations.not_found. */
+  return async (userId: string, id: string): Promise<ConversationDetail> => {
+    await assertVisible(userId, id);
+    const { pendingReply: _unfinished, ...detail } = await conversations.getDetail(userId, id);
+    const { messages } = detail;
+    const [mask, rewritten] = await Promise.all([
+      texts.maskFor(userId, [id]),
+      texts.rewrite(
+        userId,
+        messages.map(({ id: messageId, role, content }) => ({ conversationId: id, id: messageId, role, content })),
+      ),
+    ]);
+    const shown = messages.map(({ blocks, ...message }, at) => {
+      const content = rewritten[at]?.content ?? '';
+      const masked = mapStrings(blocks, (text) => mask(id, text));
+      // The blocks of a reply that was left out quote the same conversation.
+      const isLeftOut = content !== mask(id, message.content);
+      return { ...message, content, ...(masked && !isLeftOut && { blocks: masked }) };
+    });
+    const content = writeTranscript(activePath(shown, detail.activeLeafId));
+    return { ...detail, title: mask(id, detail.title), content, messages: shown };
+  };
+}
+
+function createMemoryList({ db, assistant, privacy, maskSecrets }: VisibleArchiveDependencies) {
+  /** What the person asked to remember, without what came from hidden conversations. */
+  return async (userId: string): Promise<{ id: string; text: string; createdAt: string }[]> => {
+    const memories = await assistant.memories.list(userId);
+    const sources = memories.flatMap(({ source }) => source?.conversationId ?? []);
+    const excluded = await privacy.findExcluded(db, userId, sources);
+    return memories
+      .filter(({ source }) => source === undefined || !excluded.has(source.conversationId))
+      .map(({ id, text, createdAt }) => ({ id, text: maskSecrets(text), createdAt }));
+  };
+}

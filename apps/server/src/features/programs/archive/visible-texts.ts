@@ -1,0 +1,55 @@
+import type { Database } from '#db/database.ts';
+import type { PrivacyService } from '#features/assistant/privacy.service.ts';
+import type { FoundText } from '#features/search/search.service.ts';
+import * as repository from './visible.repository.ts';
+
+export interface VisibleTextsDependencies {
+  db: Database;
+  privacy: Pick<PrivacyService, 'listDismissed' | 'redactQuotes'>;
+  maskSecrets: (text: string) => string;
+}
+
+/** Masks the secrets in a text of a conversation. */
+export type Mask = (conversationId: string, text: string) => string;
+
+const REDACTION_NOTE = '[Left out: this reply quoted a conversation that is kept from other programs.]';
+
+/** Texts of visible conversations, as another program may see them. */
+export function createVisibleTexts({ db, privacy, maskSecrets }: VisibleTextsDependencies) {
+  /** Secrets are masked unless the person dismissed what was found in the conversation. */
+  async function maskFor(userId: string, conversationIds: readonly string[]): Promise<Mask> {
+    const dismissed = await privacy.listDismissed(userId, [...new Set(conversationIds)]);
+    return (id, text) => (dismissed.has(id) ? text : maskSecrets(text));
+  }
+
+  return {
+    maskFor,
+
+    /** Without secrets, and without replies that quote a conversation marked “never send”. */
+    rewrite: async (userId: string, texts: readonly FoundText[]): Promise<FoundText[]> => {
+      const replies = texts.filter(({ role }) => role === 'assistant').map(({ id }) => id);
+      const [mask, quoting, redacted] = await Promise.all([
+        maskFor(
+          userId,
+          texts.map(({ conversationId }) => conversationId),
+        ),
+        repository.listQuotingHidden(db, userId, replies),
+        privacy.redactQuotes(userId, texts),
+      ]);
+      const quotingIds = new Set(quoting);
+      return redacted.map((text) => ({
+        ...text,
+        content: quotingIds.has(text.id) ? REDACTION_NOTE : mask(text.conversationId, text.content),
+      }));
+    },
+  };
+}
+
+/** Applies `change` to every string in a JSON value. */
+export function mapStrings<Value>(value: Value, change: (text: string) => string): Value {
+  if (typeof value === 'string') return change(value) as Value;
+  if (Array.isArray(value)) return value.map((item: unknown) => mapStrings(item, change)) as Value;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([key, item]: [string, unknown]) => [key, mapStrings(item, change)]);
+  return Object.fromEntries(entries) as Value;
+}

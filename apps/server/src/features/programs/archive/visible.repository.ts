@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable } from '#db/database.ts';
+import { categories } from '#db/schema/categories.ts';
+import { conversations, messages } from '#db/schema/conversations.ts';
+import { neverSendMarks } from '#db/schema/privacy.ts';
+import { visibleCondition } from '#db/visible-conversations.ts';
+
+/** Whether the user has this conversation and it may leave for another program. */
+export async function isVisible(db: Queryable, userId: string, id: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select from ${conversations} c where c.user_id = ${userId} and c.id = ${id}::uuid and ${visibleCondition()}`);
+  return rows.length > 0;
+}
+
+export interface CategoryCount {
+  id: string;
+  name: string;
+  count: number;
+}
+
+/** The categories without a “never send” mark, each with its visible conversations that are not archived. */
+export async function countByCategory(db: Queryable, userId: string): Promise<CategoryCount[]> {
+  const { rows } = await db.execute(sql`
+    select k.id, k.name, count(c.id)::int as count from ${categories} k
+    left join ${conversations} c
+      on c.user_id = k.user_id and c.category_id = k.id and not c.is_archived and ${visibleCondition()}
+    where k.user_id = ${userId} and not exists (
+      select from ${neverSendMarks} m where m.user_id = k.user_id and m.type = 'category' and m.id = k.id)
+    group by k.id, k.name, k.position order by k.position, k.id`);
+  return rows as unknown as CategoryCount[];
+}
+
+/** Those of these messages whose sources name a conversation that is marked “never send”. */
+export async function listQuotingHidden(db: Queryable, userId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select a.id from ${messages} a
+    where a.user_id = ${userId} and a.id = any(${sql.param([...ids])}::uuid[]) and a.role = 'assistant'
+      and exists (
+        select from jsonb_path_query(a.blocks, '$[*] ? (@.type == "sources").sources[*].conversationId') s(id)
+        join ${conversations} c on c.user_id = a.user_id and c.id::text = s.id #>> '{}'
+        where exists (
+          select from ${neverSendMarks} m where m.user_id = c.user_id
+            and ((m.type = 'conversation' and m.id = c.id) or (m.type = 'category' and m.id = c.category_id))))`);
+  return rows.map(({ id }) => id);
+}

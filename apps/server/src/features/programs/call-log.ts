@@ -1,0 +1,28 @@
+import type { AssistantService } from '#features/assistant/assistant.service.ts';
+
+/** What another program got. */
+export interface ProgramCall {
+  /** The program, by the name of its token. */
+  client: string;
+  /** The tool, or the call of the API. */
+  call: string;
+  /** The conversations whose content was in the answer. */
+  conversationIds: readonly string[];
+  characters: number;
+  isRefused?: boolean;
+}
+
+/** Enters a call by another program in the log of what went out. */
+export type RecordCall = (userId: string, call: ProgramCall) => Promise<void>;
+
+export function createCallLog(assistant: Pick<AssistantService, 'recordCall'>): RecordCall {
+  return (userId, { client, call, conversationIds, characters, isRefused = false }) =>
+    assistant.recordCall(userId, {
+      purpose: 'program',
+      model: call,
+      destination: client,
+      conversationIds: [...new Set(conversationIds)],
+      characters,
+      outcome: isRefused ? 'failed' : 'answered',
+    });
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { Title } from './fields.ts';
+import { conversationUrl } from './links.ts';
+import { defineTool } from './tool.ts';
+
+const MAX_MESSAGES = 200;
+
+export const saveConversation = defineTool({
+  name: 'save_conversation',
+  title: 'Save a conversation',
+  description:
+    'Files a conversation in the archive, when the person asks to keep it there. The same content again is the same conversation.',
+  scope: 'archive:write',
+  isWriter: true,
+  input: z.object({
+    title: Title('The title'),
+    messages: z
+      .array(z.object({ role: z.enum(['user', 'assistant']), text: Title('A message', 100_000) }))
+      .min(1, 'Please send at least one message.')
+      .max(MAX_MESSAGES, `Please send at most ${MAX_MESSAGES} messages.`),
+  }),
+  output: z.object({ id: z.string(), url: z.string() }),
+  run: async ({ title, messages }, { userId, origin, services }) => {
+    await services.consumeWrite(userId);
+    const id = await services.saveConversation(userId, { title, messages });
+    return { output: { id, url: conversationUrl(origin, id) } };
+  },
+});

@@ -1,0 +1,110 @@
+import { deleteToken, listTokens } from '@app/contract/tokens';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
+import { makeToken } from '../../../../test/mcp-client.ts';
+
+let app: TestApp;
+let ann: TestUser;
+let token: string;
+
+beforeAll(async () => {
+  app = await createTestApp({ environment: { RATE_LIMIT_TOKEN_CALLS_PER_MINUTE: '60' } });
+  ann = await app.signUp('Gate');
+  token = await makeToken(app, ann);
+});
+afterAll(() => app.close());
+
+const LIST = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
+const JSON_TYPES = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
+const post = (headers: Record<string, string>, body: string = LIST) =>
+  app.request('POST /mcp', { headers: { ...JSON_TYPES, ...headers }, body });
+const authorization = () => `Bearer ${token}`;
+
+describe('/mcp', () => {
+  test('answers 401 with the way to a token, to whoever has none', async () => {
+    const tries: Record<string, string>[] = [
+      {},
+      { authorization: 'Bearer aia_pat_wrong' },
+      { authorization: `Bearer ${ann.token}` },
+      { cookie: `session=${ann.token}` },
+    ];
+    for (const headers of tries) {
+      for (const method of ['POST', 'GET', 'DELETE']) {
+        const answer = await app.request(`${method} /mcp`, {
+          headers: { ...JSON_TYPES, ...headers, origin: 'http://localhost' },
+          ...(method === 'POST' && { body: LIST }),
+        });
+        expect(answer.status).toBe(401);
+        expect(answer.headers['www-authenticate']).toMatch(
+          /^Bearer (?:error="invalid_token", )?scope="archive:read plan:read inbox:propose", resource_metadata="http:\/\/127\.0\.0\.1\/\.well-known\/oauth-protected-resource\/mcp"$/,
+        );
+      }
+    }
+    expect((await app.request(`POST /mcp?access_token=${token}`, { headers: JSON_TYPES, body: LIST })).status).toBe(
+      401,
+    );
+  });
+
+  test('opens with a token, until it is revoked', async () => {
+    const own = await makeToken(app, ann, ['plan:read'], 'Short');
+    expect((await post({ authorization: `Bearer ${own}` })).status).toBe(200);
+    const listed = (await app.request(listTokens, { as: ann })).body.find(({ name }) => name === 'Short');
+    await app.request(deleteToken, { as: ann, params: { id: listed?.id ?? '' } });
+    expect((await post({ authorization: `Bearer ${own}` })).status).toBe(401);
+  });
+
+  test('refuses pages of other websites', async () => {
+    const answer = await post({ authorization: authorization(), origin: 'https://evil.example' });
+    expect(answer).toMatchObject({ status: 403, body: { code: 'request.origin_refused' } });
+    expect((await post({ authorization: authorization(), origin: 'http://localhost' })).status).toBe(200);
+  });
+
+  test('refuses other types, large bodies, and methods of sessions', async () => {
+    expect((await post({ authorization: authorization(), 'content-type': 'text/plain' })).status).toBe(415);
+    expect((await post({ authorization: authorization() }, `"${'x'.repeat(5_000_000)}"`)).status).toBe(413);
+    for (const method of ['GET', 'DELETE']) {
+      expect(
+        (await app.request(`${method} /mcp`, { headers: { ...JSON_TYPES, authorization: authorization() } })).status,
+      ).toBe(405);
+    }
+  });
+
+  test.each([
+    '',
+    '{',
+    '[]',
+    'null',
+    '12',
+    '"text"',
+    '{"jsonrpc":"1.0"}',
+    '{"jsonrpc":"2.0","id":1}',
+    '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":7}}',
+  ])('answers the broken message %s with an error of the protocol', async (body) => {
+    const answer = await post({ authorization: authorization() }, body);
+    expect(answer.status).toBeLessThan(500);
+    expect(answer.text).not.toMatch(/\bat .+\.ts:\d+|node_modules/);
+  });
+
+  test('answers the calls above the limit with 429 and when to come back', async () => {
+    const answers = await Promise.all(Array.from({ length: 70 }, () => post({ authorization: authorization() })));
+    const refused = answers.find(({ status }) => status === 429);
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});
+
+test('the metadata of the resource says how to call it, at both addresses, and other ones are not pages', async () => {
+  for (const path of ['/.well-known/oauth-protected-resource', '/.well-known/oauth-protected-resource/mcp']) {
+    expect(await app.request(`GET ${path}`)).toMatchObject({
+      status: 200,
+      body: {
+        resource: 'http://127.0.0.1/mcp',
+        bearer_methods_supported: ['header'],
+        scopes_supported: ['archive:read', 'plan:read', 'inbox:propose'],
+      },
+    });
+  }
+  expect(await app.request('GET /.well-known/anything')).toMatchObject({
+    status: 404,
+    body: { code: 'request.not_found' },
+  });
+});

@@ -1,0 +1,126 @@
+import { createMcpHandler } from '@modelcontextprotocol/server';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppError } from '#platform/app-error.ts';
+import { type BearerGrant, type BearerVerifier, findVerifier } from '#platform/bearer.ts';
+import { readBearerToken } from '#platform/http/session.ts';
+import type { ProgramServices } from '../programs.service.ts';
+import { createMcpServer } from './mcp-server.ts';
+import { ASKED_SCOPES, originOf, writeResourceMetadata } from './resource-metadata.ts';
+import type { ToolContext } from './tool.ts';
+
+export interface McpRouteDependencies {
+  appName: string;
+  publicUrl: string | undefined;
+  services: ProgramServices;
+  /** One for each kind of token that opens /mcp. Sessions never do. */
+  verifiers: readonly BearerVerifier[];
+  /** Throws request.rate_limited above the limit of the person. */
+  consumeCall: (userId: string) => Promise<void>;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    grant: BearerGrant | undefined;
+  }
+}
+
+const MAX_BODY_BYTES = 1_048_576;
+const VERSION = '1';
+const METADATA_PATH = '/.well-known/oauth-protected-resource';
+
+/** The MCP server of both protocol eras at /mcp, without sessions, and the metadata by which clients find out how to connect. */
+export function installMcpRoutes(app: FastifyInstance, dependencies: McpRouteDependencies): void {
+  const { appName, publicUrl, services } = dependencies;
+  const contexts = new WeakMap<object, ToolContext>();
+  const handler = createMcpHandler(
+    ({ authInfo }) => {
+      const context = authInfo && contexts.get(authInfo);
+      if (context === undefined) throw new Error('an MCP request without its caller');
+      return createMcpServer(context, { name: appName, version: VERSION });
+    },
+    { maxRequestBodySize: MAX_BODY_BYTES },
+  );
+  app.decorateRequest('grant', undefined);
+
+  app.route({
+    method: ['GET', 'POST', 'DELETE'],
+    url: '/mcp',
+    bodyLimit: MAX_BODY_BYTES,
+    config: { isRaw: true },
+    onRequest: async (request, reply) => {
+      assertOwnOrigin(request, publicUrl);
+      request.grant = await verify(dependencies, request);
+      if (request.grant === undefined) return challenge(request, reply, publicUrl);
+      assertJson(request);
+    },
+    handler: async (request, reply) => {
+      const { grant } = request;
+      if (grant === undefined) throw new Error('an MCP request without its grant');
+      const authInfo = { token: '', clientId: grant.id, scopes: [...grant.scopes] };
+      const origin = originOf(request, publicUrl);
+      contexts.set(authInfo, { userId: grant.userId, grant, origin, services });
+      const answer = await handler.fetch(toWebRequest(request, origin), { authInfo });
+      reply.header('cache-control', 'no-store');
+      return reply.send(answer);
+    },
+  });
+
+  for (const url of [METADATA_PATH, `${METADATA_PATH}/mcp`]) {
+    app.get(url, (request, reply) => reply.send(writeResourceMetadata(originOf(request, publicUrl), appName)));
+  }
+}
+
+async function verify(
+  { verifiers, consumeCall }: McpRouteDependencies,
+  request: FastifyRequest,
+): Promise<BearerGrant | undefined> {
+  const token = readBearerToken(request) ?? '';
+  const grant = await findVerifier(verifiers, token)?.verify(token);
+  if (grant !== undefined) await consumeCall(grant.userId);
+  return grant;
+}
+
+/** 401 with the address of the metadata, by which a client learns how to get a token. */
+function challenge(request: FastifyRequest, reply: FastifyReply, publicUrl: string | undefined): FastifyReply {
+  const metadata = `${originOf(request, publicUrl)}${METADATA_PATH}/mcp`;
+  const reason = request.headers.authorization === undefined ? '' : 'error="invalid_token", ';
+  reply.header(
+    'www-authenticate',
+    `Bearer ${reason}scope="${ASKED_SCOPES.join(' ')}", resource_metadata="${metadata}"`,
+  );
+  const { message, code } = new AppError({ code: 'tokens.invalid' });
+  return reply.code(401).send({ error: 'invalid_token', error_description: message, message, code });
+}
+
+/** A browser sends the origin of the page, and no page of another website may call. */
+function assertOwnOrigin({ headers, host }: FastifyRequest, publicUrl: string | undefined): void {
+  const { origin } = headers;
+  if (origin === undefined) return;
+  const hosts = [host.toLowerCase(), ...(publicUrl === undefined ? [] : [new URL(publicUrl).host])];
+  if (!URL.canParse(origin) || !hosts.includes(new URL(origin).host))
+    throw new AppError({ code: 'request.origin_refused' });
+}
+
+function assertJson({ method, headers }: FastifyRequest): void {
+  const type = headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (method === 'POST' && type !== 'application/json') throw new AppError({ code: 'request.unsupported_media' });
+}
+
+/** The unparsed body, so that broken JSON gets the protocol's own error. */
+function toWebRequest({ method, headers, body, raw }: FastifyRequest, origin: string): Request {
+  const closed = new AbortController();
+  raw.once('close', () => {
+    if (!raw.complete) closed.abort();
+  });
+  const passed = new Headers();
+  for (const [name, value] of Object.entries(headers)) {
+    // The grant has been read from it; no tool needs it.
+    if (value !== undefined && name !== 'authorization' && name !== 'cookie') passed.set(name, String(value));
+  }
+  return new Request(`${origin}/mcp`, {
+    method,
+    headers: passed,
+    signal: closed.signal,
+    ...(method === 'POST' && { body: typeof body === 'string' ? body : '' }),
+  });
+}

@@ -1,0 +1,58 @@
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import { ZodError } from 'zod';
+import { AppError } from '#platform/app-error.ts';
+import { MAX_FETCHED } from './reading-tools.ts';
+import { MAX_ANSWER } from './fields.ts';
+import type { McpTool, ToolContext } from './tool.ts';
+
+/** The one tool whose answer may be longer. */
+const FETCH = 'fetch';
+
+/**
+ * Runs a tool and enters the call in the log of what went out. Never throws: clients are shown the message of what a tool
+ * throws, whatever it says.
+ */
+export async function runTool(tool: McpTool, input: unknown, context: ToolContext): Promise<CallToolResult> {
+  const { userId, grant, services } = context;
+  const record = (characters: number, conversationIds: readonly string[], isRefused: boolean): Promise<void> =>
+    services.recordCall(userId, { client: grant.client, call: tool.name, conversationIds, characters, isRefused });
+  try {
+    assertScope(tool, context);
+    const { output, conversationIds = [] } = await tool.run(input, context);
+    const text = JSON.stringify(output);
+    if (text.length > (tool.name === FETCH ? MAX_FETCHED * 2 : MAX_ANSWER * 2))
+      throw new Error('the answer is too long');
+    await record(text.length, conversationIds, false);
+    return { content: [{ type: 'text', text }], structuredContent: output };
+  } catch (error) {
+    const sentence = toSentence(error, context);
+    await record(0, [], true).catch((failure: unknown) =>
+      services.log.error({ err: failure }, 'a call was not logged'),
+    );
+    return { isError: true, content: [{ type: 'text', text: sentence }] };
+  }
+}
+
+function assertScope({ scope }: McpTool, { grant }: ToolContext): void {
+  if (grant.scopes.includes(scope)) return;
+  throw new AppError({
+    code: 'tokens.insufficient_scope',
+    message: `This needs the scope ${scope} (insufficient_scope). Please ask the person for a token that has it.`,
+  });
+}
+
+/** One sentence for the model, and through it for the person. */
+export function toSentence(error: unknown, { services }: Pick<ToolContext, 'services'>): string {
+  if (error instanceof AppError) return withWait(error);
+  if (error instanceof ZodError) {
+    const [issue] = error.issues;
+    return `${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'this input is invalid'}`.replace(/^: /, '');
+  }
+  services.log.error({ err: error }, 'a call by a program failed');
+  return 'Something went wrong on our side. Please try again.';
+}
+
+function withWait({ message, details }: AppError): string {
+  const seconds = details?.['retryAfterSeconds'];
+  return typeof seconds === 'number' ? `${message} Try again in ${seconds} seconds.` : message;
+}

@@ -1,0 +1,60 @@
+import type { Scope } from '@app/contract/scopes';
+import { z } from 'zod';
+import type { BearerGrant } from '#platform/bearer.ts';
+import type { ProgramServices } from '../programs.service.ts';
+
+/** Who calls a tool, and what it may use. */
+export interface ToolContext {
+  userId: string;
+  grant: BearerGrant;
+  /** The origin of this server, without a slash at the end. */
+  origin: string;
+  services: ProgramServices;
+}
+
+export interface ToolAnswer<Output> {
+  output: Output;
+  /** The conversations whose content is in the output. */
+  conversationIds?: readonly string[];
+}
+
+/** A tool of the MCP server. Readers change nothing; writers file and propose, and repeating them changes nothing more. */
+export interface McpTool {
+  name: string;
+  title: string;
+  description: string;
+  scope: Scope;
+  isWriter: boolean;
+  /** JSON Schemas. */
+  inputSchema: Record<string, unknown>;
+  outputSchema: Record<string, unknown>;
+  /** Parses the input. Throws ZodError and AppError. */
+  run: (input: unknown, context: ToolContext) => Promise<ToolAnswer<Record<string, unknown>>>;
+}
+
+interface ToolDefinition<Input extends z.ZodType, Output extends z.ZodObject> {
+  name: string;
+  title: string;
+  description: string;
+  scope: Scope;
+  isWriter?: boolean;
+  input: Input;
+  output: Output;
+  run: (input: z.output<Input>, context: ToolContext) => Promise<ToolAnswer<z.input<Output>>>;
+}
+
+export function defineTool<Input extends z.ZodType, Output extends z.ZodObject>(
+  definition: ToolDefinition<Input, Output>,
+): McpTool {
+  const { name, title, description, scope, isWriter = false, input, output, run } = definition;
+  return {
+    name,
+    title,
+    description,
+    scope,
+    isWriter,
+    inputSchema: z.toJSONSchema(input, { io: 'input' }),
+    outputSchema: z.toJSONSchema(output),
+    run: async (given, context) => run(input.parse(given), context),
+  };
+}

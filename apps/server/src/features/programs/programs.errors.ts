@@ -1,0 +1,4 @@
+import { AppError } from '#platform/app-error.ts';
+
+export const conversationNotFound = () => new AppError({ code: 'conversations.not_found' });
+export const savedInTrash = () => new AppError({ code: 'conversations.saved_in_trash' });

@@ -1,0 +1,51 @@
+import { maskSecrets } from '@app/understanding/secrets';
+import type { AssistantService } from '#features/assistant/assistant.service.ts';
+import type { PrivacyService } from '#features/assistant/privacy.service.ts';
+import type { CategoriesService } from '#features/categories/categories.service.ts';
+import type { ConversationsService } from '#features/conversations/conversations.service.ts';
+import type { FeatureParts } from '#features/feature.ts';
+import type { Foundation } from '#features/foundation.ts';
+import type { GoalsService } from '#features/goals/goals.service.ts';
+import type { LearningService } from '#features/library/learning.service.ts';
+import type { ScheduleService } from '#features/schedule/schedule.service.ts';
+import type { SearchService } from '#features/search/search.service.ts';
+import type { SuggestionsService } from '#features/suggestions/suggestions.service.ts';
+import type { PlanningService } from '#features/tasks/planning.service.ts';
+import type { TasksService } from '#features/tasks/tasks.service.ts';
+import type { TokensService } from '#features/tokens/tokens.service.ts';
+import { registerArchiveTokenRoutes } from './archive/archive.routes.ts';
+import { installMcpRoutes } from './mcp/mcp.routes.ts';
+import { createProgramsService } from './programs.service.ts';
+
+type Needs = Pick<Foundation, 'clock' | 'db' | 'log' | 'newId' | 'rateLimiter' | 'site'> & {
+  assistant: AssistantService;
+  categories: CategoriesService;
+  conversations: ConversationsService;
+  goals: GoalsService;
+  learning: LearningService;
+  planning: PlanningService;
+  privacy: PrivacyService;
+  schedule: ScheduleService;
+  search: SearchService;
+  suggestions: SuggestionsService;
+  tasks: TasksService;
+  tokens: TokensService;
+};
+
+/** What other programs of a person read, propose and file: by access token over the API, and over MCP. */
+export function programsFeature(needs: Needs): FeatureParts<object> {
+  const { site, tokens } = needs;
+  const services = createProgramsService({ ...needs, maskSecrets });
+  return {
+    services: {},
+    tokenRoutes: (mount) => registerArchiveTokenRoutes(mount, services.archive, services.recordCall),
+    otherRoutes: (app) =>
+      installMcpRoutes(app, {
+        appName: site.appName,
+        publicUrl: site.publicUrl,
+        services,
+        verifiers: [tokens.verifier],
+        consumeCall: tokens.consumeCall,
+      }),
+  };
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { type Database, inTransaction, isUniqueViolation } from '#db/database.ts';
+import type { ConversationsService } from '#features/conversations/conversations.service.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { NewId } from '#platform/ids.ts';
+import { savedInTrash } from './programs.errors.ts';
+
+export interface SavedConversation {
+  title: string;
+  messages: readonly { role: 'user' | 'assistant'; text: string }[];
+}
+
+export interface SavingDependencies {
+  db: Database;
+  clock: Clock;
+  newId: NewId;
+  conversations: Pick<ConversationsService, 'findBySource' | 'storeConversations'>;
+}
+
+/** The source of conversations that other programs filed. */
+const SOURCE = 'saved';
+
+/** Throws conversations.saved_in_trash. Returns the id. */
+export type SaveConversation = (userId: string, conversation: SavedConversation) => Promise<string>;
+
+/** Files a conversation of another program; the same content again is the same conversation. */
+export function createSaveConversation({ db, clock, newId, conversations }: SavingDependencies): SaveConversation {
+  async function find(userId: string, sourceId: string): Promise<string | undefined> {
+    const [stored] = await conversations.findBySource(db, userId, SOURCE, [sourceId]);
+    if (stored?.deletedAt) throw savedInTrash();
+    return stored?.id;
+  }
+
+  return async (userId, conversation) => {
+    const sourceId = digestOf(conversation);
+    const known = await find(userId, sourceId);
+    if (known !== undefined) return known;
+    const draft = draftOf(conversation, sourceId, { newId, now: clock.now() });
+    try {
+      await inTransaction(db, (tx) => conversations.storeConversations({ tx, userId }, [draft]));
+      return draft.id;
+    } catch (error) {
+      // Another call has filed the same content at the same time.
+      const twin = isUniqueViolation(error, 'conversations_source') ? await find(userId, sourceId) : undefined;
+      if (twin === undefined) throw error;
+      return twin;
+    }
+  };
+}
+
+function digestOf({ title, messages }: SavedConversation): string {
+  const content = JSON.stringify([title, messages.map(({ role, text }) => [role, text])]);
+  return createHash('sha256').update(content).digest('base64url');
+}
+
+function draftOf(
+  { title, messages }: SavedConversation,
+  sourceId: string,
+  { newId, now }: { newId: NewId; now: Date },
+) {
+  const ids = messages.map(() => newId());
+  const drafts = messages.map(({ role, text }, at) => ({
+    id: ids[at] ?? '',
+    parentId: ids[at - 1] ?? null,
+    role,
+    content: text,
+    createdAt: now,
+    ...(role === 'assistant' && { status: 'complete' as const }),
+  }));
+  return {
+    id: newId(),
+    title,
+    source: SOURCE,
+    sourceId,
+    createdAt: now,
+    updatedAt: now,
+    messages: drafts,
+    activeLeafId: ids.at(-1) ?? null,
+  } as const;
+}

@@ -1,0 +1,34 @@
+import type { OpenCalendar } from './calendar.ts';
+import { chooseSlots } from './choose-slots.ts';
+import { freeStretches } from './free-slots.ts';
+
+export interface FreeTimeRequest {
+  minutes: number;
+  from?: Date | undefined;
+  to?: Date | undefined;
+  /** The number of slots. */
+  limit: number;
+}
+
+export interface FreeTime {
+  start: Date;
+  end: Date;
+  reason: string;
+}
+
+const MINUTE = 60_000;
+
+/** Free slots of a length within the working hours, the best first. */
+export function createFreeTime(openCalendar: OpenCalendar) {
+  return async (userId: string, { minutes, from, to, limit }: FreeTimeRequest): Promise<FreeTime[]> => {
+    const { calendar } = await openCalendar(userId, { from, to });
+    const { working, busy, bufferMinutes, timeZone, shares } = calendar;
+    const free = freeStretches(working, busy, bufferMinutes);
+    const wanted = { duration: minutes, timeZone, ...(shares !== undefined && { shares }) };
+    return chooseSlots(free, wanted, limit).map(({ start, part }) => ({
+      start,
+      end: new Date(start.getTime() + minutes * MINUTE),
+      reason: `Free in the ${part}, within the working hours.`,
+    }));
+  };
+}

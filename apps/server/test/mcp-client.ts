@@ -1,0 +1,73 @@
+import type { Scope } from '@app/contract/scopes';
+import { createToken } from '@app/contract/tokens';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { inTransaction } from '#db/database.ts';
+import { newId } from '#platform/ids.ts';
+import type { TestApp, TestUser } from './test-app.ts';
+
+export const ALL_SCOPES: readonly Scope[] = ['archive:read', 'plan:read', 'inbox:propose', 'archive:write'];
+export type Era = 'legacy' | 'modern';
+const MODES = { legacy: 'legacy', modern: { pin: '2026-07-28' } } as const;
+
+export async function makeToken(
+  app: TestApp,
+  as: TestUser,
+  scopes: readonly Scope[] = ALL_SCOPES,
+  name = 'Editor',
+): Promise<string> {
+  return (await app.request(createToken, { as, body: { name, scopes } })).body.token;
+}
+
+/** The official client, connected to the app's port. */
+export async function connect(address: string, token: string, era: Era = 'modern'): Promise<Client> {
+  const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode: MODES[era] } });
+  await client.connect(
+    new StreamableHTTPClientTransport(new URL(`${address}/mcp`), {
+      requestInit: { headers: { authorization: `Bearer ${token}` } },
+    }),
+  );
+  return client;
+}
+
+export interface ToolOutcome {
+  isError: boolean;
+  text: string;
+  // oxlint-disable-next-line typescript/no-explicit-any -- each tool has another shape, and the tests look into it
+  output: any;
+}
+
+export async function call(client: Client, name: string, input: Record<string, unknown> = {}): Promise<ToolOutcome> {
+  const result = await client.callTool({ name, arguments: input });
+  const [first] = result.content;
+  const text = first?.type === 'text' ? first.text : '';
+  return { isError: result.isError === true, text, output: result.structuredContent };
+}
+
+export interface Told {
+  title?: string;
+  categoryId?: string;
+  source?: 'chat' | 'chatgpt';
+  at?: string;
+}
+
+/** Stores a conversation of alternating messages. Returns its id. */
+export async function tell(app: TestApp, { userId }: TestUser, texts: string[], told: Told = {}): Promise<string> {
+  const { title = 'Lease', source = 'chat', at = '2026-11-01T10:00:00Z', categoryId } = told;
+  const createdAt = new Date(at);
+  const ids = texts.map(() => newId());
+  const messages = texts.map((content, index) => ({
+    id: ids[index] ?? '',
+    parentId: ids[index - 1] ?? null,
+    role: index % 2 === 0 ? ('user' as const) : ('assistant' as const),
+    content,
+    createdAt,
+  }));
+  const id = newId();
+  const draft = { id, title, source, createdAt, updatedAt: createdAt, messages, activeLeafId: ids.at(-1) ?? null };
+  await inTransaction(app.db, (tx) =>
+    app.server.services.conversations.storeConversations({ tx, userId }, [
+      { ...draft, ...(categoryId !== undefined && { categoryId }) },
+    ]),
+  );
+  return id;
+}
