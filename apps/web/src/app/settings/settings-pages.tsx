@@ -7,6 +7,7 @@ import {
   Clock,
   Database,
   EyeOff,
+  KeyRound,
   Link2,
   Plug,
   ScrollText,
@@ -39,6 +40,8 @@ import { t } from './settings.messages.ts';
 const BackupSections = lazyRoute(
   async () => (await import('#features/portability/backups/backup-sections.tsx')).BackupSections,
 );
+
+const TokensSection = lazyRoute(async () => (await import('#features/tokens/tokens-section.tsx')).TokensSection);
 
 export interface SettingsPage {
   /** The last segment of its address. */
@@ -82,6 +85,7 @@ export const settingsGroups: readonly SettingsGroup[] = [
       page('model', Plug, ModelSection),
       page('privacy', EyeOff, PrivacySection),
       page('calls', ScrollText, CallLogSection),
+      page('tokens', KeyRound, TokensSection),
     ],
   },
   {
