@@ -4,10 +4,8 @@ import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '#db/cursor.ts';
 import { AppError } from '#platform/app-error.ts';
 
-/** How many characters an answer may have; more comes with the next page. */
-export const MAX_ANSWER = 60_000;
-/** Leaves room in an answer for ids, times and JSON. */
-export const MAX_TEXT_OF_ANSWER = 50_000;
+/** What the rows of an answer may have; the rest is for the fields around them. */
+const MAX_ROWS = 58_000;
 
 /** Said in every answer with texts of the archive, because they may hold instructions. */
 export const NOTICE =
@@ -69,15 +67,24 @@ export function pageOf<Row>(
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): { page: Row[]; nextCursor?: string } {
   const offset = readOffset(cursor);
-  const page: Row[] = [];
-  let length = 0;
-  for (const row of rows.slice(offset, offset + limit)) {
-    length += JSON.stringify(row).length;
-    if (page.length > 0 && length > MAX_TEXT_OF_ANSWER) break;
-    page.push(row);
-  }
+  const page = takeFitting(rows.slice(offset, offset + limit));
   const next = offset + page.length;
   return { page, ...(next < rows.length && { nextCursor: encodeCursor([next]) }) };
+}
+
+/** As many rows as fit into an answer, but at least one. */
+function takeFitting<Row>(rows: readonly Row[]): Row[] {
+  let length = 0;
+  const end = rows.findIndex((row) => {
+    length += lengthAsJson(row) + 1;
+    return length > MAX_ROWS;
+  });
+  return rows.slice(0, end === -1 ? rows.length : Math.max(1, end));
+}
+
+/** The length that a value has in an answer; quotes and line breaks take two characters there. */
+export function lengthAsJson(value: unknown): number {
+  return JSON.stringify(value).length;
 }
 
 /** Throws request.invalid for a cursor that no list gave. */
@@ -88,4 +95,10 @@ export function readOffset(cursor: string | undefined): number {
 /** Cuts a text to a length, with a sign that more follows. */
 export function cut(text: string, max: number): string {
   return text.length <= max ? text : `${text.slice(0, max - 1).toWellFormed()}…`;
+}
+
+/** Cuts a text to a length as JSON. */
+export function cutAsJson(text: string, max: number): string {
+  const length = lengthAsJson(text);
+  return length <= max ? text : cutAsJson(cut(text, Math.floor(text.length * Math.min(0.95, max / length))), max);
 }

@@ -284,7 +284,7 @@ test('pages have a cursor, and a wrong one is refused in a sentence', async () =
 });
 
 test('long conversations come in pages, and fetch says how to go on', async () => {
-  const texts = Array.from({ length: 12 }, (_, at) => `${at} ${'word '.repeat(9_000)}`);
+  const texts = Array.from({ length: 12 }, (_, at) => `${at} ${'“word”\n'.repeat(6_000)}`);
   const id = await tell(app, ann, texts);
   let cursor: string | undefined;
   const read: string[] = [];
@@ -295,9 +295,9 @@ test('long conversations come in pages, and fetch says how to go on', async () =
     cursor = output.nextCursor;
   } while (cursor !== undefined);
   expect(read).toEqual(texts.map((_, at) => String(at)));
-  const fetched = (await call(client, 'fetch', { id })).output.text;
-  expect(fetched.length).toBeLessThanOrEqual(400_000);
-  expect(fetched).toContain('call read_conversation with this id');
+  const fetched = await call(client, 'fetch', { id });
+  expect(fetched.text.length).toBeLessThanOrEqual(400_000);
+  expect(fetched.output.text).toContain('call read_conversation with this id');
 });
 
 test('an injected instruction is quoted as data, and no tool exists that could follow it', async () => {

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { encodeCursor } from '#db/cursor.ts';
 import type { ReadConversation } from '../archive/read-conversation.ts';
 import { writeMarkdown } from './conversation-text.ts';
-import { Cursor, cut, Id, limitOf, MAX_TEXT_OF_ANSWER, NextCursor, NOTICE, Notice, readOffset } from './fields.ts';
+import { Cursor, cutAsJson, Id, limitOf, NextCursor, NOTICE, Notice, pageOf } from './fields.ts';
 import { conversationUrl } from './links.ts';
 import { defineTool } from './tool.ts';
 
-/** How many characters of a conversation `fetch` and the resource give. */
-export const MAX_FETCHED = 400_000;
+/** How many characters, as JSON, of a conversation `fetch` and the resource give; the rest is for the fields around them. */
+const MAX_FETCHED = 398_000;
+/** How many characters, as JSON, of one message fit into an answer. */
+const MAX_MESSAGE = 50_000;
 
 export const fetchConversation = defineTool({
   name: 'fetch',
@@ -46,23 +48,15 @@ export const readConversation = defineTool({
   }),
   run: async ({ id, limit, cursor }, { userId, services }) => {
     const { messages } = await services.archive.read(userId, id);
-    const offset = readOffset(cursor);
-    const shown: ReadConversation['messages'] = [];
-    let length = 0;
-    for (const message of messages.slice(offset, offset + limit)) {
-      length += message.text.length;
-      if (shown.length > 0 && length > MAX_TEXT_OF_ANSWER) break;
-      shown.push({ ...message, text: cut(message.text, MAX_TEXT_OF_ANSWER) });
-    }
-    const next = offset + shown.length;
-    const nextCursor = next < messages.length ? { nextCursor: encodeCursor([next]) } : {};
-    return { output: { notice: NOTICE, messages: shown, ...nextCursor }, conversationIds: [id] };
+    const rows = messages.map((message) => ({ ...message, text: cutAsJson(message.text, MAX_MESSAGE) }));
+    const { page, ...next } = pageOf(rows, { limit, cursor });
+    return { output: { notice: NOTICE, messages: page, ...next }, conversationIds: [id] };
   },
 });
 
 /** The conversation as Markdown; a very long one is cut, and says how to go on. */
 export function cutMarkdown(conversation: ReadConversation): string {
-  const { text, shown } = writeMarkdown(conversation, MAX_FETCHED - 200);
+  const { text, shown } = writeMarkdown(conversation, MAX_FETCHED);
   if (shown === conversation.messages.length) return text;
   const cursor = encodeCursor([shown]);
   return `${text}\n\n[${shown} of ${conversation.messages.length} messages. For the rest call read_conversation with this id and the cursor ${cursor}.]`;
