@@ -1,6 +1,6 @@
 import { type Database, type Events, inTransaction, isUniqueViolation, type Tx } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
-import { securityChanged } from '#events/identity.ts';
+import { accountRecovered, securityChanged } from '#events/identity.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import { hasValidSignature, readClaim } from './claim-token.ts';
@@ -69,6 +69,7 @@ export function createPasswordReset(dependencies: PasswordResetDependencies) {
           await replacePassword(tx, userId, oldPasswordHash, hash);
           if (revert !== undefined) await revertEmail(tx, userId, revert);
           await sessions.deleteAllSessions(tx, userId);
+          await events.publish(accountRecovered, { userId }, tx);
           await events.publish(securityChanged, { userId, change: 'password_changed' }, tx);
           await bumpUserVersion(tx, userId);
         });

@@ -44,6 +44,10 @@ export async function deleteToken(db: Queryable, userId: string, id: string): Pr
   return deleted.length > 0;
 }
 
+export async function deleteTokens(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(accessTokens).where(eq(accessTokens.userId, userId));
+}
+
 /** Several processes may write the same minute; the latest stays. */
 export async function touchToken(db: Queryable, userId: string, id: string, now: Date): Promise<void> {
   const isOlder = or(isNull(accessTokens.lastUsedAt), lt(accessTokens.lastUsedAt, now));

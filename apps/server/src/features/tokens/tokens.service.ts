@@ -1,5 +1,5 @@
 import type { AccessToken, CreateTokenBody, NewAccessToken } from '@app/contract/tokens';
-import { type Database, inTransaction } from '#db/database.ts';
+import { type Database, inTransaction, type Tx } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { BearerVerifier } from '#platform/bearer.ts';
 import type { NewId } from '#platform/ids.ts';
@@ -48,6 +48,8 @@ export function createTokensService(dependencies: TokensDependencies) {
     revoke: async (userId: string, id: string): Promise<void> => {
       if (!(await repository.deleteToken(db, userId, id))) throw errors.tokenNotFound();
     },
+
+    revokeAll: (tx: Tx, userId: string): Promise<void> => repository.deleteTokens(tx, userId),
 
     /** Counts a call by a token of any kind. Throws request.rate_limited above the limit of the person. */
     consumeCall: (userId: string): Promise<void> =>

@@ -1,5 +1,5 @@
 import { getCurrentUser, login } from '@app/contract/identity';
-import { deleteAccount, restoreAccount } from '@app/contract/account';
+import { deleteAccount, forgotPassword, resetPassword, restoreAccount } from '@app/contract/account';
 import { listEvents } from '@app/contract/events';
 import { listTasks } from '@app/contract/tasks';
 import { createToken, deleteToken, listTokens } from '@app/contract/tokens';
@@ -143,4 +143,15 @@ test('the tokens of an account that is being closed open nothing', async () => {
   expect((await call(token)).status).toBe(401);
   await app.request(restoreAccount, { body: { email: ann.email, password: 'correct horse' } });
   expect((await call(token)).status).toBe(200);
+});
+
+test('a password set by a mailed link revokes every token', async () => {
+  const { token } = await create();
+  await app.request(forgotPassword, { body: { email: ann.email } });
+  await expect.poll(() => app.mailer.sent.some(({ to }) => to === ann.email)).toBe(true);
+  const mail = app.mailer.sent.findLast(({ to }) => to === ann.email);
+  const link = /reset-password\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  const body = { token: link, password: 'a new password' };
+  expect((await app.request(resetPassword, { body })).status).toBe(204);
+  expect((await call(token)).status).toBe(401);
 });
