@@ -47,7 +47,7 @@ function conditions(userId: string, filter: ListFilter): SQL[] {
   if (filter.subcategoryId !== undefined) all.push(eq(conversations.subcategoryId, filter.subcategoryId));
   if (filter.isPinned !== undefined) all.push(eq(conversations.isPinned, filter.isPinned));
   if (filter.source !== undefined) all.push(eq(conversations.source, filter.source));
-  if (filter.isVisible === true) all.push(visibleCondition(conversations));
+  if (filter.isVisible === true) all.push(visibleCondition(userId, conversations));
   if (filter.wordQuery !== undefined) {
     all.push(
       sql`${conversations.id} in (select ${conversationWords.conversationId} from ${conversationWords}

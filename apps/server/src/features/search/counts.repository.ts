@@ -15,7 +15,7 @@ const hasWordsCondition = (userId: string, query: string | undefined) =>
         where w.user_id = ${userId} and w.words @@ to_tsquery('plain', ${query}))`;
 
 const matchCondition = (userId: string, query: string | undefined, filter: ConversationFilter) => sql`
-  c.user_id = ${userId} and ${availableCondition(filter)} and ${hasOtherRepliesCondition(userId, filter.excludedModel)}
+  c.user_id = ${userId} and ${availableCondition(userId, filter)} and ${hasOtherRepliesCondition(userId, filter.excludedModel)}
   and (${filter.from ?? null}::timestamptz is null or c.created_at >= ${filter.from ?? null}::timestamptz)
   and (${filter.to ?? null}::timestamptz is null or c.created_at < ${filter.to ?? null}::timestamptz)
   and ${hasWordsCondition(userId, query)}`;

@@ -22,6 +22,7 @@ export async function countFacets(
 ): Promise<{ kind: Row['kind']; value: string | null; count: number }[]> {
   // In a search for words, `joinChunks` leaves out conversations with excluded words.
   const { category, source, has, otherConditions } = conditionsOf(
+    userId,
     words === undefined ? { ...filter, without } : filter,
   );
   const matches =

@@ -15,8 +15,8 @@ export interface ConversationFilter {
 }
 
 /** SQL: whether the conversation `c` is outside of the trash and, if asked for, may leave. */
-export const availableCondition = ({ isVisible }: ConversationFilter): SQL =>
-  isVisible === true ? visibleCondition() : sql`c.deleted_at is null`;
+export const availableCondition = (userId: string, { isVisible }: ConversationFilter): SQL =>
+  isVisible === true ? visibleCondition(userId) : sql`c.deleted_at is null`;
 
 /** SQL: whether the conversation `c` is imported, or has a reply that the model `excludedModel` did not write. */
 export const hasOtherRepliesCondition = (userId: string, excludedModel: string | undefined): SQL =>
@@ -99,7 +99,7 @@ export async function findCandidates(
       select c.id, c.source, m.month
       from (select conversation_id, min(month) as month from matching group by 1) m
       join ${conversations} c on c.user_id = ${userId} and c.id = m.conversation_id
-      where ${availableCondition(filter)}
+      where ${availableCondition(userId, filter)}
         and (${from ?? null}::timestamptz is null or c.last_activity_at >= ${from ?? null}::timestamptz)
         and (${to ?? null}::timestamptz is null or c.created_at < ${to ?? null}::timestamptz)
       order by c.last_activity_at desc offset 0
@@ -184,7 +184,7 @@ export async function browse(
   const { rows } = await db.execute<{ conversationId: string; title: string; createdAt: string; total: number }>(sql`
     select c.id as "conversationId", c.title, c.created_at as "createdAt", (count(*) over ())::int as total
     from ${conversations} c
-    where c.user_id = ${userId} and ${availableCondition(filter)}
+    where c.user_id = ${userId} and ${availableCondition(userId, filter)}
       and (${from ?? null}::timestamptz is null or c.last_activity_at >= ${from ?? null}::timestamptz)
       and (${to ?? null}::timestamptz is null or c.created_at < ${to ?? null}::timestamptz)
       and (${categoryId ?? null}::uuid is null or c.category_id = ${categoryId ?? null}::uuid)
@@ -214,7 +214,7 @@ export async function findByIds(
   }>(
     sql`select c.id as "conversationId", c.title, c.created_at as "createdAt", c.last_activity_at as "lastActivityAt"
       from ${conversations} c
-      where c.user_id = ${userId} and ${availableCondition(filter)} and c.id = any(${sql.param([...ids])}::uuid[])
+      where c.user_id = ${userId} and ${availableCondition(userId, filter)} and c.id = any(${sql.param([...ids])}::uuid[])
         and ${hasOtherRepliesCondition(userId, filter.excludedModel)}`,
   );
   return rows.map(({ createdAt, lastActivityAt, ...row }) => ({

@@ -61,7 +61,7 @@ const modelCondition = (models: readonly string[]): SQL =>
     and a.model is not null and ${beginsWithOneCondition(sql`a.model`, '', models)})`;
 
 /** SQL conditions on a conversation `c`, each `true` without a filter. */
-export function conditionsOf(filter: SearchFilter) {
+export function conditionsOf(userId: string, filter: SearchFilter) {
   const { categoryIds, sources, projects, models, from, to, has = [], without, isInDocument = false } = filter;
   const all = (conditions: SQL[]): SQL => (conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `));
   const noExcludedWordCondition = sql`not exists (select 1 from ${conversationWords} o where o.user_id = c.user_id
@@ -78,13 +78,13 @@ export function conditionsOf(filter: SearchFilter) {
       ...(models === undefined ? [] : [modelCondition(models)]),
       ...(without === undefined ? [] : [noExcludedWordCondition]),
       ...(isInDocument ? [hasDocumentCondition] : []),
-      ...(filter.isVisible === true ? [visibleCondition()] : []),
+      ...(filter.isVisible === true ? [visibleCondition(userId)] : []),
     ]),
   };
 }
 
 /** SQL: whether the conversation `c` passes the filter. */
-export function filterCondition(filter: SearchFilter): SQL {
-  const { category, source, has, otherConditions } = conditionsOf(filter);
+export function filterCondition(userId: string, filter: SearchFilter): SQL {
+  const { category, source, has, otherConditions } = conditionsOf(userId, filter);
   return sql`${otherConditions} and ${category} and ${source} and ${has}`;
 }

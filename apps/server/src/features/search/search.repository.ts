@@ -89,7 +89,7 @@ export async function findConversations(
   const { rows } = await db.execute(sql`
     with candidates as (
       select c.id, c.title, c.category_id, c.created_at, c.last_activity_at, w.from_seq, w.to_seq, w.document_id, w.words
-      from ${joinChunks(userId, { words, without, latest, isInDocument: filter.isInDocument })} and ${filterCondition(filter)}
+      from ${joinChunks(userId, { words, without, latest, isInDocument: filter.isInDocument })} and ${filterCondition(userId, filter)}
       order by c.last_activity_at desc
       limit 1000
     ), best as (
@@ -111,7 +111,7 @@ export function listNewest(
   filter: SearchFilter,
   limit: number,
 ): Promise<FoundConversation[]> {
-  const newest = (queryable: Queryable) => list(queryable, userId, filterCondition(filter), limit);
+  const newest = (queryable: Queryable) => list(queryable, userId, filterCondition(userId, filter), limit);
   return filter.without === undefined ? newest(db) : withIndexScans(db, newest);
 }
 
@@ -124,7 +124,7 @@ export async function listConversations(
 ): Promise<FoundConversation[]> {
   if (ids.length === 0) return [];
   const among = sql`c.id = any(${sql.param([...ids])}::uuid[])`;
-  return list(db, userId, sql`${among} and ${filterCondition(filter)}`, ids.length);
+  return list(db, userId, sql`${among} and ${filterCondition(userId, filter)}`, ids.length);
 }
 
 async function list(db: Queryable, userId: string, condition: SQL, limit: number): Promise<FoundConversation[]> {

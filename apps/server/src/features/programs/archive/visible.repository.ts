@@ -8,7 +8,7 @@ import { visibleCondition } from '#db/visible-conversations.ts';
 /** Whether the user has this conversation and it may leave for another program. */
 export async function isVisible(db: Queryable, userId: string, id: string): Promise<boolean> {
   const { rows } = await db.execute(sql`
-    select from ${conversations} c where c.user_id = ${userId} and c.id = ${id}::uuid and ${visibleCondition()}`);
+    select from ${conversations} c where c.user_id = ${userId} and c.id = ${id}::uuid and ${visibleCondition(userId)}`);
   return rows.length > 0;
 }
 
@@ -23,7 +23,7 @@ export async function countByCategory(db: Queryable, userId: string): Promise<Ca
   const { rows } = await db.execute(sql`
     select k.id, k.name, count(c.id)::int as count from ${categories} k
     left join ${conversations} c
-      on c.user_id = k.user_id and c.category_id = k.id and not c.is_archived and ${visibleCondition()}
+      on c.user_id = k.user_id and c.category_id = k.id and not c.is_archived and ${visibleCondition(userId)}
     where k.user_id = ${userId} and not exists (
       select from ${neverSendMarks} m where m.user_id = k.user_id and m.type = 'category' and m.id = k.id)
     group by k.id, k.name, k.position order by k.position, k.id`);
