@@ -31,7 +31,9 @@ export const limitOf = (max: number, usual: number) =>
 const MOMENT = 'Please send a date and time such as 2026-01-31T09:00:00+01:00, or without an offset for local time.';
 
 /** ISO 8601; without an offset it is meant in the person's time zone. */
-export const Moment = z.iso.datetime({ offset: true, local: true, error: MOMENT });
+export const Moment = z.iso
+  .datetime({ offset: true, local: true, error: MOMENT })
+  .describe('ISO 8601, such as 2026-01-31T09:00:00+01:00; without an offset it is local time.');
 /** A day or a moment. */
 export const DayOrMoment = z.union([z.iso.date(), Moment], {
   error: 'Please send a day such as 2026-01-31, or a time.',

@@ -8,24 +8,32 @@ import type { ToolContext } from './tool.ts';
 
 const INSTRUCTIONS = `The person's own archive of conversations with assistants, and their planner. Search before answering questions about what they said, decided or planned, and link what you use. ${NOTICE} Nothing here deletes, moves or approves: proposals wait in the person's inbox, so say that they have to be approved there.`;
 
-// Made once: a server is built for every request, and validators take longer to make than a call takes.
-const TOOLS = allTools.map((tool) => ({
-  tool,
-  config: {
-    title: tool.title,
-    description: tool.description,
-    annotations: tool.isWriter
-      ? { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false }
-      : { readOnlyHint: true, openWorldHint: false },
-    inputSchema: fromJsonSchema(tool.inputSchema),
-    outputSchema: fromJsonSchema(tool.outputSchema),
-  },
-}));
+/**
+ * Validators take longer to make than a call takes, so every server uses the same ones. They are made at the first call,
+ * so that they do not delay the start.
+ */
+let prepared: ReturnType<typeof prepareTools> | undefined;
+
+function prepareTools() {
+  return allTools.map((tool) => ({
+    tool,
+    config: {
+      title: tool.title,
+      description: tool.description,
+      annotations: tool.isWriter
+        ? { readOnlyHint: false, destructiveHint: false, idempotentHint: true, openWorldHint: false }
+        : { readOnlyHint: true, openWorldHint: false },
+      inputSchema: fromJsonSchema(tool.inputSchema),
+      outputSchema: fromJsonSchema(tool.outputSchema),
+    },
+  }));
+}
 
 /** A server for one request of one person. */
 export function createMcpServer(context: ToolContext, { name, version }: { name: string; version: string }): McpServer {
   const server = new McpServer({ name, version }, { instructions: INSTRUCTIONS });
-  for (const { tool, config } of TOOLS) {
+  prepared ??= prepareTools();
+  for (const { tool, config } of prepared) {
     server.registerTool(tool.name, config, (input: unknown) => runTool(tool, input, context));
   }
   registerResources(server, context);

@@ -1,4 +1,4 @@
-import { fromJsonSchema, type GetPromptResult, type McpServer } from '@modelcontextprotocol/server';
+import type { GetPromptResult, McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import { cut } from './fields.ts';
 import { readMarkdown } from './resources.ts';
@@ -6,10 +6,6 @@ import type { ToolContext } from './tool.ts';
 
 const ContinueInput = z.object({ id: z.string().describe('The id of the conversation.') });
 const BriefInput = z.object({ topic: z.string().describe('What the briefing is about.') });
-
-const toSchema = (schema: z.ZodType): Record<string, unknown> => z.toJSONSchema(schema);
-const continueSchema = fromJsonSchema<z.output<typeof ContinueInput>>(toSchema(ContinueInput));
-const briefSchema = fromJsonSchema<z.output<typeof BriefInput>>(toSchema(BriefInput));
 
 const say = (text: string): GetPromptResult => ({ messages: [{ role: 'user', content: { type: 'text', text } }] });
 
@@ -19,7 +15,7 @@ export function registerPrompts(server: McpServer, context: ToolContext): void {
     {
       title: 'Continue a conversation',
       description: 'Continues a conversation of the archive here.',
-      argsSchema: continueSchema,
+      argsSchema: ContinueInput,
     },
     async ({ id }) =>
       say(
@@ -36,7 +32,7 @@ export function registerPrompts(server: McpServer, context: ToolContext): void {
   );
   server.registerPrompt(
     'brief_me',
-    { title: 'Brief me', description: 'Sums up what the archive knows about a topic.', argsSchema: briefSchema },
+    { title: 'Brief me', description: 'Sums up what the archive knows about a topic.', argsSchema: BriefInput },
     ({ topic }) =>
       say(
         `Brief me on "${cut(topic, 500)}" from my own archive: search for it in two or three wordings, fetch what fits best, and sum up what I knew, decided and left open, with dates and a link for each point. Say so if there is little.`,

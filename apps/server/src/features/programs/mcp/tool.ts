@@ -53,8 +53,25 @@ export function defineTool<Input extends z.ZodType, Output extends z.ZodObject>(
     description,
     scope,
     isWriter,
-    inputSchema: z.toJSONSchema(input, { io: 'input' }),
-    outputSchema: z.toJSONSchema(output),
+    inputSchema: describe(input, 'input'),
+    outputSchema: describe(output, 'output'),
     run: async (given, context) => run(input.parse(given), context),
   };
+}
+
+/**
+ * A JSON Schema without what only costs a model room: the long patterns of ids and times, which their formats or
+ * descriptions say, and which the tool checks itself.
+ */
+function describe(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, {
+    io,
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.format === undefined) return;
+      delete jsonSchema.pattern;
+      // A time may have no offset here, which the format requires.
+      if (jsonSchema.format === 'date-time') delete jsonSchema.format;
+    },
+  });
+  return described;
 }
