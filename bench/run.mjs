@@ -16,6 +16,7 @@ const BENCHES = [
   'stream-render',
   'free-slots',
   'search',
+  'mcp',
   'assistant',
   'open-long',
   'first-load',

@@ -1,0 +1,101 @@
+/**
+ * mcp: tools of the MCP server through the running app, against the same search over HTTP with a session. Targets: a
+ * search at most 20 ms above it, 200 calls a second on two cores, `tools/list` under 5 ms. MCP_CONVERSATIONS sets how
+ * many conversations there are (10,000), MCP_ROUNDS how often each call is made (100).
+ */
+import { fillArchive } from './archive-rows.ts';
+import { inFolder, quantile, signUp, startServer } from './app-process.ts';
+
+const count = Number(process.env['MCP_CONVERSATIONS'] ?? 10_000);
+const rounds = Number(process.env['MCP_ROUNDS'] ?? 100);
+const PROTOCOL = '2026-07-28';
+const RATE_MS = 5_000;
+const CONNECTIONS = 8;
+
+const searches = { rare: 'lighthouse', common: 'project', 'two words': 'garden mortgage' };
+
+async function time(call: () => Promise<Response>): Promise<{ median: number; p95: number }> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds + 5; round += 1) {
+    const began = performance.now();
+    const response = await call();
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`answered ${response.status}`);
+    // The first ones warm up what all calls share.
+    if (round >= 5) times.push(performance.now() - began);
+  }
+  return { median: quantile(times, 0.5), p95: quantile(times, 0.95) };
+}
+
+/** Calls a second over several connections. */
+async function rate(call: () => Promise<Response>): Promise<number> {
+  let calls = 0;
+  const end = performance.now() + RATE_MS;
+  const connection = async (): Promise<void> => {
+    while (performance.now() < end) {
+      await (await call()).arrayBuffer();
+      calls += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, connection));
+  return calls / (RATE_MS / 1_000);
+}
+
+async function makeToken(url: string, authorization: string): Promise<string> {
+  const body = JSON.stringify({ name: 'Bench', scopes: ['archive:read', 'plan:read'] });
+  const headers = { authorization, 'content-type': 'application/json' };
+  const response = await fetch(`${url}/api/tokens`, { method: 'POST', headers, body });
+  return `Bearer ${((await response.json()) as { token: string }).token}`;
+}
+
+/** One request of the newer protocol, with the headers that its clients send. */
+const ask = (url: string, authorization: string, method: string, params: { name?: string; arguments?: object } = {}) =>
+  fetch(`${url}/mcp`, {
+    method: 'POST',
+    headers: {
+      authorization,
+      'content-type': 'application/json',
+      accept: 'application/json, text/event-stream',
+      'mcp-protocol-version': PROTOCOL,
+      'mcp-method': method,
+      ...(params.name !== undefined && { 'mcp-name': params.name }),
+    },
+    body: JSON.stringify({
+      jsonrpc: '2.0',
+      id: 1,
+      method,
+      params: {
+        ...params,
+        _meta: {
+          'io.modelcontextprotocol/protocolVersion': PROTOCOL,
+          'io.modelcontextprotocol/clientInfo': { name: 'bench', version: '1' },
+          'io.modelcontextprotocol/clientCapabilities': {},
+        },
+      },
+    }),
+  });
+
+await inFolder('mcp', async (folder) => {
+  const first = await startServer(folder);
+  const session = await signUp(first.url, 'mcp');
+  await first.stop();
+  await fillArchive(folder, count);
+  const app = await startServer(folder, { RATE_LIMIT_TOKEN_CALLS_PER_MINUTE: '1000000' });
+  try {
+    const token = await makeToken(app.url, session);
+    const show = ({ median, p95 }: { median: number; p95: number }) =>
+      `${median.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`;
+    console.log(`mcp tools/list: ${show(await time(() => ask(app.url, token, 'tools/list')))}`);
+    for (const [name, query] of Object.entries(searches)) {
+      const address = `${app.url}/api/search?limit=11&q=${encodeURIComponent(query)}`;
+      const http = await time(() => fetch(address, { headers: { authorization: session } }));
+      const params = { name: 'search', arguments: { query } };
+      const mcp = await time(() => ask(app.url, token, 'tools/call', params));
+      console.log(`mcp search ${count} conversations, ${name}: ${show(mcp)}; over HTTP ${show(http)}`);
+    }
+    const calls = await rate(() => ask(app.url, token, 'tools/call', { name: 'list_tasks', arguments: {} }));
+    console.log(`mcp calls: ${calls.toFixed(0)} a second`);
+  } finally {
+    await app.stop();
+  }
+});
