@@ -62,7 +62,17 @@ describe.each(guides.filter(isOwn))('%s', (page) => {
     const screens = [...read('apps/web/src/app/app-routes.tsx').matchAll(/'(\/[^']*)'/gu)].map(
       ([, address]) => address,
     );
-    const known = new Set(['/', '/v1', '/healthz', '/readyz', '/metrics', '/api/openapi.json', ...calls, ...screens]);
+    const known = new Set([
+      '/',
+      '/v1',
+      '/mcp',
+      '/healthz',
+      '/readyz',
+      '/metrics',
+      '/api/openapi.json',
+      ...calls,
+      ...screens,
+    ]);
     const named = inline(text).filter((code) => /^\/[a-z][\w/-]*$/u.test(code));
     expect(named.filter((address) => !known.has(address))).toEqual([]);
   });
