@@ -1,4 +1,4 @@
-import { CalendarDay, GivenTimestamp } from '@app/contract/primitives';
+import { CalendarDay, RequestTimestamp } from '@app/contract/primitives';
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '#db/cursor.ts';
@@ -45,7 +45,7 @@ export function toInstant(text: string, timeZone: string): Date {
   const date = hasOffset
     ? new Date(text)
     : new Date(Temporal.PlainDateTime.from(text).toZonedDateTime(timeZone).epochMilliseconds);
-  if (Number.isNaN(date.getTime()) || !GivenTimestamp.safeParse(date.toISOString()).success) {
+  if (Number.isNaN(date.getTime()) || !RequestTimestamp.safeParse(date.toISOString()).success) {
     throw new AppError({ code: 'request.invalid', message: 'Please send a time of the years 1900 to 2199.' });
   }
   return date;
