@@ -5,9 +5,9 @@ describe('a title from the first question', () => {
   it.each([
     [
       'Can you please help me write a cover letter for a marketing job at Acme? I have five years.',
-      'Write a cover letter for a marketing job',
+      'Write a cover letter for a marketing job at Acme',
     ],
-    ['hi there! how do i center a div', 'Center a div'],
+    ['hi there! how do i center a div', 'How to center a div'],
     ['You are an expert lawyer. Review this contract for a flat', 'Review this contract for a flat'],
     ['```python\nprint(1)\n```\nwhy does this not work', 'Why does this not work'],
     ['- [ ] buy milk\n- eggs', 'Buy milk'],
@@ -18,11 +18,39 @@ describe('a title from the first question', () => {
     expect(titleFromText(text)).toBe(title);
   });
 
-  it('has at most 8 words and 80 characters and does not end in the middle of a phrase', () => {
+  it.each([
+    ['an error', 'I get the following error when running npm install: ERESOLVE', 'Error when running npm install'],
+    ['an error in code', '```\nValueError: not a number\n```', 'ValueError: not a number'],
+    ['a role with a request', 'Act as a trainer and give me a workout without equipment', 'Workout without equipment'],
+    ['a role alone', 'Act as a linux terminal. I will type commands.', 'Linux terminal'],
+    ['a situation with a short question', 'I have a dentist appointment Thursday, what should I ask?', 'Dentist appointment Thursday'],
+    ['a situation and a wish', "I'm 29 and never finished college. I would like to find a job in tech support.", 'Find a job in tech support'],
+    ['a request with its material', 'Rewrite this email so it sounds friendlier: Hi Tom, I need the report.', 'Rewrite this email so it sounds friendlier'],
+    ['shouting', 'PLEASE EXPLAIN THE TAX RETURN', 'Explain the tax return'],
+  ])('of %s says what is wanted', (_, text, title) => {
+    expect(titleFromText(text)).toBe(title);
+  });
+
+  it.each([
+    ['Kannst du mir helfen, einen Brief an meinen Vermieter zu schreiben?', 'Brief an meinen Vermieter schreiben'],
+    ['Du bist Anwalt. Prüfe bitte meinen Mietvertrag auf ungültige Klauseln.', 'Prüfe meinen Mietvertrag auf ungültige Klauseln'],
+    ['Hallo, kan je me uitleggen hoe een hypotheek werkt?', 'Hoe een hypotheek werkt'],
+    ["Bonjour, peux-tu m'aider à rédiger une lettre de motivation ?", 'Rédiger une lettre de motivation'],
+    ['Hola, ¿me puedes explicar qué es la inflación?', 'Qué es la inflación'],
+    ['Ciao! Puoi scrivermi una mail al padrone di casa?', 'Scrivere una mail al padrone di casa'],
+    ['Olá, você pode me ajudar a escrever um currículo de professor?', 'Escrever um currículo de professor'],
+  ])('of %j leaves out what leads up to it', (text, title) => {
+    expect(titleFromText(text)).toBe(title);
+  });
+
+  it('ends where a phrase ends, with the verb of a German clause', () => {
+    expect(
+      titleFromText('Warum hat mein Vermieter die Kaution für die Wohnung nach sechs Monaten noch nicht zurückgezahlt?'),
+    ).toBe('Warum hat mein Vermieter die Kaution nicht zurückgezahlt');
     const long = titleFromText(
       'Summarize the history of the very long and winding road between the two small villages of the',
     );
-    expect(long.split(' ').length).toBeLessThanOrEqual(8);
+    expect(long.split(' ').length).toBeLessThanOrEqual(12);
     expect(long).not.toMatch(/\b(?:the|of|and|between)$/);
     expect([...titleFromText('a'.repeat(10_000))].length).toBeLessThanOrEqual(80);
   });

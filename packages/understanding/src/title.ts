@@ -1,79 +1,119 @@
+import { detectLanguage, type Language } from './text/language.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
 import { splitSentences } from './text/sentences.ts';
+import { isCommand } from './repeated/command.ts';
+import { type Clause, namesSubject, openingWordsOf, withoutOpening } from './title/openings.ts';
+import { firstPhrase } from './title/phrase-end.ts';
 
-const MAX_WORDS = 8;
 const MAX_CHARACTERS = 80;
-/** A shorter first clause says too little for a title. */
-const MIN_CLAUSE_LENGTH = 8;
+const MAX_INPUT_LENGTH = 6_000;
+/** A request comes in the first sentences; what follows is material. */
+const MAX_SENTENCES = 12;
+const MAX_SENTENCE_LENGTH = 600;
 const FALLBACK = 'New conversation';
 
-/** Phrases before the actual request; removed one after another. */
-const PREAMBLES: readonly RegExp[] = [
-  /^(?:hi|hello|hey|hiya|good (?:morning|afternoon|evening)|dear)(?: (?:there|chatgpt|claude|chat|assistant|ai|everyone))?\s*[,.!:-]*\s+/i,
-  /^(?:ok(?:ay)?|so|well|um+|now|alright|thanks|thank you|please|also|actually|basically)\b[,.!]*\s+/i,
-  /^(?:can|could|would|will) you (?:please |kindly |maybe |possibly )?(?:help me (?:to |with |understand )?|tell me |show me |give me |explain (?:to me )?)?/i,
-  /^(?:i(?:'d| would) (?:like|love)|i (?:want|need)|i'm (?:trying|looking|hoping)|i am (?:trying|looking|hoping)|i was (?:wondering|hoping))(?: (?:you|for you))?(?: to| for| if you (?:can|could)| that)?\s+/i,
-  /^(?:please |kindly )?(?:help me (?:to |with |understand )?|tell me (?:about )?|show me |give me |let's |let us )/i,
-  /^(?:i have a question(?: about)?|quick question|question)[,:.-]*\s*/i,
-  /^(?:you are|you're|act as|i want you to act as|pretend (?:to be|you are)|imagine you are) (?:an? |the )?[^.\n]{1,120}[.\n]\s*/i,
-  /^(?:do you know|any idea|what(?:'s| is) the best way to|what(?:'s| is) a good way to|how (?:do|can|should|would|could) (?:i|we|you) (?:best )?)(?: if| how)?\s*/i,
-];
-
-/** Words that cannot end a title. */
-const DANGLING = new Set(
-  'a an the of for to in on at by with from and or but that which who is are was my your our their his her its as into about if when while so than then because i we you how what why where between without using has have had be been do does not very'.split(
-    ' ',
-  ),
-);
-
-const withoutPreamble = (text: string): string => {
-  let remaining = text;
-  for (let round = 0; round < 4; round += 1) {
-    const before = remaining;
-    for (const preamble of PREAMBLES) {
-      const next = remaining.replace(preamble, '');
-      if (next.trim() !== '') remaining = next;
-    }
-    if (remaining === before) break;
-  }
-  return remaining;
-};
-
-const firstClause = (text: string): string => {
-  const clauseEnd =
-    /[;:?!]\s|[;:?!]$|\s[-–—]\s|\.\s|\.$|,\s(?=(?:but|and|so|because|which|since|please|can|could|i|i'm|my|what|how)\b)|\s\(/i.exec(
-      text,
-    );
-  if (clauseEnd === null || clauseEnd.index < MIN_CLAUSE_LENGTH) return text;
-  return text.slice(0, clauseEnd.index);
-};
-
-const withoutDangling = (words: string[]): string[] => {
-  const remainingWords = [...words];
-  while (remainingWords.length > 2 && DANGLING.has((remainingWords.at(-1) ?? '').toLowerCase().replace(/[^a-z]/g, '')))
-    remainingWords.pop();
-  return remainingWords;
-};
-
-const shortenedClause = (clause: string): string => {
-  const words = clause.split(/\s+/).filter((word) => word !== '');
-  if (words.length <= MAX_WORDS) return words.join(' ');
-  const shortened = words.slice(0, MAX_WORDS);
-  // A late comma is a better end than the middle of a phrase.
-  const comma = shortened.findLastIndex((word, at) => at >= 3 && word.endsWith(','));
-  return withoutDangling(comma > 0 ? shortened.slice(0, comma + 1) : shortened).join(' ');
-};
+/** 'Zum 60. Geburtstag': the dot ends no sentence. */
+const ORDINAL = /(?<=\p{Ll} )(\d{1,3}\.)(?= \p{L})/gu;
+/** Two letters or digits, or one character of a script such as Chinese. */
+const HAS_TEXT = /[\p{L}\p{N}]{2}|[^\u0000-\u2fff]/u;
+/** 'TypeError: x is undefined', the last line of what a program printed. */
+const ERROR_LINE = /^.{0,60}?\b((?:[A-Z]\w*)?(?:Error|Exception)\b(?:: ?[^\n]{3,80})?)/m;
 
 const withoutMarkdown = (text: string): string =>
   text
     .replace(/^#{1,6}\s+/gm, '')
-    .replace(/^\s{0,10}(?:[-*•]|\d{1,3}[.)])\s+/gm, '')
+    .replace(/^\s{0,10}(?:[-*•]|\d{1,3}[.)])\s+(?:\[[ x]\]\s+)?/gm, '')
     .replace(/\*{1,2}([^*\n]{1,200})\*{1,2}/g, '$1')
+    .replace(/\[([^\]\n]{1,200})\]\([^)\n]{1,500}\)/g, '$1')
     .replace(/[ \t]+/g, ' ')
     .trim();
 
+/** A link says less than the name of its site. */
+const withSiteNames = (text: string): string =>
+  text.replace(/\bhttps?:\/\/(?:www\.)?([\w.-]{3,60})[^\s)]{0,2000}/g, (_, site: string) => site);
+
+/** 'PLEASE HELP ME' is not a row of acronyms. */
+const withoutShouting = (text: string): string => {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const capitals = letters.filter((letter) => /\p{Lu}/u.test(letter)).length;
+  return letters.length > 12 && capitals / letters.length > 0.7 ? text.toLowerCase() : text;
+};
+
+/** Where one clause of a sentence ends and another one begins. */
+const CLAUSE_END = /[;:?!](?=\s)|\s[-–—](?=\s)|\s(?=\()|,(?=\s)/g;
+const MIN_CLAUSE_LENGTH = 8;
+const CONTINUES = /^(?:but|and (?:i|what|how|then|please)|because|since|so (?:i|that)|please|i(?:'m)?|we|my|it|aber|und (?:ich|wie|was)|weil|ich|mais|et (?:je|comment)|parce|je|j['’]|pero|y (?:yo|cómo|qué)|porque|ma|e (?:come|cosa|como|o que)|perché|mas|maar|en (?:ik|hoe|wat)|omdat|ik)\b/i;
+
+/** The clauses of a sentence. A comma divides them only before a question, a request or another statement. */
+const clausesOf = (sentence: string, language: Language): string[] => {
+  const { questions, requests, situations } = openingWordsOf(language);
+  // 'When I run npm install, I get an error' is one situation.
+  if (situations.some(([pattern]) => pattern.test(sentence) && sentence.replace(pattern, '').trim() === '')) return [sentence];
+  const clauses: string[] = [];
+  let from = 0;
+  for (const { 0: sign, index } of sentence.matchAll(CLAUSE_END)) {
+    const rest = sentence.slice(index + sign.length).trim();
+    const isNext =
+      sign !== ',' ||
+      CONTINUES.test(rest) ||
+      questions.test(rest) ||
+      requests.some(([pattern]) => pattern.test(rest.slice(0, 120)));
+    // 'Translate: good morning' is one clause.
+    const clause = sentence.slice(from, index);
+    const isComplete = sign !== ':' || isCommand(clause) || namesSubject(clause, language);
+    if (!isNext || !isComplete || clause.length < MIN_CLAUSE_LENGTH || /(?:Error|Exception)$/.test(clause)) continue;
+    clauses.push(sentence.slice(from, index + (/[?:]/.test(sign) ? 1 : 0)));
+    from = index + sign.length;
+  }
+  clauses.push(sentence.slice(from));
+  return clauses.filter((clause) => HAS_TEXT.test(clause));
+};
+
+/** 'Act as a trainer and give me a workout': what follows 'and' is the request. */
+const requestAfterRole = (sentence: string, language: Language): string[] => {
+  for (const { 0: sign, index } of sentence.matchAll(/,? (?:and|then|und|et|y|e|en) |, /gi)) {
+    const rest = sentence.slice(index + sign.length);
+    if (isCommand(rest) || openingWordsOf(language).requests.some(([pattern]) => pattern.test(rest))) return [rest];
+  }
+  return [];
+};
+
+/** The clause that says best what a conversation is about: a request that stands alone, otherwise the first situation. */
+const chooseClause = (sentences: readonly string[], language: Language): Clause | undefined => {
+  const { rolePlay, announcements, courtesies } = openingWordsOf(language);
+  const clauses = sentences.flatMap((sentence) => {
+    const isRole = rolePlay.test(sentence.replace(courtesies, ''));
+    const divided = isRole ? requestAfterRole(sentence, language) : clausesOf(sentence, language);
+    return divided.map((clause) => ({ ...withoutOpening(clause, language), hasMaterial: clause.endsWith(':'), isAside: announcements.test(clause.trim()) }));
+  });
+  // 'Rewrite this email: …': what follows is material.
+  const materialAt = clauses.findIndex(({ isRequest, hasMaterial }) => isRequest && hasMaterial);
+  const main = clauses.slice(0, materialAt === -1 ? clauses.length : materialAt + 1).filter(({ isAside }) => !isAside);
+  return (
+    main.find(({ isRequest, standsAlone }) => isRequest && standsAlone) ??
+    main.find(({ standsAlone }) => standsAlone) ??
+    main.find(({ text }) => namesSubject(text, language)) ??
+    main.find(({ text, isRequest }) => isRequest && text.includes(' ')) ??
+    roleIn(sentences, language) ??
+    main[0] ??
+    clauses[0]
+  );
+};
+
+/** 'Act as a travel guide': without a request the role is the subject. */
+const roleIn = (sentences: readonly string[], language: Language): Clause | undefined => {
+  const { rolePlay, role } = openingWordsOf(language);
+  const [text] = sentences.flatMap((one) => (rolePlay.test(one) ? (role.exec(one)?.[1] ?? []) : []));
+  return text === undefined ? undefined : { text, isRequest: false, standsAlone: true };
+};
+
 const tidyTitle = (title: string): string => {
-  const trimmed = title.replace(/^[\s"'“”.,:;!?()[\]*_-]+/u, '').replace(/[\s"“”.,:;!([*_-]+$/u, '');
+  const trimmed = title
+    .replace(/^[^\p{L}\p{N}"'“«(.#]+(?=[\p{L}\p{N}])/u, '')
+    .replace(/^[\s.,:;!?)\]*_-]+/u, '')
+    .replace(/[\s.,:;!?。、！？([*_–—-]+$/u, '')
+    .replace(/^["“”]([^"“”]*)$/u, '$1')
+    .replace(/^([^"“”]*)["“”]$/u, '$1');
   const characters = [...trimmed];
   const short =
     characters.length > MAX_CHARACTERS
@@ -82,23 +122,37 @@ const tidyTitle = (title: string): string => {
           .join('')
           .trimEnd()}…`
       : trimmed;
+  // 'iPhone' keeps its small letter.
+  if (/^\p{Ll}\p{Lu}/u.test(short)) return short;
   const [first = '', ...rest] = [...short];
   return first.toLocaleUpperCase('en') + rest.join('');
 };
 
+const titleOfClause = ({ text, isRequest }: Clause, language: Language): string => {
+  const phrase = firstPhrase(withoutShouting(text), language, isRequest);
+  return tidyTitle(phrase.replace(openingWordsOf(language).articles, ''));
+};
+
 /**
- * A title for a conversation from its first question: the first clause without preamble and code, at most 8 words and
- * 80 characters. 'New conversation' if there is none.
+ * A title for a conversation from its first question: the clause that says what is wanted, or of the situation if the
+ * question says too little, without greeting, politeness, role play and code, as a phrase of at most
+ * 80 characters.
+ * Openings are known in English, German, Dutch, French, Spanish, Italian and Portuguese. 'New conversation' if there is
+ * nothing to read. Pure.
  */
 export const titleFromText = (text: string): string => {
-  const plain = plainText(text, 6_000);
-  const prose = withoutMarkdown(withoutCode(plain));
-  // A text of nothing but code is titled by the code.
-  const source = prose === '' ? withoutMarkdown(plain.replace(/[`~]{3}[a-z]*/gi, ' ')) : prose;
-  for (const { text: sentence } of splitSentences(withoutPreamble(source), 12)) {
-    const title = tidyTitle(shortenedClause(firstClause(withoutPreamble(sentence.slice(0, 600)))));
-    // Two letters, or one character of a script such as Chinese.
-    if (/[\p{L}\p{N}]{2}|[^\u0000-\u2fff]/u.test(title)) return title;
-  }
+  const plain = plainText(text, MAX_INPUT_LENGTH);
+  const prose = withoutMarkdown(withoutCode(withSiteNames(plain)));
+  // A text of nothing but code is titled by its error, or by the code.
+  const source = HAS_TEXT.test(prose) ? prose : withoutMarkdown(plain.replace(/[`~]{3}[a-z]*/gi, ' '));
+  const language = detectLanguage(source);
+  const sentences = splitSentences(source.replace(ORDINAL, '$1\u2060'), MAX_SENTENCES).map((sentence) =>
+    sentence.text.replaceAll('\u2060', '').slice(0, MAX_SENTENCE_LENGTH),
+  );
+  const clause = chooseClause(sentences, language);
+  const error = ERROR_LINE.exec(plain)?.[1];
+  if (error !== undefined && clause?.standsAlone !== true) return tidyTitle(error);
+  const title = clause === undefined ? '' : titleOfClause(clause, language);
+  if (HAS_TEXT.test(title)) return title;
   return FALLBACK;
 };

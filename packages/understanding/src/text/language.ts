@@ -7,7 +7,7 @@ export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl' | 'other';
 const COMMON: Record<Exclude<Language, 'other'>, string> = {
   en: 'the a an and is are was of to in for with my your you i what how why can do does it this that not on me should would have help write explain please give make want need new find be from about get best some tell or between as at be by has if soon so they we were when which who will',
   de: 'der die das und ist sind war ich du wir mein meine meinen meiner ein eine einen einem wie was warum kann kannst nicht mit fur auf von zu im in den dem des mir mich bitte soll sollte es auch oder bei uber nach aus habe hat',
-  fr: 'le la les un une des et est sont je tu nous mon ma mes ton que qui quoi comment pourquoi peux puis pas ne avec pour dans sur de du au aux moi il elle ce cette faire fait dois etre avoir ai quel quelle s',
+  fr: 'le la les un une des et est sont je tu nous mon ma mes ton que qui quoi comment pourquoi peux puis pas ne avec pour dans sur de du au aux moi il elle ce cette faire fait dois etre avoir ai quel quelle s quand j\'ai c\'est n\'ai qu\'il d\'un d\'une peut on leur ses',
   es: 'el la los las un una unos y es son yo tu mi mis que como por para con en de del al no me se lo puedo puedes hacer cual donde cuando esta este ser tengo quiero necesito cuanto ayuda explica si',
   it: 'il lo la i gli le un una uno e sono io tu mio mia miei che come perche per con in di del della dei al alla non mi si puo posso fare quale dove quando questo questa essere ho devo quanto',
   pt: 'o a os as um uma e sao eu voce meu minha meus que como por para com em de do da dos das no na nao me se posso fazer qual onde quando este esta ser tenho quero preciso quanto ajuda ou',

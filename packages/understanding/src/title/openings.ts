@@ -1,0 +1,89 @@
+import { isSubjectWord } from '../subjects/subject-words.ts';
+import type { Language } from '../text/language.ts';
+import { isCommonPlainWord } from '../text/language.ts';
+import { plainWordsOf } from '../text/plain-words.ts';
+import { isStopWord, wordsOf } from '../text/words.ts';
+import { isCommand } from '../repeated/command.ts';
+import { type Opening, OPENING_WORDS, type OpeningWords } from './opening-words.table.ts';
+
+/** A clause without what leads up to it. */
+export interface Clause {
+  text: string;
+  /** Whether it asks for something; otherwise it tells of a situation. */
+  isRequest: boolean;
+  /** Whether it can be understood without the rest: it names a subject and refers to nothing else. */
+  standsAlone: boolean;
+}
+
+const MAX_ROUNDS = 6;
+/** A clause with fewer words besides the most common ones says too little for a title. */
+const MIN_CONTENT_WORDS = 2;
+/** With as many words about a subject 'it' has its noun in the same clause. */
+const MIN_WORDS_WITH_REFERENCE = 3;
+
+/** The opening words of a language; of English for an unknown one. */
+export const openingWordsOf = (language: Language): OpeningWords =>
+  OPENING_WORDS[language === 'other' ? 'en' : language];
+
+/** '“Write a poem”' without its quotes; a quote inside the text keeps them. */
+const withoutOuterQuotes = (text: string): string => {
+  const [, inner] = /^["'“”„«»]([^"“”„«»]*)["'“”«»]?[.!?]?$/u.exec(text) ?? [];
+  return inner ?? text;
+};
+
+/** Verbs with a pronoun of the person after a removed 'can you': 'escribirme' → 'escribir', 'scrivermi' → 'scrivere'. */
+const withoutPronoun = (text: string, language: Language): string => {
+  if (language === 'es') return text.replace(/^(\p{L}+[aeií]r)(?:me|nos|te|lo|la)(?= )/u, '$1');
+  if (language === 'pt') return text.replace(/^(\p{L}+[aei]r)-(?:me|nos)(?= )/u, '$1');
+  if (language === 'it') return text.replace(/^(\p{L}+[aei]r)(?:mi|ci)(?= )/u, '$1e');
+  // 'einen Brief zu schreiben', 'een brief te schrijven' after a removed 'help me'.
+  if (language === 'de' && !text.includes(','))
+    return text.replace(/ zu (\p{Ll}+n)$/u, ' $1').replace(/ ((?:ab|an|auf|aus|ein|vor|um|zu|nach))zu(\p{Ll}+n)$/u, ' $1$2');
+  return language === 'nl' ? text.replace(/ te (\p{Ll}+en)$/u, ' $1') : text;
+};
+
+/** Number of different words that can name a subject. */
+const subjectWords = (text: string, language: Language): number =>
+  new Set(wordsOf(text).filter((word) => isSubjectWord(word, language))).size;
+
+const isCommon = (word: string, language: Language): boolean =>
+  word.length < 3 || isStopWord(word) || isCommonPlainWord(plainWordsOf(word).join(''), language);
+
+/** Whether a text says what it is about. */
+export const namesSubject = (text: string, language: Language): boolean =>
+  // A text in another script is not divided into words.
+  /[^\u0000-\u2fff]{3}/u.test(text) ||
+  (subjectWords(text, language) > 0 &&
+    wordsOf(text).filter((word) => !isCommon(word, language)).length >= MIN_CONTENT_WORDS);
+
+/** A clause without greetings, politeness and the words that ask for what follows. */
+export const withoutOpening = (clause: string, language: Language): Clause => {
+  const { courtesies, closings, requests, situations, questions, references } = openingWordsOf(language);
+  let text = clause.trim();
+  let isRequest = text.endsWith('?') || questions.test(text);
+  let isAsked = isCommand(text);
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const before = text;
+    text = withoutOuterQuotes(keepSome(text, text.replace(courtesies, '')));
+    text = keepSome(text, text.replace(/[?!.\s]+$/u, '').replace(closings, ''));
+    const asked = replaceOpening(text, requests);
+    if (asked !== undefined) [text, isAsked] = [withoutPronoun(asked, language), true];
+    else text = replaceOpening(text, situations) ?? text;
+    if (text === before) break;
+  }
+  isAsked ||= isCommand(text);
+  isRequest ||= isAsked || questions.test(text);
+  const isClear = !references.test(text) || subjectWords(text, language) >= MIN_WORDS_WITH_REFERENCE;
+  // 'Help with my resume' says enough; 'my resume' alone does not.
+  const hasSubject = namesSubject(text, language) || (isAsked && text.includes(' ') && subjectWords(text, language) > 0);
+  return { text, isRequest, standsAlone: hasSubject && isClear };
+};
+
+/** The text with its opening replaced; undefined if it has none, or nothing else. */
+const replaceOpening = (text: string, openings: readonly Opening[]): string | undefined => {
+  const [pattern, replacement = ''] = openings.find(([opening]) => opening.test(text)) ?? [];
+  const rest = pattern === undefined ? '' : text.replace(pattern, replacement).trim();
+  return rest === '' ? undefined : rest;
+};
+
+const keepSome = (text: string, rest: string): string => (rest.trim() === '' ? text : rest.trim());

@@ -1,0 +1,86 @@
+import type { Language } from '../text/language.ts';
+import { namesSubject, openingWordsOf } from './openings.ts';
+
+/** A clause of this length is a title as it is. */
+const MAX_WHOLE = { words: 10, characters: 64 };
+/** A longer one ends where a phrase ends, in the first of these ranges of words. */
+const ENDS = [
+  { from: 5, to: 9, isLoose: false },
+  { from: 10, to: 12, isLoose: false },
+  { from: 5, to: 9, isLoose: true },
+  { from: 3, to: 9, isLoose: false },
+  { from: 3, to: 9, isLoose: true },
+] as const;
+const MAX_WORDS = 8;
+const MAX_CHARACTERS = 70;
+/** Before these a phrase ends only if it ends nowhere else: 'the history of …'. */
+const LOOSE_JOINTS = new Set('of de du des del della di do da dos das van von the'.split(' '));
+/** German verbs at the end of an infinitive or a subordinate clause, and words that only look like one. */
+const GERMAN_VERB = /^(?:\p{Ll}+(?:en|ern|eln|iert)|\p{Ll}{3,}t)$/u;
+const NOT_A_GERMAN_VERB = /^(?:morgen|oben|unten|außen|innen|zusammen|nicht|jetzt|selbst|sonst|oft|bereit|gut|alt|laut|echt|leicht|schlecht|meisten|besten|anderen)$/;
+
+const GERMAN_AUXILIARY = /^(?:kann|können|muss|müssen|soll|sollen?|will|wollen|darf|dürfen|hat|habe|haben|ist|sind|bin|wird|werden|wurde)$/;
+
+const plainOf = (word = ''): string => word.toLowerCase().replaceAll(/[^\p{L}\p{N}'’]/gu, '');
+
+const withoutDangling = (words: readonly string[], dangling: ReadonlySet<string>): string[] => {
+  const kept = [...words];
+  while (kept.length > 2 && dangling.has(plainOf(kept.at(-1)))) kept.pop();
+  return kept;
+};
+
+/**
+ * The verb at the end of a German clause, or of a Dutch request, belongs to its beginning: 'den Laptop … reparieren'. With
+ * the small word before it: 'nicht zahlen', 'schneller machen'.
+ */
+const verbAtEnd = (words: readonly string[], language: Language, isRequest: boolean): string[] => {
+  const { joints, dangling } = openingWordsOf(language);
+  const last = words.at(-1) ?? '';
+  const isVerb =
+    language === 'de'
+      ? GERMAN_VERB.test(last) && !NOT_A_GERMAN_VERB.test(last)
+      : language === 'nl' && isRequest && /^\p{Ll}{2,}en$/u.test(last);
+  // 'abgeben kann', 'repariert hat'.
+  const isPair = language === 'de' && GERMAN_AUXILIARY.test(last) && GERMAN_VERB.test(words.at(-2) ?? '');
+  if (!isVerb && !isPair) return [];
+  const length = isPair ? 2 : 1;
+  const before = words.at(-1 - length) ?? '';
+  const isSmall = /^(?:nicht|niet|nie)$/.test(before) || !(joints.has(before) || dangling.has(before));
+  return words.slice(/^\p{Ll}+$/u.test(before) && isSmall ? -1 - length : -length);
+};
+
+/** In German a comma ends every main clause; 'a problem with my boss he …' goes on without any sign. */
+const mainClause = (clause: string, language: Language, isRequest: boolean): string => {
+  const end = language === 'de' ? clause.indexOf(', ') : isRequest ? -1 : clause.search(/(?<=^\S+ \S+ \S+.* \p{Ll}+) (?:she|he|they|we|i) (?=\p{Ll})/u);
+  return end !== -1 && namesSubject(clause.slice(0, end), language) ? clause.slice(0, end) : clause;
+};
+
+/**
+ * The beginning of a clause that is a phrase on its own: the whole of a short clause, otherwise up to a preposition, a
+ * conjunction, a relative pronoun or a comma, never inside of 'between … and …'.
+ */
+export const firstPhrase = (clause: string, language: Language, isRequest: boolean): string => {
+  const isWhole = (words: readonly string[]): boolean =>
+    words.length <= MAX_WHOLE.words && words.join(' ').length <= MAX_WHOLE.characters;
+  if (isWhole(clause.split(/\s+/))) return clause;
+  const all = mainClause(clause, language, isRequest)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  if (isWhole(all)) return all.join(' ');
+  const { joints, pairs, dangling } = openingWordsOf(language);
+  const verb = verbAtEnd(all, language, isRequest);
+  const words = all.slice(0, all.length - verb.length);
+  const phraseOf = (end: number): string => [...withoutDangling(words.slice(0, end), dangling), ...verb].join(' ');
+  const isEnd = (end: number, isLoose: boolean): boolean => {
+    const next = plainOf(words[end]);
+    const isJoint = /[,:]$/.test(words[end - 1] ?? '') || (joints.has(next) && (isLoose || !LOOSE_JOINTS.has(next)));
+    const pairAt = words.slice(0, end).findLastIndex((word) => pairs.has(plainOf(word)));
+    const isInPair = pairAt !== -1 && end - pairAt <= 5;
+    return isJoint && !isInPair && phraseOf(end).length <= MAX_CHARACTERS && namesSubject(phraseOf(end), language);
+  };
+  for (const { from, to, isLoose } of ENDS) {
+    for (let end = Math.min(to - verb.length, words.length - 1); end >= from; end -= 1)
+      if (isEnd(end, isLoose)) return phraseOf(end);
+  }
+  return phraseOf(MAX_WORDS - verb.length);
+};
