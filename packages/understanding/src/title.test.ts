@@ -23,9 +23,21 @@ describe('a title from the first question', () => {
     ['an error in code', '```\nValueError: not a number\n```', 'ValueError: not a number'],
     ['a role with a request', 'Act as a trainer and give me a workout without equipment', 'Workout without equipment'],
     ['a role alone', 'Act as a linux terminal. I will type commands.', 'Linux terminal'],
-    ['a situation with a short question', 'I have a dentist appointment Thursday, what should I ask?', 'Dentist appointment Thursday'],
-    ['a situation and a wish', "I'm 29 and never finished college. I would like to find a job in tech support.", 'Find a job in tech support'],
-    ['a request with its material', 'Rewrite this email so it sounds friendlier: Hi Tom, I need the report.', 'Rewrite this email so it sounds friendlier'],
+    [
+      'a situation with a short question',
+      'I have a dentist appointment Thursday, what should I ask?',
+      'Dentist appointment Thursday',
+    ],
+    [
+      'a situation and a wish',
+      "I'm 29 and never finished college. I would like to find a job in tech support.",
+      'Find a job in tech support',
+    ],
+    [
+      'a request with its material',
+      'Rewrite this email so it sounds friendlier: Hi Tom, I need the report.',
+      'Rewrite this email so it sounds friendlier',
+    ],
     ['shouting', 'PLEASE EXPLAIN THE TAX RETURN', 'Explain the tax return'],
   ])('of %s says what is wanted', (_, text, title) => {
     expect(titleFromText(text)).toBe(title);
@@ -33,7 +45,10 @@ describe('a title from the first question', () => {
 
   it.each([
     ['Kannst du mir helfen, einen Brief an meinen Vermieter zu schreiben?', 'Brief an meinen Vermieter schreiben'],
-    ['Du bist Anwalt. Prüfe bitte meinen Mietvertrag auf ungültige Klauseln.', 'Prüfe meinen Mietvertrag auf ungültige Klauseln'],
+    [
+      'Du bist Anwalt. Prüfe bitte meinen Mietvertrag auf ungültige Klauseln.',
+      'Prüfe meinen Mietvertrag auf ungültige Klauseln',
+    ],
     ['Hallo, kan je me uitleggen hoe een hypotheek werkt?', 'Hoe een hypotheek werkt'],
     ["Bonjour, peux-tu m'aider à rédiger une lettre de motivation ?", 'Rédiger une lettre de motivation'],
     ['Hola, ¿me puedes explicar qué es la inflación?', 'Qué es la inflación'],
@@ -45,7 +60,9 @@ describe('a title from the first question', () => {
 
   it('ends where a phrase ends, with the verb of a German clause', () => {
     expect(
-      titleFromText('Warum hat mein Vermieter die Kaution für die Wohnung nach sechs Monaten noch nicht zurückgezahlt?'),
+      titleFromText(
+        'Warum hat mein Vermieter die Kaution für die Wohnung nach sechs Monaten noch nicht zurückgezahlt?',
+      ),
     ).toBe('Warum hat mein Vermieter die Kaution nicht zurückgezahlt');
     const long = titleFromText(
       'Summarize the history of the very long and winding road between the two small villages of the',

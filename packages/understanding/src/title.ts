@@ -42,13 +42,15 @@ const withoutShouting = (text: string): string => {
 /** Where one clause of a sentence ends and another one begins. */
 const CLAUSE_END = /[;:?!](?=\s)|\s[-–—](?=\s)|\s(?=\()|,(?=\s)/g;
 const MIN_CLAUSE_LENGTH = 8;
-const CONTINUES = /^(?:but|and (?:i|what|how|then|please)|because|since|so (?:i|that)|please|i(?:'m)?|we|my|it|aber|und (?:ich|wie|was)|weil|ich|mais|et (?:je|comment)|parce|je|j['’]|pero|y (?:yo|cómo|qué)|porque|ma|e (?:come|cosa|como|o que)|perché|mas|maar|en (?:ik|hoe|wat)|omdat|ik)\b/i;
+const CONTINUES =
+  /^(?:but|and (?:i|what|how|then|please)|because|since|so (?:i|that)|please|i(?:'m)?|we|my|it|aber|und (?:ich|wie|was)|weil|ich|mais|et (?:je|comment)|parce|je|j['’]|pero|y (?:yo|cómo|qué)|porque|ma|e (?:come|cosa|como|o que)|perché|mas|maar|en (?:ik|hoe|wat)|omdat|ik)\b/i;
 
 /** The clauses of a sentence. A comma divides them only before a question, a request or another statement. */
 const clausesOf = (sentence: string, language: Language): string[] => {
   const { questions, requests, situations } = openingWordsOf(language);
   // 'When I run npm install, I get an error' is one situation.
-  if (situations.some(([pattern]) => pattern.test(sentence) && sentence.replace(pattern, '').trim() === '')) return [sentence];
+  if (situations.some(([pattern]) => pattern.test(sentence) && sentence.replace(pattern, '').trim() === ''))
+    return [sentence];
   const clauses: string[] = [];
   let from = 0;
   for (const { 0: sign, index } of sentence.matchAll(CLAUSE_END)) {
@@ -84,7 +86,11 @@ const chooseClause = (sentences: readonly string[], language: Language): Clause 
   const clauses = sentences.flatMap((sentence) => {
     const isRole = rolePlay.test(sentence.replace(courtesies, ''));
     const divided = isRole ? requestAfterRole(sentence, language) : clausesOf(sentence, language);
-    return divided.map((clause) => ({ ...withoutOpening(clause, language), hasMaterial: clause.endsWith(':'), isAside: announcements.test(clause.trim()) }));
+    return divided.map((clause) => ({
+      ...withoutOpening(clause, language),
+      hasMaterial: clause.endsWith(':'),
+      isAside: announcements.test(clause.trim()),
+    }));
   });
   // 'Rewrite this email: …': what follows is material.
   const materialAt = clauses.findIndex(({ isRequest, hasMaterial }) => isRequest && hasMaterial);

@@ -38,7 +38,9 @@ const withoutPronoun = (text: string, language: Language): string => {
   if (language === 'it') return text.replace(/^(\p{L}+[aei]r)(?:mi|ci)(?= )/u, '$1e');
   // 'einen Brief zu schreiben', 'een brief te schrijven' after a removed 'help me'.
   if (language === 'de' && !text.includes(','))
-    return text.replace(/ zu (\p{Ll}+n)$/u, ' $1').replace(/ ((?:ab|an|auf|aus|ein|vor|um|zu|nach))zu(\p{Ll}+n)$/u, ' $1$2');
+    return text
+      .replace(/ zu (\p{Ll}+n)$/u, ' $1')
+      .replace(/ ((?:ab|an|auf|aus|ein|vor|um|zu|nach))zu(\p{Ll}+n)$/u, ' $1$2');
   return language === 'nl' ? text.replace(/ te (\p{Ll}+en)$/u, ' $1') : text;
 };
 
@@ -75,7 +77,8 @@ export const withoutOpening = (clause: string, language: Language): Clause => {
   isRequest ||= isAsked || questions.test(text);
   const isClear = !references.test(text) || subjectWords(text, language) >= MIN_WORDS_WITH_REFERENCE;
   // 'Help with my resume' says enough; 'my resume' alone does not.
-  const hasSubject = namesSubject(text, language) || (isAsked && text.includes(' ') && subjectWords(text, language) > 0);
+  const hasSubject =
+    namesSubject(text, language) || (isAsked && text.includes(' ') && subjectWords(text, language) > 0);
   return { text, isRequest, standsAlone: hasSubject && isClear };
 };
 

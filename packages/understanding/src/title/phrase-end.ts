@@ -17,9 +17,11 @@ const MAX_CHARACTERS = 70;
 const LOOSE_JOINTS = new Set('of de du des del della di do da dos das van von the'.split(' '));
 /** German verbs at the end of an infinitive or a subordinate clause, and words that only look like one. */
 const GERMAN_VERB = /^(?:\p{Ll}+(?:en|ern|eln|iert)|\p{Ll}{3,}t)$/u;
-const NOT_A_GERMAN_VERB = /^(?:morgen|oben|unten|außen|innen|zusammen|nicht|jetzt|selbst|sonst|oft|bereit|gut|alt|laut|echt|leicht|schlecht|meisten|besten|anderen)$/;
+const NOT_A_GERMAN_VERB =
+  /^(?:morgen|oben|unten|außen|innen|zusammen|nicht|jetzt|selbst|sonst|oft|bereit|gut|alt|laut|echt|leicht|schlecht|meisten|besten|anderen)$/;
 
-const GERMAN_AUXILIARY = /^(?:kann|können|muss|müssen|soll|sollen?|will|wollen|darf|dürfen|hat|habe|haben|ist|sind|bin|wird|werden|wurde)$/;
+const GERMAN_AUXILIARY =
+  /^(?:kann|können|muss|müssen|soll|sollen?|will|wollen|darf|dürfen|hat|habe|haben|ist|sind|bin|wird|werden|wurde)$/;
 
 const plainOf = (word = ''): string => word.toLowerCase().replaceAll(/[^\p{L}\p{N}'’]/gu, '');
 
@@ -51,7 +53,12 @@ const verbAtEnd = (words: readonly string[], language: Language, isRequest: bool
 
 /** In German a comma ends every main clause; 'a problem with my boss he …' goes on without any sign. */
 const mainClause = (clause: string, language: Language, isRequest: boolean): string => {
-  const end = language === 'de' ? clause.indexOf(', ') : isRequest ? -1 : clause.search(/(?<=^\S+ \S+ \S+.* \p{Ll}+) (?:she|he|they|we|i) (?=\p{Ll})/u);
+  const end =
+    language === 'de'
+      ? clause.indexOf(', ')
+      : isRequest
+        ? -1
+        : clause.search(/(?<=^\S+ \S+ \S+.* \p{Ll}+) (?:she|he|they|we|i) (?=\p{Ll})/u);
   return end !== -1 && namesSubject(clause.slice(0, end), language) ? clause.slice(0, end) : clause;
 };
 
