@@ -1,8 +1,9 @@
 import { answerCard, comparisonCards } from './learning/answers.ts';
 import { definitionsIn } from './learning/definitions.ts';
-import { isDisputed, isLearningQuestion } from './learning/learning-questions.ts';
+import { isDisputed, isLearningQuestion, lastQuestion } from './learning/learning-questions.ts';
 import { type CardProposal, type LearningTurn, MAX_CARD_SIDE_LENGTH } from './learning/proposal.ts';
 import { withoutMarkup } from './learning/side-text.ts';
+import { asksForNews, isClearQuestion, isStandingAnswer, isTimeless } from './learning/timeless.ts';
 import { noteOf, topicKey, topicName } from './learning/topic.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
 import { significantStems } from './text/words.ts';
@@ -30,7 +31,8 @@ export function learningExchanges(turns: readonly LearningTurn[]): Exchange[] {
   for (const [index, reply] of turns.slice(0, MAX_TURNS).entries()) {
     const question = turns[index - 1];
     if (reply.role !== 'assistant' || question?.role !== 'user' || !isLearningQuestion(question.text)) continue;
-    if (isDisputed(turns[index + 1]?.text, turns[index + 2]?.text)) continue;
+    if (asksForNews(lastQuestion(question.text)) || isDisputed(turns[index + 1]?.text, turns[index + 2]?.text))
+      continue;
     exchanges.push({ question, reply });
   }
   return exchanges;
@@ -41,7 +43,7 @@ function cardsOf({ question, reply }: Exchange): CardProposal[] {
   const prose = withoutMarkup(withoutCode(withoutMarkup(text)));
   const questionText = plainText(question.text, 2_000);
   const answer = answerCard(questionText, withoutMarkup(text).trim());
-  const definitions = definitionsIn(prose, questionText);
+  const definitions = definitionsIn(prose, { question: questionText, terms: emphasisedTerms(text) });
   const proposals = [
     ...(answer === undefined || isOnlyDefinition(answer, definitions) ? [] : [answer]),
     ...definitions.map((one) => ({ kind: 'definition' as const, isNamed: true, ...one })),
@@ -50,11 +52,24 @@ function cardsOf({ question, reply }: Exchange): CardProposal[] {
   return proposals
     .filter(
       ({ front, back }) =>
-        front.length <= MAX_CARD_SIDE_LENGTH && back.length <= MAX_CARD_SIDE_LENGTH && !repeatsQuestion(front, back),
+        front.length <= MAX_CARD_SIDE_LENGTH &&
+        back.length <= MAX_CARD_SIDE_LENGTH &&
+        isTimeless(front, back) &&
+        isClearQuestion(front) &&
+        isStandingAnswer(back) &&
+        !repeatsQuestion(front, back),
     )
     .slice(0, MAX_CARDS_PER_REPLY)
     .map((one) => ({ ...one, turnId: reply.id }));
 }
+
+/** The words a reply puts into bold or quotes, in lower case. */
+const emphasisedTerms = (text: string): ReadonlySet<string> =>
+  new Set(
+    [...text.matchAll(/\*\*([^*\n:]{2,50})\*\*|["“]([^"“”\n]{2,40})["”]/g)].map(([, a, b]) =>
+      (a ?? b ?? '').toLowerCase(),
+    ),
+  );
 
 /**
  * Whether the answer only quotes a definition and so does not answer the question: a definition does not say why

@@ -3,6 +3,7 @@ import { significantStems } from '../text/words.ts';
 import { lastQuestion, isSelfContained } from './learning-questions.ts';
 import { type CardProposal, MAX_CARD_SIDE_LENGTH } from './proposal.ts';
 import { isCompleteText, sideOf } from './side-text.ts';
+import { isFactual } from './timeless.ts';
 
 type CardDraft = Omit<CardProposal, 'turnId'>;
 
@@ -13,7 +14,9 @@ const PREFACE =
 const PERSONAL = /\b(?:i|i'm|i'd|i'll|my|me|let's|here)\b/i;
 const YES_NO = /^(?:is|are|was|were|does|do|did|can|could|should|has|have|would|will)\b/i;
 const HOW = /^how (?:do|does|did|can|could|would|should|to|might)\b/i;
-const LISTING = /^(?:what|which) (?:are|were|is|was)\b|^how (?:does|do|did|is|are)\b|^why\b|^compare\b|difference/i;
+/** Asks for the parts of something, which headings name. */
+const LISTING =
+  /^(?:what|which) (?:are|were|is|was)\b.*\b(?:causes?|reasons?|types?|kinds?|parts?|stages?|steps?|phases?|elements?|principles?|components?|features|symptoms|functions?|factors|effects?|consequences|benefits|advantages|disadvantages|differences?|characteristics|layers?|branches|properties|rules|laws|forms?|levels|categories|pillars|methods|systems?)\b|^why\b/i;
 /** A heading, and the label of a list item: '## Speed', '- **Speed**: …'. */
 const LABELS = [
   /^#{2,4}\s+(?:\d{1,2}[.)]\s+)?\*{0,2}([^*:\n]{3,60}?)\*{0,2}:?\s*$/,
@@ -71,7 +74,7 @@ const sentenceFor = (question: string, reply: string): string | undefined => {
   for (const [index, { text }] of splitSentences(reply.slice(0, 1_500), 4).entries()) {
     if (REFUSAL.test(text)) return undefined;
     if (text.endsWith(':') || text.endsWith('?') || /^(?:[-*•#]|\d{1,2}[.)])/.test(text)) return undefined;
-    if (PREFACE.test(text) || PERSONAL.test(text)) continue;
+    if (PREFACE.test(text) || PERSONAL.test(text) || !isFactual(text)) continue;
     const shared = new Set(significantStems(text).filter((stem) => questionStems.has(stem))).size;
     const minShared = Math.min(2, questionStems.size);
     // 'Are there any …?' is answered by yes or no, or not at all.
@@ -110,11 +113,12 @@ const fromList = (question: string, reply: string): CardDraft | undefined => {
   if (labels.length < 2 || labels.length > 8 || numberedLines > labels.length + 1) return undefined;
   const back = `${labels.join('; ')}.`;
   if (back.length > MAX_CARD_SIDE_LENGTH || !isCompleteText(back)) return undefined;
-  const front = /^compare\b/i.test(question) ? `${question}: in which respects do they differ?` : question;
-  return front.length > MAX_CARD_SIDE_LENGTH
-    ? undefined
-    : { kind: 'list', front, back, subject: subjectOf(question), isNamed: false };
+  return { kind: 'list', front: question, back, subject: subjectOf(question), isNamed: false };
 };
+
+/** The way through a program is looked up, not learned. */
+const CLICKS =
+  /\b(?:click|tap|log ?in|sign in|download|install|menu|button|settings|browser|website|go to|navigate|copy and paste|open (?:the|your))\b/i;
 
 /**
  * A card with the steps of the first list of a reply: of each step the part before its colon, or the whole. Undefined if
@@ -134,13 +138,13 @@ const fromSteps = (question: string, reply: string): CardDraft | undefined => {
   }
   if (steps.length < 2 || steps.length > 7) return undefined;
   const back = steps.map((step, index) => `${index + 1}. ${step}`).join('\n');
-  if (back.length > MAX_CARD_SIDE_LENGTH || !isCompleteText(back)) return undefined;
+  if (back.length > MAX_CARD_SIDE_LENGTH || !isCompleteText(back) || CLICKS.test(back)) return undefined;
   return { kind: 'steps', front: question, back, subject: subjectOf(question), isNamed: false };
 };
 
-/** Asks for an opinion, which is not a fact to learn. */
+/** Asks for an opinion or whether one could do something, which is not a fact to learn. */
 const OPINION =
-  /\b(?:best|better|worse|worst|favou?rite|opinion|estimation|think|feel|believe|afraid|trust|hate|love|worth|beautiful)\b/i;
+  /^(?:would it|is it (?:still )?(?:possible|necessary|ok|okay|normal|bad|good|true|too)|can (?:one|somebody|someone|anyone|you))\b|\b(?:best|better|worse|worst|favou?rite|opinion|estimation|think|feel|believe|afraid|trust|hate|love|worth|beautiful)\b/i;
 
 /** Whether a question names its subject: 'the first step' and 'the same thing' refer to something before. */
 const isSpecific = (question: string): boolean =>
@@ -170,6 +174,10 @@ export const answerCard = (asked: string, reply: string): CardDraft | undefined 
   return fromList(question, reply);
 };
 
+/** Respects in which things change from year to year, or only seem to differ. */
+const PASSING_ASPECT =
+  /popular|communit|price|cost|market|trend|adoption|job|demand|learning curve|ecosystem|availab|conclusion|summary|overall/i;
+
 /** '1. Syntax: Objective-C has …, while Swift …' of a comparison: one card per aspect. */
 export const comparisonCards = (asked: string, reply: string): CardDraft[] => {
   const [, a = '', b = ''] =
@@ -183,7 +191,7 @@ export const comparisonCards = (asked: string, reply: string): CardDraft[] => {
     const first = splitSentences(explanation, 2)[0]?.text ?? '';
     const back = aspect === '' ? undefined : sideOf(first);
     const mentioned = [a, b].filter((name) => first.toLowerCase().includes(name.toLowerCase()));
-    if (back === undefined || mentioned.length < 2) return [];
+    if (back === undefined || mentioned.length < 2 || PASSING_ASPECT.test(aspect)) return [];
     return [
       {
         kind: 'answer',

@@ -1,5 +1,6 @@
 import { splitSentences } from '../text/sentences.ts';
 import { significantStems } from '../text/words.ts';
+import { lastQuestion } from './learning-questions.ts';
 import type { CardProposal } from './proposal.ts';
 import { isCompleteText, sideOf } from './side-text.ts';
 
@@ -27,10 +28,18 @@ const VAGUE_SUBJECT =
   /^(?:the )?(?:answer|question|goal|key|reason|problem|result|results|example|step|process|idea|choice|code|command|function|file|list|script|value|values|output|company|following|method|app|website|user|users|approach|solution|difference|way|term|word|concept|article|author|text|author|line|lines|graph|name|best|most|main|first|last|same|rest|purpose|point|benefit|benefits|advantage|focus|character|story|balance|combination|use|system|project|language|product|service|data|information|number|total|price|cost|time|level|tahini|other|more|application|snippet|expression|syntax|document|message|context|response)s?$/i;
 const VAGUE_PREDICATE =
   /^(?:the |an? |one )?(?:most |more |very |really |truly |quite |also )?(?:great|good|best|better|important|crucial|essential|vital|popular|common|personal|big|huge|perfect|excellent|interesting|bit|lot|few|number|matter|way|same|one|ones|result|example|first|next|last|only|reason|choice|step|goal|key|fundamental|must|thing|things|time|case|chance|result|difference|idea|sign|part|topic|subject|question|problem|issue|challenge|fan|shame|bad|poor|terrible|lack|list|variety|wide|valid|unique|personal|complex|sensitive|serious|powerful|valuable|useful|notable|significant|nightmare)\b/i;
+/** 'A bad sign', 'old silent comedies', 'most people': judged or counted things, which have no definition. */
+const JUDGED_SUBJECT =
+  /^(?:good|bad|great|better|best|worse|worst|common|typical|simple|easy|hard|old|new|modern|big|small|large|quick|slow|long|main|major|key|important|useful|popular|famous|nice|safe|possible|similar|different|certain|final|few|more|less|several|various|well|proper|effective|ideal|strong|weak|clear|healthy|rich|poor|\p{L}+er and \p{L}+er)\s/iu;
+/** The kind of thing and what sets it apart: 'a technique that stores …', 'the part of …'. */
+const GENUS =
+  /^(?:an?|the|one of the|any|two|three) (?:[\p{L}'’-]+,? ){0,6}?[\p{L}'’-]+,? (?:that|which|who|where|when|in which|by which|with which|for which|of|for|in|on|by|with|between|from|used|made|called|designed|created|consisting|containing|based|to|against)\b/iu;
+
 /** Words about a person, or that refer to something outside the sentence. */
 const PERSONAL_OR_REFERRING =
   /\b(?:i|i'm|my|me|we|our|your|you(?! to)|you'll|you're|let's|above|below|earlier|previously|mentioned|this|these|those)\b/i;
 
+const DEFINING_VERB = /^(?:is derived from|is short for|refers? to|means|stands for)$/;
 const ACTIVITY_VERB =
   /^(?:compares|determines|allows|enables|lets|provides|ensures|manages|regulates|controls|converts|protects|measures)$/;
 const PERSON =
@@ -79,14 +88,37 @@ const frontOf = (subject: string, verb: string, predicate: string, context: stri
   return `What ${verb} ${name}${within}?`;
 };
 
-const fromStatement = (sentence: string, question: string): DefinitionDraft | undefined => {
+/** What a reply answers, and the terms it puts into bold or quotes, in lower case. */
+export interface DefinitionContext {
+  question: string;
+  terms: ReadonlySet<string>;
+}
+
+/**
+ * Whether a reader wants a subject defined: the question is about it, or the reply marks it as a term and says what kind
+ * of thing it is.
+ */
+const isWanted = (
+  [subject, verb, predicate]: readonly [subject: string, verb: string, predicate: string],
+  { question, terms }: DefinitionContext,
+): boolean => {
+  const name = withoutArticle(subject).replace(/ \(.*\)$/, '');
+  if (JUDGED_SUBJECT.test(name) && !lastQuestion(question).toLowerCase().includes(name.toLowerCase())) return false;
+  if (/^(?:good|bad|better|best|worse|worst|great)\b/i.test(name)) return false;
+  const isTerm = terms.has(name.toLowerCase()) || subject.includes('"');
+  return isAskedAbout(subject, question) || (isTerm && (GENUS.test(predicate) || DEFINING_VERB.test(verb)));
+};
+
+const fromStatement = (sentence: string, context: DefinitionContext): DefinitionDraft | undefined => {
+  const { question } = context;
   const match = STATEMENT.exec(sentence);
-  const [, context, subject = '', verb = '', rest = ''] = match ?? [];
+  const [, setting, subject = '', verb = '', rest = ''] = match ?? [];
   if (
     match === null ||
     !isNamed(subject, question) ||
     PERSONAL_OR_REFERRING.test(sentence) ||
-    VAGUE_PREDICATE.test(rest)
+    VAGUE_PREDICATE.test(rest) ||
+    !isWanted([subject, verb, rest], context)
   )
     return undefined;
   const isCopula = /^(?:is|are|was|were)$/.test(verb);
@@ -104,7 +136,7 @@ const fromStatement = (sentence: string, question: string): DefinitionDraft | un
   const back = sideOf(answerText);
   if (back === undefined || significantStems(back).length < 3) return undefined;
   const isAsked = isAskedAbout(subject, question);
-  const front = frontOf(subject, verb, rest, context);
+  const front = frontOf(subject, verb, rest, setting);
   // Who a person is, or what else a thing does, is worth a card only if the question was about it.
   if (!isAsked && (front.startsWith('Who ') || (ACTIVITY_VERB.test(verb) && !/ \p{Lu}/u.test(subject))))
     return undefined;
@@ -125,9 +157,11 @@ const fromLabel = (line: string): DefinitionDraft | undefined => {
   const first = splitSentences(rest, 2)[0]?.text ?? '';
   if (
     !/^(?:An?|The) \p{Ll}+/u.test(first) ||
+    !GENUS.test(first) ||
     VAGUE_PREDICATE.test(first) ||
     PERSONAL_OR_REFERRING.test(first) ||
-    VAGUE_SUBJECT.test(label)
+    VAGUE_SUBJECT.test(label) ||
+    JUDGED_SUBJECT.test(`${label} `)
   )
     return undefined;
   // 'The first step is …' is a separate sentence, not a definition of the label.
@@ -160,12 +194,18 @@ const subjectOf = (sentence: string, question: string): string | undefined => {
 };
 
 const isAskedAbout = (subject: string, question: string): boolean => {
-  const asked = new Set(significantStems(question));
-  return significantStems(withoutArticle(subject)).every((stem) => asked.has(stem));
+  const asked = new Set(significantStems(lastQuestion(question)));
+  // 'Gross domestic product (GDP)' may be asked about by either name.
+  const [, name = '', short = ''] = /^(.*?)(?: \(([^()]*)\))?$/.exec(withoutArticle(subject)) ?? [];
+  return [name, short].some((one) => {
+    const stems = significantStems(one);
+    return stems.length > 0 && stems.every((stem) => asked.has(stem));
+  });
 };
 
 /** The definitions in the sentences of a reply to this question. */
-export const definitionsIn = (text: string, question: string): DefinitionDraft[] => {
+export const definitionsIn = (text: string, context: DefinitionContext): DefinitionDraft[] => {
+  const { question } = context;
   const found: DefinitionDraft[] = [];
   for (const line of text.split('\n')) {
     const labelled = fromLabel(line.trim());
@@ -177,7 +217,7 @@ export const definitionsIn = (text: string, question: string): DefinitionDraft[]
       const unlabelled = sentence.replace(/^[\p{L}][^:.]{1,50}: (?=\p{Lu})/u, '');
       const resolved = subject === undefined ? unlabelled : unlabelled.replace(/^It (?=[a-z]+ )/, `${subject} `);
       const normalised = withSmallStart(resolved, `${question}\n${text}`);
-      const definition = fromStatement(normalised, question) ?? fromNaming(normalised);
+      const definition = fromStatement(normalised, context) ?? fromNaming(normalised);
       // Only a defined subject, or one the question asks about, is certain enough to replace 'It' in the next sentence.
       const currentSubject = subjectOf(resolved, question);
       subject =
