@@ -1,6 +1,10 @@
 import { companiesIn } from './companies.ts';
+import { FIRST_NAMES } from './subjects/first-names.table.ts';
+import { detectLanguage } from './text/language.ts';
+import { plainWordsOf } from './text/plain-words.ts';
 import { centreAll, clusterVectors } from './topics/cluster.ts';
 import { documentFrequencies, termsOf, termVectors } from './topics/terms.ts';
+import { nameTopic } from './topics/topic-name.ts';
 
 /** A conversation of one category. */
 export interface TopicDocument {
@@ -39,13 +43,14 @@ const PAIR_BONUS = 1.5;
 
 const textOf = ({ title, openers }: TopicDocument): string => [title, ...openers.slice(0, 2)].join('\n');
 
-const capitalised = (name: string): string => name.slice(0, 1).toLocaleUpperCase('en') + name.slice(1);
+/** 'Interview with Dana' names a person. */
+const isPerson = (name: string): boolean => FIRST_NAMES.has(plainWordsOf(name)[0] ?? '');
 
 const companyProposals = (documents: readonly TopicDocument[]): SubcategoryProposal[] => {
   const namesByKey = new Map<string, string>();
   for (const document of documents) {
     for (const name of companiesIn(textOf(document)))
-      if (!namesByKey.has(name.toLowerCase())) namesByKey.set(name.toLowerCase(), name);
+      if (!isPerson(name) && !namesByKey.has(name.toLowerCase())) namesByKey.set(name.toLowerCase(), name);
   }
   return [...namesByKey.values()].flatMap((name) => {
     // A name recognised as a company in one conversation counts wherever it occurs.
@@ -63,34 +68,36 @@ interface Group {
   terms: ReadonlyMap<string, string>[];
 }
 
-/** The term that best distinguishes a group from the others; undefined if no term is frequent enough in the group. */
-const distinctiveTerm = (group: Group, frequencies: ReadonlyMap<string, number>, total: number) => {
+/** The most distinctive term of a group that makes a name, with this name; undefined if the group has none. */
+const nameOfGroup = (group: Group, frequencies: ReadonlyMap<string, number>, total: number) => {
   const inside = documentFrequencies(group.terms);
-  let best: { term: string; score: number } | undefined;
-  for (const [term, count] of inside) {
-    if (count < MIN_MEMBERS || count / group.terms.length < MIN_TERM_SHARE) continue;
-    const share = count / group.terms.length;
-    const rarity = Math.log(1 + total / (frequencies.get(term) ?? 1));
-    const score = share * rarity * (term.includes(' ') ? PAIR_BONUS : 1);
-    if (best === undefined || score > best.score || (score === best.score && term < best.term)) best = { term, score };
+  const ranked = [...inside]
+    .filter(([, count]) => count >= MIN_MEMBERS && count / group.terms.length >= MIN_TERM_SHARE)
+    .map(([term, count]) => {
+      const rarity = Math.log(1 + total / (frequencies.get(term) ?? 1));
+      return { term, score: (count / group.terms.length) * rarity * (term.includes(' ') ? PAIR_BONUS : 1) };
+    })
+    .toSorted((a, b) => b.score - a.score || (a.term < b.term ? -1 : 1));
+  for (const { term } of ranked) {
+    const name = nameOfTerm(term, group);
+    if (name !== undefined) return { term, name };
   }
-  return best?.term;
+  return undefined;
 };
 
-/** The most common spelling of a term in a group. */
-const commonSpelling = (term: string, group: Group): string => {
-  const spellings = new Map<string, number>();
-  for (const terms of group.terms) {
-    const spelling = terms.get(term);
-    if (spelling !== undefined) spellings.set(spelling, (spellings.get(spelling) ?? 0) + 1);
-  }
-  const [spelling = term] = [...spellings].toSorted(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))[0] ?? [];
-  return spelling;
+const nameOfTerm = (term: string, { terms, documents }: Group): string | undefined => {
+  const withTerm = documents.filter((_, index) => terms[index]?.has(term));
+  const languages = withTerm.map((document) => detectLanguage(textOf(document)));
+  return nameTopic({
+    wordings: terms.flatMap((one) => one.get(term) ?? []),
+    sentences: withTerm.flatMap(({ openers }) => openers.slice(0, 2)),
+    hasCompounds: languages.filter((language) => language === 'de' || language === 'nl').length * 2 > languages.length,
+  });
 };
 
 const topicProposals = (documents: readonly TopicDocument[]): SubcategoryProposal[] => {
   if (documents.length < MIN_MEMBERS * 2) return [];
-  const terms = documents.map((document) => termsOf(textOf(document)));
+  const terms = documents.map(termsOf);
   const frequencies = documentFrequencies(terms);
   const embeddings = documents.flatMap(({ vector }) => (vector === undefined ? [] : [vector]));
   const vectors = centreAll(embeddings.length === documents.length ? embeddings : termVectors(terms));
@@ -103,19 +110,38 @@ const topicProposals = (documents: readonly TopicDocument[]): SubcategoryProposa
     group?.terms.push(terms[index] ?? new Map());
   }
   return groups.flatMap((group) => {
-    const term = distinctiveTerm(group, frequencies, documents.length);
-    if (term === undefined) return [];
-    const name = capitalised(commonSpelling(term, group));
+    const found = nameOfGroup(group, frequencies, documents.length);
+    if (found === undefined) return [];
+    const { term, name } = found;
     // Every document with the term belongs to the proposal, whatever its cluster.
     const memberIds = documents.filter((_, index) => terms[index]?.has(term)).map(({ id }) => id);
     return [{ name, type: 'topic' as const, memberIds }];
   });
 };
 
+/** Whether the words of one name are part of the other: 'Mortgage' says no more than a declined 'Mortgage refinance'. */
+const sharesWords = (a: string, b: string): boolean => {
+  const [first, second] = [` ${a.toLowerCase()} `, ` ${b.toLowerCase()} `];
+  return first.includes(second) || second.includes(first);
+};
+
+/** Topics that several titles name, however different the conversations are otherwise; pairs of words first. */
+const titleProposals = (documents: readonly TopicDocument[]): SubcategoryProposal[] => {
+  const group = { documents: [...documents], terms: documents.map(({ title }) => termsOf({ title, openers: [] })) };
+  const frequent = [...documentFrequencies(group.terms)]
+    .filter(([, count]) => count >= MIN_MEMBERS)
+    .toSorted(([a], [b]) => Number(b.includes(' ')) - Number(a.includes(' ')));
+  return frequent.flatMap(([term]) => {
+    const name = nameOfTerm(term, group);
+    const memberIds = documents.filter((_, index) => group.terms[index]?.has(term)).map(({ id }) => id);
+    return name === undefined ? [] : [{ name, type: 'topic' as const, memberIds }];
+  });
+};
+
 /**
  * Possible subcategories of a category: companies named in several conversations, and topics found by clustering
- * (k-means on embeddings if given, otherwise on TF-IDF), each named by its most distinctive term. A conversation is in
- * at most one proposal. Largest first; pure, seeded, deterministic; reads the first 600 documents.
+ * (k-means on embeddings if given, otherwise on TF-IDF), each named by its most distinctive term that makes a name a
+ * person would keep; a group without one is not proposed. A conversation is in at most one proposal. Largest first; pure, seeded, deterministic; reads the first 600 documents.
  */
 export const proposeSubcategories = (
   documents: readonly TopicDocument[],
@@ -130,7 +156,8 @@ export const proposeSubcategories = (
       (a, b) => b.memberIds.length - a.memberIds.length || (a.name < b.name ? -1 : 1),
     )) {
       const memberIds = proposal.memberIds.filter((id) => !assigned.has(id));
-      if (memberIds.length < MIN_MEMBERS || unavailableNames.has(proposal.name.toLowerCase())) continue;
+      const isTaken = [...unavailableNames].some((name) => sharesWords(name, proposal.name));
+      if (memberIds.length < MIN_MEMBERS || isTaken) continue;
       // A group with nearly every document does not divide anything.
       if (memberIds.length > considered.length * 0.7) continue;
       unavailableNames.add(proposal.name.toLowerCase());
@@ -138,7 +165,9 @@ export const proposeSubcategories = (
       proposals.push({ ...proposal, memberIds });
     }
   };
+  const remaining = () => considered.filter(({ id }) => !assigned.has(id));
   addProposals(companyProposals(considered));
-  addProposals(topicProposals(considered.filter(({ id }) => !assigned.has(id))));
+  addProposals(topicProposals(remaining()));
+  addProposals(titleProposals(remaining()));
   return proposals.toSorted((a, b) => b.memberIds.length - a.memberIds.length).slice(0, limit);
 };

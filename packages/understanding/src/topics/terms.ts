@@ -1,23 +1,32 @@
-import { candidatePhrases } from '../key-phrases.ts';
-import { plainText, withoutCode } from '../text/plain-text.ts';
+import { subjectPhrases } from '../subjects/subject-phrases.ts';
+import { isSubjectWord } from '../subjects/subject-words.ts';
+import { detectLanguage } from '../text/language.ts';
 import { stem } from '../text/words.ts';
 
-const MAX_INPUT_LENGTH = 2_000;
+const MAX_QUESTION_LENGTH = 400;
+/** 'Lettre de motivation', 'declaración de la renta': a noun of French, Spanish, Italian and Portuguese with another. */
+const JOINED_NOUNS =
+  /(?<!\p{L})(\p{L}{3,}) (?:de (?:la |los )?|d['’]|du |des |del(?:la|l['’])? ?|di |da |do |dos |das |dei |delle )(\p{L}{3,})(?!\p{L})/giu;
 
-/** Possible names of a text's topic: each significant word and each adjacent pair, as stems → spelling. */
-export const termsOf = (text: string): ReadonlyMap<string, string> => {
-  const terms = new Map<string, string>();
-  const add = (words: readonly string[]): void => {
-    const key = words.map((word) => stem(word.toLowerCase())).join(' ');
-    if (!terms.has(key)) terms.set(key, words.join(' '));
-  };
-  // Runs of more than three words are not fixed phrases, but the pairs in them may be.
-  for (const run of candidatePhrases(withoutCode(plainText(text, MAX_INPUT_LENGTH)), Infinity)) {
-    for (const [at, word] of run.entries()) {
-      add([word]);
-      const next = run[at + 1];
-      if (next !== undefined) add([word, next]);
-    }
+/**
+ * Possible names of the topic of a conversation: each pair of adjacent words and each word that can name a subject in
+ * its language, and pairs joined by 'de', as stems → spelling.
+ */
+export const termsOf = ({
+  title,
+  openers,
+}: {
+  title: string;
+  openers: readonly string[];
+}): ReadonlyMap<string, string> => {
+  const question = openers.slice(0, 2).join('\n');
+  const terms = new Map(subjectPhrases({ title, question }, Infinity));
+  const text = `${title}\n${question.slice(0, MAX_QUESTION_LENGTH)}`;
+  const language = detectLanguage(text);
+  if (language !== 'fr' && language !== 'es' && language !== 'it' && language !== 'pt') return terms;
+  for (const [label, first = '', second = ''] of text.matchAll(JOINED_NOUNS)) {
+    const key = [first, second].map((word) => stem(word.toLowerCase())).join(' ');
+    if (isSubjectWord(first, language) && isSubjectWord(second, language) && !terms.has(key)) terms.set(key, label);
   }
   return terms;
 };
