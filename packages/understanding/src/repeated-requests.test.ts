@@ -10,7 +10,7 @@ test('Requests that differ in a word or two are one request with blanks.', () =>
     'Generate a ruby script that copies the current timestamp to the clipboard',
   );
   expect(found).toMatchObject([
-    { ids: [0, 2], body: 'Generate a {{value 1}} script that copies the current timestamp to the clipboard' },
+    { ids: [0, 2], body: 'Generate a {{language}} script that copies the current timestamp to the clipboard' },
   ]);
 });
 
@@ -23,12 +23,12 @@ test('The text that follows a request becomes a separate blank.', () => {
 
 test('Numbers that change are blanks; the order of the requests is kept.', () => {
   const [found] = find(
-    'Current prices: regular $3.45, super $3.70 for the sign',
-    'Current prices: regular $3.39, super $3.64 for the sign',
+    'Update the sign of the station: regular $3.45, super $3.70 for the sign',
+    'Update the sign of the station: regular $3.39, super $3.64 for the sign',
   );
   expect(found).toMatchObject({
     ids: [0, 1],
-    body: 'Current prices: regular ${{value 1}}, super ${{value 2}} for the sign',
+    body: 'Update the sign of the station: regular ${{number 1}}, super ${{number 2}} for the sign',
   });
 });
 
@@ -51,7 +51,7 @@ test.each([
   [
     'with a blank for a few words',
     [caption('our stollen'), caption('our new opening hours in the summer')],
-    'Write an Instagram caption for my bakery about our {{value 1}}. Warm, short, no hashtags',
+    'Write an Instagram caption for my bakery about our {{topic}}. Warm, short, no hashtags',
   ],
   [
     'with a text after a colon',
@@ -61,7 +61,7 @@ test.each([
   [
     'with courtesies around it',
     ['Write a polite email to my landlord about the tap', 'can you write a polite email to my teacher about Friday'],
-    'Write a polite email to my {{value 1}}',
+    'Write a polite email to my {{recipient}}',
   ],
   [
     'with code below it',
@@ -90,6 +90,27 @@ test.each([
   [['I want to learn the cello at forty', 'I want to learn how a cello is made']],
 ])('Requests that only start alike are not repeated: %s', (texts) => {
   expect(find(...texts)).toEqual([]);
+});
+
+test.each([
+  [
+    'a pasted file',
+    (n: number) => `<?xml version="1.0"?><note><to>Reader number ${n}</to><body>Remember the garden</body></note>`,
+  ],
+  [
+    'a piece of a program',
+    (n: number) => `write const total = rows.reduce((sum) => sum + ${n}, 0); print total of garden rows`,
+  ],
+  ['data without a request', (n: number) => `Current values of the garden pump: pressure ${n} bar, filter clean`],
+])('%s is no form, however often it comes.', (_, text) => {
+  expect(find(text(1), text(2), text(3))).toEqual([]);
+});
+
+test('A form with the same text below it each time was a second attempt.', () => {
+  const ask = (end: string) =>
+    `Summarize this content for a meta description of my blog:\n\n${'Apples grow here. '.repeat(60)}${end}`;
+  expect(find(ask(''), ask(''))).toEqual([]);
+  expect(find(ask(''), ask('Pears too.'))).toHaveLength(1);
 });
 
 test('A repeated request joins its group without changing its key.', () => {

@@ -1,3 +1,4 @@
+import { nameOfBlank, numberedNames } from './repeated/blank-name.ts';
 import { findFrames } from './repeated/frames.ts';
 import {
   type RequestMessage,
@@ -6,13 +7,14 @@ import {
   type ParsedRequest,
   extractRequest,
 } from './repeated/parsed-request.ts';
+import { isReusable } from './repeated/reusable.ts';
 
 export type { RequestMessage } from './repeated/parsed-request.ts';
 
 export interface RepeatedRequest<Id> {
   /** Ids of the requests in the group, in the order given. */
   ids: Id[];
-  /** The common text of the requests, with `{{value}}` or `{{text: long}}` where they differ. */
+  /** The common text of the requests, with `{{topic}}`, `{{value 1}}` or `{{text: long}}` where they differ. */
   body: string;
   /** The sorted stems of the oldest request's significant words: it does not change when the request is repeated. */
   key: string;
@@ -68,7 +70,12 @@ export const findRepeatedRequests = <Id>(requests: readonly RequestMessage<Id>[]
   const framedRequests = new Set(framed.flatMap(({ members }) => members));
   const unframed = alike
     .filter((group) => group.length > 1 && group.every((request) => !framedRequests.has(request)))
-    .map((members) => ({ members, body: commonBody(members) }));
+    .map((members) => ({ members, body: commonBody(members) }))
+    // The same request again, word for word, is repeated as well; with blanks it has to make a template.
+    .filter(
+      ({ members, body }) =>
+        !body.includes('{{') || isReusable(body, members[0]?.language ?? 'en', members.map(fillingOf)),
+    );
   return [...framed, ...unframed]
     .map(({ members, body }) => ({
       ids: members.map(({ id }) => id).toSorted((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0)),
@@ -78,6 +85,9 @@ export const findRepeatedRequests = <Id>(requests: readonly RequestMessage<Id>[]
     .toSorted((a, b) => b.ids.length - a.ids.length);
 };
 
+/** All that may differ between requests with nearly the same words. */
+const fillingOf = <Id>({ request, material }: ParsedRequest<Id>): string => `${request} ${material}`;
+
 /** The body of a group: words that differ become blanks, and so does a text after the request. */
 function commonBody<Id>(group: readonly ParsedRequest<Id>[]): string {
   const [first, ...others] = group.map(({ request }) => request.split(/(\s+)/));
@@ -86,16 +96,26 @@ function commonBody<Id>(group: readonly ParsedRequest<Id>[]): string {
     ? '\n\n{{text: long}}'
     : '';
   if (first === undefined || others.some((words) => words.length !== first.length)) return last + following;
-  let blanks = 0;
+  const isBlank = (at: number): boolean =>
+    !/^\s*$/.test(first[at] ?? '') && !others.every((words) => isSameWord(words[at] ?? '', first[at] ?? ''));
+  const blankAt = first.flatMap((_, at) => (isBlank(at) ? [at] : []));
+  const names = numberedNames(
+    blankAt.map((at) =>
+      nameOfBlank(
+        [first, ...others].map((words) => words[at] ?? ''),
+        first.slice(0, at).join(''),
+      ),
+    ),
+  );
+  const blanks = blankAt.length;
   const words = first.map((word, at) => {
-    if (others.every((other) => isSameWord(other[at] ?? '', word)) || /^\s*$/.test(word)) return word;
-    blanks += 1;
+    if (!blankAt.includes(at)) return word;
     const [, signsBefore = '', signsAfter = ''] = /^([^\p{L}\p{N}]*).*?([^\p{L}\p{N}]*)$/u.exec(word) ?? [];
-    return `${signsBefore}{{value ${blanks}}}${signsAfter}`;
+    return `${signsBefore}{{${names[blankAt.indexOf(at)]}}}${signsAfter}`;
   });
   // `first` has words and the spaces between them: a quarter of it is half of the words.
   const isMostlyBlank = blanks > first.length / 4;
   // Adjacent differing words are one blank.
-  const body = words.join('').replaceAll(/(\{\{value \d+\}\})(?:\s+\{\{value \d+\}\})+/g, '$1');
+  const body = words.join('').replaceAll(/(\{\{[^}]*\}\})(?:\s+\{\{[^}]*\}\})+/g, '$1');
   return (isMostlyBlank ? last : body) + following;
 }

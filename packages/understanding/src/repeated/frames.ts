@@ -8,7 +8,9 @@ import {
   withoutCourtesy,
   requestWords,
 } from './parsed-request.ts';
+import { nameOfBlank, numberedNames } from './blank-name.ts';
 import { isCommand } from './command.ts';
+import { isReusable } from './reusable.ts';
 
 /** A form used at least this often may have one significant word fewer than MIN_STEMS. */
 const FREQUENT_FORM = 3;
@@ -112,7 +114,9 @@ export function findFrames<Id>(groups: readonly ParsedRequest<Id>[][]): FramedGr
     const isToBeFilled = endsWithColon(frame) || members.every(({ hasFollowingText }) => hasFollowingText);
     const minStems = MIN_STEMS - Number(isToBeFilled);
     if (members.length < FREQUENT_FORM && countFramedStems(frame, frame) < minStems) return [];
-    return [{ members, body: bodyOf(frame) }];
+    const body = bodyOf(frame);
+    const fillings = members.map(({ request, material }) => `${fillingOf(requestWords(request), frame)} ${material}`);
+    return isReusable(body, frame.language, fillings) ? [{ members, body }] : [];
   });
 }
 
@@ -131,7 +135,7 @@ function bodyOf<Id>({ groups, words, begin, end }: Frame<Id>): string {
     isFollowed || beginning.endsWith(':') || fillings.some((filling) => filling.split(' ').length > MAX_BLANK_WORDS);
   const parts = isText
     ? [beginning, '{{text: long}}', ending]
-    : [beginning, `{{value 1}}${commonPunctuation(fillings)}`, ending];
+    : [beginning, `{{${numberedNames([nameOfBlank(fillings, beginning)])[0]}}}${commonPunctuation(fillings)}`, ending];
   return parts.filter((part) => part !== '').join(isText ? '\n\n' : ' ');
 }
 
