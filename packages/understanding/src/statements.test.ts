@@ -9,7 +9,6 @@ describe('Statements', () => {
     ["We're thinking about moving to the coast, what should we know?", 'plan: moving to the coast'],
     ["I'm working on a mystery novel and need help with the detective.", 'plan: a mystery novel'],
     ['I want to learn the cello before I turn forty.', 'plan: learn the cello before you turn forty'],
-    ['If I wanted to learn Ruby as my first language, where would I start?', 'plan: learn Ruby as your first language'],
     ['My goal this year is to run a marathon under four hours', 'plan: run a marathon under four hours'],
     ['I would like to find a job in my area in which I can help people.', 'plan: find a job in your area'],
     ["I'm really worried about my mother's operation.", "worry: your mother's operation"],
@@ -42,6 +41,10 @@ describe('Statements', () => {
   });
 
   test.each([
+    'If I wanted to learn Ruby as my first language, where would I start?',
+    'Act as a villain. I am planning to build a castle in the mountains.',
+    'What does he mean by "I am planning to move to the coast"?',
+    'Anna: I am planning to move to the coast\nBen: I decided to join you',
     'I want to know the capital of France.',
     'Thinking of a number between one and ten, can you guess it?',
     'Considering the scope of its history, has the company made a profit?',

@@ -8,8 +8,8 @@ export const english: Lexicon = {
     /\b(?:i|we|my|me)\b.{0,60}\b(?:plan|hop|goal|decid|work|writ|build|learn|train|stud|sav|want|like|love|wish|think|consider|going|about|look|try|trying|mean|prepar|promis|agree|told|said|commit|have to|need|must|should|gotta|ought|worr|anxious|stress|nervous|scared|afraid|overwhelm|burn|exhaust|frustrat|depress|lonely|hopeless|insecure|panic|struggl|drain|can't|cannot|can|keep|know|finish|publish|complet|launch|submit|moved|bought|booked|sent|called|paid|passed|quit|got|released|sold|started|made|aim|intend|organi|design|draft|develop)|\b(?:habit|routine)s?\b|\b(?:thinking (?:of|about)|planning (?:to|on)|hoping to|training for|saving up|stressed|worried|anxious|lonely|exhausted|overwhelmed)\b|\b(?:wake|quit|stop|consistent|sleep better)\b/i,
   negations: /\b(?:don't|do not|didn't|never|no longer|not) (?:really )?(?:want|plan|need|intend|have to|like)\b/i,
   questions:
-    /^(?:[A-Z]: )?(?:(?:and|so|but|ok(?:ay)?|hi|hello),? )*(?:what|which|who|whose|when|where|why|how much|how many|is|are|am|does|do|did|can|could|should|will|would|shall|have i|list|show|tell|recite)\b|\bif (?:i|we) (?:want|decide|plan|am|try|need|have)/i,
-  acceptsQuestion: (kind, sentence) => kind === 'habit' || /\bwanted to learn\b/i.test(sentence),
+    /^(?:[A-Z]: )?(?:(?:and|so|but|ok(?:ay)?|hi|hello),? )*(?:what|which|who|whose|when|where|why|how much|how many|is|are|am|does|do|did|can|could|should|will|would|shall|have i|list|show|tell|recite)\b|\b(?:if|suppose|imagine|assuming|let's say|say) (?:that )?(?:i|we) (?:want|wanted|decide|plan|am|try|need|have)/i,
+  acceptsQuestion: (kind) => kind === 'habit',
   taskMarkers:
     /\b(?:summari[sz]e|translate|rewrite|re-?write|proofread|rephrase|paraphrase|shorten|correct|edit|improve|polish|analy[sz]e|review|critique|feedback|grade|continue|following|below|pasted?|attached|here(?:'s| is| are))\b/i,
   fictionOpeners:

@@ -133,7 +133,11 @@ test('An import generates recommendations in the background.', async () => {
       { id: 'q', text },
       { id: 'a', role: 'assistant', text: 'Fine' },
     ]);
-  const bytes = JSON.stringify([message("I'm planning to open a coffee shop in Lisbon.")]);
+  const lastMonth = Math.round(app.clock.now().getTime() / 1000) - 30 * 86_400;
+  const bytes = JSON.stringify([message("I'm planning to open a coffee shop in Lisbon.")]).replaceAll(
+    /"(create|update)_time":\d+/g,
+    `"$1_time":${lastMonth}`,
+  );
   const given = multipart([{ name: 'conversations.json', bytes }]);
   await app.request(createImport, { as: hal, headers: given.headers, body: given.body });
   await app.server.services.importRunner.wake();

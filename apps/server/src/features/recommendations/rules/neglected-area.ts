@@ -5,7 +5,7 @@ import { conversationSource } from '../sources.ts';
 import { atHour, daysSince, formatDay } from '../wording.ts';
 
 /** A category counts as an area of life when it has conversations in this many weeks of the last year. */
-const MIN_WEEKS = 4;
+const MIN_WEEKS = 5;
 const PERIOD_DAYS = 365;
 const QUIET_DAYS = 30;
 /** Nothing is neglected when the person is not active at all. */

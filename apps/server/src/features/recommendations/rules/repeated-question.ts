@@ -26,6 +26,9 @@ const FOLLOW_UP =
 const FACT_QUESTION =
   /^(?:(?:please |can you |could you )?(?:explain|tell me) (?:how|what|why|when|where)|what|who|when|where|which|why|is|are|was|were|does|do|did|has|have|how (?:many|much|long|far|old|big|tall|do|does|did|can|could|should|would|to)|was|wer|wie|wo|wann|warum|welche[rs]?|ist|sind|kann|comment|pourquoi|quand|quels?|quelles?|qui|où|est-ce|qu'est|cómo|qué|cuál|cuándo|dónde|come|cosa|quale|quando|perché|como|qual|hoe|wat|waarom|wanneer|welke)(?!\p{L})/iu;
 
+/** Tags and braces: a pasted piece of a file, not a question. */
+const MARKUP = /<[/?!]?[a-z][^<>]*>|<\?|[{}]|;\s*$/im;
+
 /** Requests that are repeated in nearly the same words and have no template. */
 export function findRepeatedQuestions(snapshot: PersonSnapshot): Candidate[] {
   return snapshot.repeatedRequests.flatMap((request) => {
@@ -55,13 +58,14 @@ function toCandidate(
   snapshot: PersonSnapshot,
 ): Candidate | undefined {
   const [latest] = asked;
-  if (latest === undefined) return undefined;
+  const advice = latest === undefined ? undefined : adviceOn(body, latest);
+  if (latest === undefined || advice === undefined) return undefined;
   const where = conversations > 1 ? `in ${conversations} conversations` : 'in one conversation';
   const isRecent = daysSince(latest.at, snapshot.now) <= RECENT_DAYS || asked.length > 2;
   return {
     rule: 'repeated_question',
     key: `repeated_question:${key}`,
-    ...adviceOn(body, latest),
+    ...advice,
     why: `You asked this ${asked.length} times ${where}, last on ${formatDay(latest.at, snapshot)}.`,
     priority: asked.length >= HIGH_PRIORITY_TIMES ? 'high' : isRecent ? 'medium' : 'low',
     actionType: 'organization',
@@ -78,22 +82,23 @@ function nameOf(body: string): string {
   return isEnough && lead !== body ? `${lead} …` : body.replaceAll(/\s*\{\{[^}]*\}\}/g, ' …');
 }
 
-/** A request becomes a template; for a question of fact the answer is worth keeping. */
-function adviceOn(body: string, { categoryId }: UserMessage): Pick<Candidate, 'title' | 'description' | 'action'> {
+/** A form becomes a template; of a question of fact the answer is worth keeping. The same order again is neither. */
+function adviceOn(
+  body: string,
+  { categoryId }: UserMessage,
+): Pick<Candidate, 'title' | 'description' | 'action'> | undefined {
   const name = capitalise(shorten(nameOf(body), 70));
-  const hasBlanks = body.includes('{{');
-  if (!hasBlanks && FACT_QUESTION.test(body)) {
+  if (body.includes('{{')) {
     return {
-      title: `Keep the answer to “${name}”`,
-      description: 'The answer is in the conversations below. Pin one of them, so that you do not have to ask again.',
-      action: null,
+      title: `Make a template of “${name}”`,
+      description: 'The template has blanks for what changes, so next time you only fill those in.',
+      action: { kind: 'template', name, body: body.slice(0, MAX_BODY_LENGTH), categoryId },
     };
   }
+  if (!FACT_QUESTION.test(body) || MARKUP.test(body)) return undefined;
   return {
-    title: `Make a template of “${name}”`,
-    description: hasBlanks
-      ? 'The template has blanks for what changes, so next time you only fill those in.'
-      : 'With a template it is one click next time, and you can improve the wording once and for all.',
-    action: { kind: 'template', name, body: body.slice(0, MAX_BODY_LENGTH), categoryId },
+    title: `Keep the answer to “${name}”`,
+    description: 'The answer is in the conversations below. Pin one of them, so that you do not have to ask again.',
+    action: null,
   };
 }

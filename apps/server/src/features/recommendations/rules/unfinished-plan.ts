@@ -8,7 +8,8 @@ import { atHour, capitalise, daysSince, formatDay } from '../wording.ts';
 
 /** A plan that is newer than this may still be under way. */
 const QUIET_DAYS = 2;
-const MAX_AGE_DAYS = 4 * 365;
+/** An older plan was carried out or given up, and nobody wants to be reminded of it. */
+const MAX_AGE_DAYS = 365;
 const RECENT_DAYS = 60;
 /** Matches what a person works towards, such as an exam; the verb selects the title below. */
 const TOWARDS = /\b(prepar|train|study|sav)ing (?:up )?for\b/i;

@@ -5,7 +5,8 @@ import { isAbout, isDealtWith } from '../dealt-with.ts';
 import { statementSource, shorten } from '../sources.ts';
 import { atHour, capitalise, daysSince, formatDay } from '../wording.ts';
 
-const MAX_AGE_DAYS = 2 * 365;
+/** An older wish was fulfilled or given up. */
+const MAX_AGE_DAYS = 365;
 const RECENT_DAYS = 60;
 const MORNING =
   /\b(?:mornings?|breakfast)\b|\b(?:morgens?|früher? aufstehen|matins?|mañanas?|temprano|mattin[ae]|manhãs?|cedo|ochtend)(?!\p{L})/iu;
