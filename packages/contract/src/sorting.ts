@@ -8,11 +8,14 @@ import { SubcategoryDetail } from './subcategories.ts';
 export const SortingGuess = z.object({ categoryId: Id, confidence: z.number().check(z.gte(0), z.lte(1)) });
 export type SortingGuess = z.output<typeof SortingGuess>;
 
+/** A guess below this confidence is not shown, and a conversation without a better one is not asked about. */
+export const MIN_GUESS_CONFIDENCE = 0.2;
+
 /** A conversation the categoriser was unsure of; it is in Other until the user decides. */
 export const ReviewItem = z.object({
   conversationId: Id,
   title: z.string(),
-  /** The two best guesses, best first; fewer if a guessed category was deleted since. */
+  /** The two best guesses of at least 20 %, best first; fewer if a guessed category was deleted since. */
   guesses: z.array(SortingGuess),
   /** The beginning of the transcript, at most 200 characters. */
   preview: z.string(),
@@ -65,7 +68,7 @@ export const listReview = endpoint({
   method: 'GET',
   path: '/api/review',
   access: 'user',
-  summary: 'Conversations with an uncertain category, newest first, each with the two best guesses.',
+  summary: 'Conversations with an uncertain category, newest first, each with at most two guesses of at least 20 %.',
   query: ReviewQuery,
   response: z.array(ReviewItem),
   responseHeaders: { ...pageHeaders, ...versionHeaders },

@@ -1,4 +1,5 @@
 import type { ImportOutcome } from '@app/contract/imports';
+import { MIN_GUESS_CONFIDENCE } from '@app/contract/sorting';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
@@ -24,7 +25,8 @@ export async function readOutcome(db: Queryable, userId: string, importId: strin
   const { rows: parts } = await db.execute<CategoryPart>(sql`
     with added as (${added})
     select category_id as "categoryId", count(*)::int as conversations, sum(message_count)::int as messages,
-      (count(*) filter (where needs_review and not is_archived))::int as "toReview",
+      (count(*) filter (where needs_review and not is_archived
+        and (guesses->0->>'confidence')::real >= ${MIN_GUESS_CONFIDENCE}))::int as "toReview",
       to_json(min(created_at)) as "from", to_json(max(greatest(created_at, last_activity_at))) as "to"
     from added group by category_id order by 2 desc, 1`);
   // `in` as a filter is a hash lookup whatever the planner knows. As a join it becomes a loop over both sides as long as
@@ -57,7 +59,7 @@ export async function readOutcome(db: Queryable, userId: string, importId: strin
 
 /** SQL: the conversations that an import added, except those that were deleted since. */
 const selectAdded = (userId: string, importId: string): SQL => sql`
-  select c.id, c.category_id, c.message_count, c.needs_review, c.is_archived, c.created_at, c.last_activity_at
+  select c.id, c.category_id, c.message_count, c.needs_review, c.guesses, c.is_archived, c.created_at, c.last_activity_at
   from ${importChanges} i
   join ${conversations} c on c.user_id = i.user_id and c.id = i.conversation_id
   where i.user_id = ${userId} and i.import_id = ${importId} and i.action <> 'updated' and c.deleted_at is null`;

@@ -1,4 +1,5 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { MIN_GUESS_CONFIDENCE } from '@app/contract/sorting';
+import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { keysetBefore } from '#db/keyset.ts';
 import { conversations } from '#db/schema/conversations.ts';
@@ -19,6 +20,7 @@ const awaitingReviewCondition = (userId: string) =>
     isNull(conversations.deletedAt),
     eq(conversations.needsReview, true),
     eq(conversations.isArchived, false),
+    gte(sql`(${conversations.guesses}->0->>'confidence')::real`, MIN_GUESS_CONFIDENCE),
   );
 
 export async function listAwaitingReview(db: Queryable, userId: string, { guess, after, limit }: ReviewFilter) {

@@ -1,4 +1,9 @@
-import type { DecideReviewBody, ReviewItem, ReviewSummary } from '@app/contract/sorting';
+import {
+  type DecideReviewBody,
+  MIN_GUESS_CONFIDENCE,
+  type ReviewItem,
+  type ReviewSummary,
+} from '@app/contract/sorting';
 import { ConversationSource } from '@app/contract/conversations';
 import { inTransaction } from '#db/database.ts';
 import type { Assignment } from '#features/conversations/conversations.service.ts';
@@ -8,6 +13,8 @@ import { categoryNotFound, conversationNotFound } from './sorting.errors.ts';
 
 /** The largest number of conversations that one act moves, so that its transaction stays short. */
 const MAX_MOVES = 1_000;
+
+const MAX_SHOWN_GUESSES = 2;
 
 /** The conversations the engine was unsure of, and the user's decisions on them. */
 export function createReview({ db, categories }: AssignmentsDependencies, assignments: Assignments) {
@@ -74,7 +81,9 @@ function toReviewItem(row: repository.ReviewRow, categoryIds: ReadonlySet<string
   return {
     conversationId: row.id,
     title: row.title,
-    guesses: row.guesses.filter(({ categoryId }) => categoryIds.has(categoryId)),
+    guesses: row.guesses
+      .filter(({ categoryId, confidence }) => categoryIds.has(categoryId) && confidence >= MIN_GUESS_CONFIDENCE)
+      .slice(0, MAX_SHOWN_GUESSES),
     preview: row.preview,
     source: ConversationSource.parse(row.source),
     updatedAt: row.lastActivityAt.toISOString(),
