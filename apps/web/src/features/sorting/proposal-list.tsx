@@ -26,7 +26,7 @@ export function ProposalList({ categoryId }: { categoryId: string }) {
           <h2 ref={heading} id="proposals" tabIndex={-1} className="text-section outline-none">
             {t('proposals')}
           </h2>
-          <p className="mt-0.5 text-ui text-muted">{t('proposalsText')}</p>
+          <p className="mt-0.5 text-ui text-muted">{t(proposals.length === 0 ? 'proposalsEmpty' : 'proposalsText')}</p>
         </div>
         <Button size="small" isPending={find.isPending} onClick={findTopics}>
           <Sparkles aria-hidden />

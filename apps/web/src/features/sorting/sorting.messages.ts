@@ -57,6 +57,8 @@ export const sortingMessages = {
 
   proposals: 'Suggested subcategories',
   proposalsText: 'Found in the conversations of this category. Nothing moves until you add one.',
+  proposalsEmpty:
+    'Nothing fits yet. A topic is suggested once three conversations here are about the same thing, such as “Tax return”.',
   findProposals: 'Find topics',
   noProposals: 'No topics found',
   noProposalsText: 'A topic needs at least three conversations about it.',
