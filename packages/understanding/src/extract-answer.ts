@@ -29,6 +29,8 @@ const MAX_QUOTE_LENGTH = 300;
 const MAX_OVERLAP = 0.7;
 /** A quote with less than this share of the best score is dropped. */
 const MIN_SHARE_OF_BEST = 0.35;
+/** A sentence with less of the question's words, weighted by rarity, does not answer it. */
+const MIN_SCORE = 0.2;
 
 interface Candidate extends Quote {
   stems: ReadonlySet<string>;
@@ -97,7 +99,7 @@ const scoreOf = ({ stems, text }: Candidate, weights: ReadonlyMap<string, number
 
 /**
  * The sentences of the passages that best answer a query, best first, none repeating another. Empty if no sentence
- * shares a significant word with the query. Pass the best passages first: of equal sentences the earlier wins.
+ * has a fifth of the significant words of the query, weighted by rarity. Pass the best passages first: of equal sentences the earlier wins.
  */
 export const bestSentences = (
   query: string,
@@ -111,7 +113,7 @@ export const bestSentences = (
     .map((candidate) => ({ ...candidate, score: scoreOf(candidate, weights, totalWeight) }))
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score || a.order - b.order);
-  const minScore = (ranked[0]?.score ?? 0) * MIN_SHARE_OF_BEST;
+  const minScore = Math.max(MIN_SCORE, (ranked[0]?.score ?? 0) * MIN_SHARE_OF_BEST);
   const chosen: Candidate[] = [];
   for (const candidate of ranked) {
     if (chosen.length >= limit || candidate.score < minScore) break;
