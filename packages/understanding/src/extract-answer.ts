@@ -30,7 +30,7 @@ const MAX_OVERLAP = 0.7;
 /** A quote with less than this share of the best score is dropped. */
 const MIN_SHARE_OF_BEST = 0.35;
 /** A sentence with less of the question's words, weighted by rarity, does not answer it. */
-const MIN_SCORE = 0.2;
+const MIN_SCORE = 0.15;
 
 interface Candidate extends Quote {
   stems: ReadonlySet<string>;

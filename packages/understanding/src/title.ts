@@ -12,8 +12,11 @@ const MAX_SENTENCES = 12;
 const MAX_SENTENCE_LENGTH = 600;
 const FALLBACK = 'New conversation';
 
-/** 'Zum 60. Geburtstag': the dot ends no sentence. */
-const ORDINAL = /(?<=\p{Ll} )(\d{1,3}\.)(?= \p{L})/gu;
+/** 'Zum 60. Geburtstag' in German: the dot ends no sentence, as a word joiner after it shows. */
+const withOrdinals = (text: string, language: Language): string =>
+  language === 'de' ? text.replace(/(?<=\p{Ll} )(\d{1,3}\.)(?= \p{Lu})/gu, '$1\u2060') : text;
+/** '(as in the piece of furniture)'. */
+const ASIDE = /\s\([^()]{1,80}\)/g;
 /** Two letters or digits, or one character of a script such as Chinese. */
 const HAS_TEXT = /[\p{L}\p{N}]{2}|[^\u0000-\u2fff]/u;
 /** 'TypeError: x is undefined', the last line of what a program printed. */
@@ -22,7 +25,7 @@ const ERROR_LINE = /^.{0,60}?\b((?:[A-Z]\w*)?(?:Error|Exception)\b(?:: ?[^\n]{3,
 const withoutMarkdown = (text: string): string =>
   text
     .replace(/^#{1,6}\s+/gm, '')
-    .replace(/^\s{0,10}(?:[-*•]|\d{1,3}[.)])\s+(?:\[[ x]\]\s+)?/gm, '')
+    .replace(/^\s{0,10}(?:[-*•]|(?:\d{1,3}|[a-z])\)|\d{1,3}\.)\s+(?:\[[ x]\]\s+)?/gm, '')
     .replace(/\*{1,2}([^*\n]{1,200})\*{1,2}/g, '$1')
     .replace(/\[([^\]\n]{1,200})\]\([^)\n]{1,500}\)/g, '$1')
     .replace(/[ \t]+/g, ' ')
@@ -45,6 +48,12 @@ const MIN_CLAUSE_LENGTH = 8;
 const CONTINUES =
   /^(?:but|and (?:i|what|how|then|please)|because|since|so (?:i|that)|please|i(?:'m)?|we|my|it|aber|und (?:ich|wie|was)|weil|ich|mais|et (?:je|comment)|parce|je|j['’]|pero|y (?:yo|cómo|qué)|porque|ma|e (?:come|cosa|como|o que)|perché|mas|maar|en (?:ik|hoe|wat)|omdat|ik)\b/i;
 
+/** Words that begin a clause before the main one: 'If I move, who pays the rent?' asks nothing by itself. */
+const SUBORDINATE =
+  /^(?:when(?:ever)?|while|if|although|though|since|as|because|after|before|given(?: that)?|considering|once|wenn|obwohl|weil|da|nachdem|bevor|während|si|quand|lorsque|puisque|comme|cuando|aunque|como|dado que|se|quando|dato che|poiché|anche se|als|wanneer|omdat|hoewel|terwijl|sinds)\s/i;
+/** 'A value of 0, which is wrong': only in a question such a word asks. */
+const RELATIVE = /^(?:which|who|whose|whom|where|when|qui|que|quien|donde|che|quem|onde|die|wat|waar)\s/i;
+
 /** The clauses of a sentence. A comma divides them only before a question, a request or another statement. */
 const clausesOf = (sentence: string, language: Language): string[] => {
   const { questions, requests, situations } = openingWordsOf(language);
@@ -58,7 +67,8 @@ const clausesOf = (sentence: string, language: Language): string[] => {
     const isNext =
       sign !== ',' ||
       CONTINUES.test(rest) ||
-      questions.test(rest) ||
+      SUBORDINATE.test(sentence.slice(from, index).trim()) ||
+      (questions.test(rest) && (sentence.endsWith('?') || !RELATIVE.test(rest))) ||
       requests.some(([pattern]) => pattern.test(rest.slice(0, 120)));
     // 'Translate: good morning' is one clause.
     const clause = sentence.slice(from, index);
@@ -80,23 +90,40 @@ const requestAfterRole = (sentence: string, language: Language): string[] => {
   return [];
 };
 
+/** A question with at most so many words about a subject gives way to a situation before it with more. */
+const MAX_VAGUE_SUBJECTS = 2;
+const MORE_SUBJECTS = 2;
+
 /** The clause that says best what a conversation is about: a request that stands alone, otherwise the first situation. */
 const chooseClause = (sentences: readonly string[], language: Language): Clause | undefined => {
-  const { rolePlay, announcements, courtesies } = openingWordsOf(language);
+  const { rolePlay, announcements, courtesies, questions } = openingWordsOf(language);
   const clauses = sentences.flatMap((sentence) => {
     const isRole = rolePlay.test(sentence.replace(courtesies, ''));
     const divided = isRole ? requestAfterRole(sentence, language) : clausesOf(sentence, language);
-    return divided.map((clause) => ({
-      ...withoutOpening(clause, language),
-      hasMaterial: clause.endsWith(':'),
-      isAside: announcements.test(clause.trim()),
-    }));
+    return divided.map((clause, at) => {
+      const opened = withoutOpening(clause, language);
+      const isSubordinate = at < divided.length - 1 && SUBORDINATE.test(clause.trim());
+      const isAside = announcements.test(clause.trim());
+      return {
+        ...opened,
+        isQuestion: questions.test(opened.text),
+        isRequest: opened.isRequest && !isSubordinate,
+        hasMaterial: clause.endsWith(':') && !isAside,
+        isAside,
+      };
+    });
   });
   // 'Rewrite this email: …': what follows is material.
   const materialAt = clauses.findIndex(({ isRequest, hasMaterial }) => isRequest && hasMaterial);
   const main = clauses.slice(0, materialAt === -1 ? clauses.length : materialAt + 1).filter(({ isAside }) => !isAside);
+  const request = main.find(({ isRequest, standsAlone }) => isRequest && standsAlone);
+  // 'My heating leaks and the landlord does nothing. What does the law say?': the situation says more.
+  const situation = main
+    .slice(0, request === undefined ? 0 : main.indexOf(request))
+    .find(({ standsAlone, subjects }) => standsAlone && subjects >= (request?.subjects ?? 0) + MORE_SUBJECTS);
   return (
-    main.find(({ isRequest, standsAlone }) => isRequest && standsAlone) ??
+    (request?.isQuestion === true && request.subjects <= MAX_VAGUE_SUBJECTS ? situation : undefined) ??
+    request ??
     main.find(({ standsAlone }) => standsAlone) ??
     main.find(({ text }) => namesSubject(text, language)) ??
     main.find(({ text, isRequest }) => isRequest && text.includes(' ')) ??
@@ -110,14 +137,14 @@ const chooseClause = (sentences: readonly string[], language: Language): Clause 
 const roleIn = (sentences: readonly string[], language: Language): Clause | undefined => {
   const { rolePlay, role } = openingWordsOf(language);
   const [text] = sentences.flatMap((one) => (rolePlay.test(one) ? (role.exec(one)?.[1] ?? []) : []));
-  return text === undefined ? undefined : { text, isRequest: false, standsAlone: true };
+  return text === undefined ? undefined : { text, isRequest: false, standsAlone: true, subjects: 1 };
 };
 
 const tidyTitle = (title: string): string => {
   const trimmed = title
     .replace(/^[^\p{L}\p{N}"'“«(.#]+(?=[\p{L}\p{N}])/u, '')
     .replace(/^[\s.,:;!?)\]*_-]+/u, '')
-    .replace(/[\s.,:;!?。、！？([*_–—-]+$/u, '')
+    .replace(/[\s.,:;!?。、！？([*_+=/–—-]+$/u, '')
     .replace(/^["“”]([^"“”]*)$/u, '$1')
     .replace(/^([^"“”]*)["“”]$/u, '$1');
   const characters = [...trimmed];
@@ -152,8 +179,8 @@ export const titleFromText = (text: string): string => {
   // A text of nothing but code is titled by its error, or by the code.
   const source = HAS_TEXT.test(prose) ? prose : withoutMarkdown(plain.replace(/[`~]{3}[a-z]*/gi, ' '));
   const language = detectLanguage(source);
-  const sentences = splitSentences(source.replace(ORDINAL, '$1\u2060'), MAX_SENTENCES).map((sentence) =>
-    sentence.text.replaceAll('\u2060', '').slice(0, MAX_SENTENCE_LENGTH),
+  const sentences = splitSentences(withOrdinals(source, language), MAX_SENTENCES).map((sentence) =>
+    sentence.text.replaceAll('\u2060', '').slice(0, MAX_SENTENCE_LENGTH).replaceAll(ASIDE, ''),
   );
   const clause = chooseClause(sentences, language);
   const error = ERROR_LINE.exec(plain)?.[1];

@@ -44,10 +44,10 @@ const en: OpeningWords = {
     /[\s,.]+(?:for me|please|pls|plz|thanks(?: in advance| a lot)?|thank you(?: very much| so much)?|thx|cheers|asap)$/iu,
   requests: [
     [
-      /^(?:can|could|would|will|can't|cud|cld) (?:you|u|ya|someone|anyone|somebody|anybody) (?:(?:please|pls|plz|kindly|maybe|possibly|just|also|perhaps|quickly|again|by any chance|be so kind as to|be able to|mind) )*(?=(?:help|give|tell|show|find|send|get|provide|do|teach|walk|guide|assist|analy[sz]e|compare|summari[sz]e|describe|define|recommend|come|think|look|read|add|change|calculate|use|put|include|brainstorm|act|write|draft|compose|create|generate|make|turn|rewrite|rephrase|paraphrase|reply|respond|answer|translate|proofread|correct|improve|shorten|explain|convert|format|design|plan|prepare|suggest|list|review|check|extract|fix|debug|edit|elaborate|clarify|outline|simplify|implement|develop|build|let|name|tel|halp|mak|expl\w+)\b)/iu,
+      /^(?:can|could|would|will|can't|cud|cld) (?:you|u|ya|someone|anyone|somebody|anybody) (?:(?:please|pls|plz|kindly|maybe|possibly|just|also|perhaps|quickly|again|by any chance|be so kind as to|be able to|mind) )*(?=(?:help|give|tell|show|find|send|get|provide|do|teach|walk|guide|assist|analy[sz]e|compare|summari[sz]e|describe|define|recommend|come|think|look|read|add|change|calculate|use|put|include|attempt|try|identify|repeat|provide|share|combine|remember|name|solve|transform|prove|estimate|predict|complete|rank|choose|select|determine|discuss|evaluate|elaborate|continue|expand|reduce|sort|group|merge|test|verify|confirm|remind|invent|draw|re\w+|brainstorm|act|write|draft|compose|create|generate|make|turn|rewrite|rephrase|paraphrase|reply|respond|answer|translate|proofread|correct|improve|shorten|explain|convert|format|design|plan|prepare|suggest|list|review|check|extract|fix|debug|edit|elaborate|clarify|outline|simplify|implement|develop|build|let|name|tel|halp|mak|expl\w+)\b)/iu,
       '',
     ],
-    [/^(?:could|would|will) (?:you|u) (?:please )/iu, ''],
+    [/^(?:could|would|will) (?:you|u) (?:please )?(?!rather|like|prefer|say|call|consider|be)/iu, ''],
     [/^would (?:it|this) be possible (?:for (?:me|us|you|one) )?to /iu, ''],
     [/^is it possible (?:for (?:me|us|you) )?to /iu, ''],
     [/^is there (?:an?|any|some) (?=\S+ \S+ \S)/iu, ''],
@@ -122,11 +122,11 @@ const en: OpeningWords = {
     ],
     [/^how (?:do|can) (?:you|u) (?!think|feel|like|see|know|work|compare|decide)/iu, 'how to '],
     [
-      /^(?:what|which)(?:'s|s| is| are| would be|'re| might be) (?:the |some |your |a )?(?=(?:best|better|easiest|quickest|fastest|simplest|cheapest|right|correct|proper|recommended|good|great|most|main|key|common|typical|differences?|pros|advantages|disadvantages|benefits|steps|causes|reasons?|symptoms|signs|ways?|ideas|tips|examples|requirements|rules|relevant|effective|healthy|popular) (?:\S+ )?\S)(?!.*\b(?:for|with|of|to|in|from|called|like|mean|about|if)[?.!]*$)/iu,
+      /^(?:what|which)(?:'s|s| is| are| was| were| would be|'re| might be) (?:the |some |your |a )?(?=(?:best|better|easiest|quickest|fastest|simplest|cheapest|right|correct|proper|recommended|good|great|most|main|key|common|typical|differences?|pros|advantages|disadvantages|benefits|steps|causes|reasons?|symptoms|signs|ways?|ideas|tips|examples|requirements|rules|relevant|effective|healthy|popular|major|primary|potential|possible|well-\w+|subtle|synonyms?|causes|factors|effects|challenges|consequences|implications|norms|methods|strategies|techniques|tools|options|alternatives|types|kinds|uses|origins?|history|meaning|purpose|role|impact|total|average|cost|price|process) (?:\S+ )?\S)(?!.*\b(?:for|with|of|to|in|from|called|like|mean|about|if)[?.!]*$)/iu,
       '',
     ],
     [
-      /^what (?:do|would|should) (?:you|u) (?:think|recommend|suggest|say|advise)(?: about| of| for| to| regarding)? (?=\S+ \S)/iu,
+      /^what (?:do|would|should) (?:you|u) (?:think|recommend|suggest|advise) (?:about|of|for|on|regarding) (?=\S+ \S)/iu,
       '',
     ],
     [/^what(?:'s| is) your (?:opinion|view|take|advice) (?:about|of|on|for) /iu, ''],
@@ -134,6 +134,11 @@ const en: OpeningWords = {
       /^(?:my|our|the|here is my|here's my) (?:(?:first|next|main|real|only|current|today's|suggestion) )*(?:question|request|issue|problem|task|goal|plan|idea|prompt|assignment|command|concern) (?:is|was|for you is)(?: that| to| about|:)? */iu,
       '',
     ],
+    [
+      /^i(?:'d| would) be (?:very |really |so )?(?:grateful|happy|glad|thankful) if (?:you|someone) (?:could|can|would) /iu,
+      '',
+    ],
+    [/^(?:need|want|looking for|searching for|trying to|wanna) (?=\S+ \S)/iu, ''],
     [/^(?:as|being) (?:an?|my) [^,.]{3,70}, /iu, ''],
   ],
   situations: [
@@ -162,17 +167,17 @@ const en: OpeningWords = {
     /^(?:from now on,? |now,? |today,? |in this (?:chat|conversation|role[- ]?play),? |please,? )*(?:(?:i want you to|i(?:'d| would) like you to|i need you to|you (?:will|should|must|shall|are going to|have to)|your (?:task|job|role|goal) is to|let's|can you|could you|please|kindly) )?(?:act(?:ing)? (?:as|like)|behave (?:as|like)|pretend(?:ing)? (?:to be|you|that|like)|role-?play|(?:assume|take on|take|play|embrace|adopt) (?:on )?(?:the|a) (?:role|persona|part|identity|character) |embody|imagine (?:you|yourself|that you)|picture yourself|suppose (?:you|that you)|speak (?:as|like) an?|respond as|be (?:my|an?) |become (?:an?|my)|simulate|pretend yourself)|^(?:from now on,? |now,? )?(?:you|u)(?:'re|r| are| will be| will act)(?: now| going to be)? (?:an?|the|my|not|acting|playing|[A-Z]{2,})\b|^ignore (?:all|any|the|your|every|previous)|^your name is\b/iu,
   role: /\b(?:as|like|to be|you are|you're|u are|be|become|imagine you are|role of|persona of|yourself as)(?: now)? (?:an?|the|my)? ?([^.,;:!?\n]{3,70})/iu,
   announcements:
-    /^(?:(?:and )?(?:i(?:'ll| will|'m going to| am going to)|you(?:'ll| will)) (?:give|provide|send|paste|share|ask|tell|describe|type|write|start|be (?:provided|given)|receive|reply|answer)|here(?:'s| is| are)\b|below (?:is|are)|the following|this is (?:the|my|a|an|some)\b|(?:read|consider|look at|see|use|take|answer|given) (?:the |this |these |at )*(?:following|below|text|article|passage|paragraph|code|question|information)|don't|do not|answer (?:only|in|me|with)|reply (?:only|in|with|to me)|respond (?:only|in|with)|keep (?:it|the|your)|be (?:concise|brief|honest|creative)|only (?:answer|reply|respond|give)|use (?:simple|plain|a )|thanks|thank you|take a deep|make sure|never\b)/iu,
+    /^(?:(?:and )?(?:i(?:'ll| will|'m going to| am going to)|you(?:'ll| will| always| should| must| may| need to| have to| are to)) (?:\w+|give|provide|send|paste|share|ask|tell|describe|type|write|start|be (?:provided|given)|receive|reply|answer)|here(?:'s| is| are)\b|below (?:is|are)|the following|this is (?:the|my|a|an|some)\b|(?:read|consider|look at|see|use|take|answer|given) (?:the |this |these |at )*(?:following|below|text|article|passage|paragraph|code|question|information)|don't|do not|answer (?:only|in|me|with)|reply (?:only|in|with|to me)|respond (?:only|in|with)|keep (?:it|the|your)|be (?:concise|brief|honest|creative)|only (?:answer|reply|respond|give)|use (?:simple|plain|a )|thanks|thank you|take a deep|make sure|never\b)|\b(?:following|first|next) (?:question|request|prompt|sentence|query|input|command)s?\W*$/iu,
   questions:
     /^(?:what|why|how|who|whom|whose|when|where|which|is|are|was|were|am|does|do|did|can|could|should|would|will|has|have|may|might|isn't|aren't|doesn't|don't|what's|whats|whether)\b/iu,
   references: /\b(?:it|them|they|he|she|him)\b|\b(?:this|that|these|those|here|there|her|one|so|same)\b(?=\W*$)/iu,
-  articles: /^(?:an?|the|some|any)\s+(?=\S+ \S)/iu,
+  articles: /^(?:an?|the|some|any)\s+(?!(?:is|are|was|has|=)\b)(?=\S+ \S)/iu,
   joints: words(
-    'about above across after against along among and around as at because before behind below beneath beside between beyond but by despite during except for from how if in including inside instead into like near of on onto or over past regarding since so than that through throughout to toward towards under until unless using versus via vs what when where whether which while who whose why with within without i we you he she they',
+    'although though whereas once about above across after against along among and around as at because before behind below beneath beside between beyond but by despite during except for from how if in including inside instead into like near of on onto or over past regarding since so than that through throughout to toward towards under until unless using versus via vs what when where whether which while who whose why with within without i we you he she they',
   ),
   pairs: words('between both either neither from'),
   dangling: words(
-    "a an the of for to in on at by with from and or but that which who is are was were am my your our their his her its this these those as into about if when while so than then because i we you he she they how what why where between without using has have had be been do does did not very can could should would will some any each every more most no per via vs both really just also only know i'm it's",
+    "a an the of for to in on at by with from and or but that which who is are was were am my your our their his her its this these those as into about if when while so than then because i we you he she they how what why where between without using has had be been does did not very such including can could should would will some any each every more most no per via vs both really just also only know i'm it's",
   ),
 };
 
@@ -189,7 +194,7 @@ const de: OpeningWords = {
     ],
     [/^(?:können|könnten|würden) sie (?:(?:mir|uns|mich|bitte|mal|vielleicht|kurz|auch|einmal) )*/iu, ''],
     [
-      /^(?:ich|wir) (?:will|möchte|würde gern(?:e)?|brauche|bräuchte|suche|hätte gern(?:e)?|wollte|muss|möchten|brauchen|wollen|suchen|müssen) (?:(?:gern(?:e)?|bitte|dringend|von dir|noch|mal|auch|deine hilfe bei|hilfe bei|wissen|,|dass du) )*/iu,
+      /^(?:ich|wir) (?:will|möchte|würde gern(?:e)?|brauche|bräuchte|suche|hätte gern(?:e)?|wollte|muss|möchten|brauchen|wollen|suchen|müssen) (?:(?:gern(?:e)?|bitte|dringend|von dir|noch|mal|auch|wissen|,|dass du) )*/iu,
       '',
     ],
     [/^(?:ich|wir) (?:weiß|verstehe|wissen|verstehen) nicht,? (?=(?:wie|was|warum|wo|wann|welche|ob))/iu, ''],
@@ -201,8 +206,11 @@ const de: OpeningWords = {
       /^(?:ich|wir) (?:frage|wollte|möchte|würde)(?: mich| gern(?:e)?)?(?: wissen| fragen)?,? (?=(?:ob|wie|was|warum|wo|wann))/iu,
       '',
     ],
-    [/^(?:hilf|helfen sie|helft) (?:mir|uns)(?: bitte| mal)* ?(?:bei[m]? |mit |dabei,? )?/iu, ''],
-    [/^(?:helfen|weiterhelfen|behilflich sein)(?: bei[m]?| mit)?,? (?=\S)/iu, ''],
+    [/^(?:hilf|helfen sie|helft) (?:mir|uns)(?: bitte| mal)* (beim?|mit) /iu, 'Hilfe $1 '],
+    [/^(?:hilf|helfen sie|helft) (?:mir|uns)(?: bitte| mal)*,? (?:dabei,? )?/iu, ''],
+    [/^(?:helfen|weiterhelfen|behilflich sein) (beim?|mit) /iu, 'Hilfe $1 '],
+    [/^(?:bei|beim) (.{3,80}) (?:helfen|weiterhelfen|behilflich sein)$/iu, 'Hilfe bei $1'],
+    [/^(?:helfen|weiterhelfen),? (?=\S)/iu, ''],
     [
       /^(?:sag|erzähl|zeig|nenn|gib|erklär|schick|verrate?|mach)e?n?(?: sie)? (?:mir|uns) (?:(?:bitte|mal|kurz|etwas|mehr|doch|alles|über|von) )*,? ?/iu,
       '',
@@ -385,7 +393,7 @@ const fr: OpeningWords = {
   references: /(?<!\p{L})(?:ça|cela|celui-ci|celle-ci|ceci|lui|eux|y|en)(?=\W*$)|\bc['’]est\b/iu,
   articles: /^(?:(?:un|une|des|le|la|les) (?=\S+ \S)|l['’](?=\S+ \S))/iu,
   joints: words(
-    "à afin au aux avec après avant car chez comme contre dans de depuis des donc dont du en entre et jusqu'à mais ou où par parce pendant pour puis quand que qui quoi sans selon si sous sur vers lorsque pourquoi comment",
+    "à afin au aux avec après avant car chez comme contre dans de depuis des donc dont du en entre et jusqu'à mais ou où par parce pendant pour puis quand que qui quoi sans selon si sous sur vers lorsque pourquoi comment je il elle on ils elles",
   ),
   pairs: words('entre ni soit'),
   dangling: words(
@@ -507,7 +515,8 @@ const it: OpeningWords = {
   questions:
     /^(?:da dove|che |cosa|cos'|perché|come|qual|quant|chi|quando|dove|è |sono |posso|si può|c'è|devo|dovrei|conviene|vale la pena|se )/iu,
   references: /(?<!\p{L})(?:questo|quello|ciò|lui|lei|lì|qui|lo|farlo|ci)(?=\W*$)/iu,
-  articles: /^(?:(?:un|una|uno|il|lo|la|i|gli|le|dei|delle|degli|qualche) (?=\S+ \S)|(?:un|l)['’](?=\S+ \S))/iu,
+  articles:
+    /^(?:(?:un|una|uno|il|lo|la|i|gli|le|dei|delle|degli|qualche) (?!mi[oae]i? |mi[eo]i? |nostr|tu[oae] |su[oae] )(?=\S+ \S)|(?:un|l)['’](?=\S+ \S))/iu,
   joints: words(
     'a ad al alla allo ai alle agli che chi come con contro da dal dalla dai dalle di del della dei delle degli dello dopo dove durante e ed fra in nel nella nei nelle ma mentre o oppure per perché prima quando se senza secondo sotto su sul sulla sui sulle tra verso',
   ),
@@ -571,7 +580,7 @@ const pt: OpeningWords = {
   questions:
     /^(?:o que|que |por onde|por que|porque|como|qual|quais|quant|quem|quando|onde|é |são |está|posso|pode-se|há |devo|deveria|vale a pena|se )/iu,
   references: /(?<!\p{L})(?:isso|isto|aquilo|ele|ela|aí|aqui|lá|fazê-lo)(?=\W*$)/iu,
-  articles: /^(?:um|uma|uns|umas|o|a|os|as|algum|alguma|alguns|algumas) (?=\S+ \S)/iu,
+  articles: /^(?:um|uma|uns|umas|o|a|os|as|algum|alguma|alguns|algumas) (?!meus? |minhas? |noss)(?=\S+ \S)/iu,
   joints: words(
     'a à ao aos às após até com como contra da das de desde do dos durante e em entre mas na nas no nos num numa onde ou para pela pelo por porque pra quando que quem se segundo sem sob sobre',
   ),

@@ -13,6 +13,8 @@ export interface Clause {
   isRequest: boolean;
   /** Whether it can be understood without the rest: it names a subject and refers to nothing else. */
   standsAlone: boolean;
+  /** Number of words that can name a subject. */
+  subjects: number;
 }
 
 const MAX_ROUNDS = 6;
@@ -61,7 +63,7 @@ export const namesSubject = (text: string, language: Language): boolean =>
 /** A clause without greetings, politeness and the words that ask for what follows. */
 export const withoutOpening = (clause: string, language: Language): Clause => {
   const { courtesies, closings, requests, situations, questions, references } = openingWordsOf(language);
-  let text = clause.trim();
+  let text = clause.trim().replace(/^[¿¡]+/, '');
   let isRequest = text.endsWith('?') || questions.test(text);
   let isAsked = isCommand(text);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
@@ -75,11 +77,11 @@ export const withoutOpening = (clause: string, language: Language): Clause => {
   }
   isAsked ||= isCommand(text);
   isRequest ||= isAsked || questions.test(text);
-  const isClear = !references.test(text) || subjectWords(text, language) >= MIN_WORDS_WITH_REFERENCE;
+  const subjects = subjectWords(text, language);
+  const isClear = !references.test(text) || subjects >= MIN_WORDS_WITH_REFERENCE;
   // 'Help with my resume' says enough; 'my resume' alone does not.
-  const hasSubject =
-    namesSubject(text, language) || (isAsked && text.includes(' ') && subjectWords(text, language) > 0);
-  return { text, isRequest, standsAlone: hasSubject && isClear };
+  const hasSubject = namesSubject(text, language) || (isAsked && text.includes(' ') && subjects > 0);
+  return { text, isRequest, subjects, standsAlone: hasSubject && isClear };
 };
 
 /** The text with its opening replaced; undefined if it has none, or nothing else. */

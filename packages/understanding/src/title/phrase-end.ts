@@ -23,6 +23,18 @@ const NOT_A_GERMAN_VERB =
 const GERMAN_AUXILIARY =
   /^(?:kann|können|muss|müssen|soll|sollen?|will|wollen|darf|dürfen|hat|habe|haben|ist|sind|bin|wird|werden|wurde)$/;
 
+/** 'Between … and …', 'from … to …'. */
+const SECOND_OF_PAIR = /^(?:and|or|to|und|oder|bis|nach|en|of|tot|naar|et|ou|à|y|o|e|a|hasta|até|para)$/i;
+
+const AND: Partial<Record<Language, RegExp>> = {
+  en: /^(?:and|or)$/i,
+  de: /^(?:und|oder)$/i,
+  nl: /^(?:en|of)$/i,
+  fr: /^(?:et|ou)$/i,
+  es: /^(?:y|e|o|u)$/i,
+  it: /^(?:e|ed|o)$/i,
+  pt: /^(?:e|ou)$/i,
+};
 const plainOf = (word = ''): string => word.toLowerCase().replaceAll(/[^\p{L}\p{N}'’]/gu, '');
 
 const withoutDangling = (words: readonly string[], dangling: ReadonlySet<string>): string[] => {
@@ -44,12 +56,26 @@ const verbAtEnd = (words: readonly string[], language: Language, isRequest: bool
       : language === 'nl' && isRequest && /^\p{Ll}{2,}en$/u.test(last);
   // 'abgeben kann', 'repariert hat'.
   const isPair = language === 'de' && GERMAN_AUXILIARY.test(last) && GERMAN_VERB.test(words.at(-2) ?? '');
-  if (!isVerb && !isPair) return [];
+  // After 'und' or a comma the verb belongs to another clause.
+  const isDivided = words.some((word, at) => word.endsWith(',') || (at > 0 && AND[language]?.test(word) === true));
+  if ((!isVerb && !isPair) || isDivided) return [];
   const length = isPair ? 2 : 1;
   const before = words.at(-1 - length) ?? '';
   const isSmall = /^(?:nicht|niet|nie)$/.test(before) || !(joints.has(before) || dangling.has(before));
   return words.slice(/^\p{Ll}+$/u.test(before) && isSmall ? -1 - length : -length);
 };
+
+const ARTICLE = /^(?:an?|the|my|our|your|ein\p{L}*|une?|una?|um|il|la|le|el|een)$/iu;
+
+/** 'An inclusive and …', 'drama, mime or …': between an article and its noun, and within a list, no phrase ends. */
+const isWithinList = (words: readonly string[], at: number, language: Language): boolean =>
+  AND[language]?.test(words[at] ?? '') === true &&
+  (ARTICLE.test(words[at - 2] ?? '') || words.slice(Math.max(0, at - 3), at).some((word) => word.endsWith(',')));
+
+/** 'An email proposing a joint venture': the object shows that the word is no adjective. */
+const isParticiple = (words: readonly string[], at: number): boolean =>
+  /^[a-z]{3,}ing$/.test(words[at] ?? '') &&
+  ((words[at - 1] ?? '').endsWith(',') || /^(?:an?|the|my|our|your|his|her|their|its)$/i.test(words[at + 1] ?? ''));
 
 /** In German a comma ends every main clause; 'a problem with my boss he …' goes on without any sign. */
 const mainClause = (clause: string, language: Language, isRequest: boolean): string => {
@@ -77,12 +103,16 @@ export const firstPhrase = (clause: string, language: Language, isRequest: boole
   const { joints, pairs, dangling } = openingWordsOf(language);
   const verb = verbAtEnd(all, language, isRequest);
   const words = all.slice(0, all.length - verb.length);
-  const phraseOf = (end: number): string => [...withoutDangling(words.slice(0, end), dangling), ...verb].join(' ');
+  const phraseOf = (end: number): string =>
+    [...withoutDangling(words.slice(0, end), dangling), ...verb].join(' ').replace(/,$/, '');
   const isEnd = (end: number, isLoose: boolean): boolean => {
     const next = plainOf(words[end]);
-    const isJoint = /[,:]$/.test(words[end - 1] ?? '') || (joints.has(next) && (isLoose || !LOOSE_JOINTS.has(next)));
+    const isJoint =
+      (words[end - 1] ?? '').endsWith(':') ||
+      (joints.has(next) && (isLoose || !LOOSE_JOINTS.has(next)) && !isWithinList(words, end, language)) ||
+      (language === 'en' && isParticiple(words, end));
     const pairAt = words.slice(0, end).findLastIndex((word) => pairs.has(plainOf(word)));
-    const isInPair = pairAt !== -1 && end - pairAt <= 5;
+    const isInPair = pairAt !== -1 && !words.slice(pairAt + 2, end - 1).some((word) => SECOND_OF_PAIR.test(word));
     return isJoint && !isInPair && phraseOf(end).length <= MAX_CHARACTERS && namesSubject(phraseOf(end), language);
   };
   for (const { from, to, isLoose } of ENDS) {
