@@ -88,6 +88,8 @@ describe('cards from definitions', () => {
     ['what points elsewhere', 'This is a function that adds two numbers and returns the sum of them.'],
     ['empty subjects', 'The answer is a number between one and ten that nobody knows.'],
     ['pieces of code', 'A map is a structure such as {a: 1} that holds keys and values.'],
+    ['judged things', 'A bad sign is a pink streak in the starter, which shows that mold has grown on it.'],
+    ['groups nobody asked about', 'Old silent comedies are a genre of films that rely on physical humour.'],
     ['who somebody is, unasked', 'Ada Lovelace is a mathematician who wrote about the first computing machine.'],
   ])('leave out %s', (_, reply) => {
     expect(cards('How does it work?', reply)).toEqual([]);
@@ -137,6 +139,23 @@ describe('cards from questions', () => {
   });
 
   test.each([
+    [
+      'of the clock',
+      'What time is it in Tokyo when it is 3 pm in Berlin?',
+      'It is 10 pm in Tokyo when it is 3 pm in Berlin.',
+    ],
+    [
+      'for a calculation',
+      'How far do 18 hours at 490 knots take a plane?',
+      '18 hours at 490 knots take a plane 8,820 miles.',
+    ],
+    ['for news', 'What is new in the Linux kernel?', 'The Linux kernel is a component that gained a new scheduler.'],
+    [
+      'answered by an announcement',
+      'What is the role of the moon?',
+      'There are several roles of the moon worth a look.',
+    ],
+    ['that need the conversation', 'What is the meeting about?', 'The meeting is a review of the quarterly numbers.'],
     ['about oneself', 'What should I tell my wife about the kernel?', KERNEL],
     ['that want something made', 'Write an essay about the Linux kernel', KERNEL],
     ['that were not answered', 'Who won the cup in 1998?', "I don't have information about that cup."],

@@ -39,6 +39,32 @@ describe('proposed subcategories', () => {
     expect(proposeSubcategories(documents(...titles, ...others)).map(({ name }) => name)).toEqual(['Chess']);
   });
 
+  it.each([
+    ['a first name', 'Homework with Leo', 'Reading with Leo', 'A cake for Leo'],
+    ['a member of the family', 'Calling mum', 'A cake for mum', 'Mum on holiday'],
+    ['stop words', 'Een brief', 'Een mail aan de school', 'Wat is een hypotheek'],
+    ['a generic noun', 'Meeting notes', 'Prepare the meeting', 'A meeting agenda'],
+    ['something passing', 'New job ideas', 'First day in the new job', 'A new job offer'],
+  ])('are not named by %s', (_, ...titles) => {
+    const others = ['Chess openings', 'A poem on rain', 'Soup for ten', 'Paint for a fence'];
+    expect(proposeSubcategories(documents(...titles, ...others))).toEqual([]);
+  });
+
+  it.each([
+    ['Steuererklärung', 'Frist für die Steuererklärung', 'Steuererklärung im Homeoffice', 'Steuererklärung 2022'],
+    [
+      'Lettre de motivation',
+      'La lettre de motivation pour une école',
+      'Améliorer ma lettre de motivation pour un stage',
+      'Une lettre de motivation et un CV',
+    ],
+    ['Docker compose', 'Docker compose network', 'Volumes in docker compose', 'Restart docker compose'],
+  ])('are known topics, compounds and pairs: %s', (name, ...titles) => {
+    const others = ['Chess openings', 'A poem on rain', 'Soup for ten', 'Paint for a fence'];
+    const [found] = proposeSubcategories(documents(...titles, ...others));
+    expect(found?.name.toLowerCase()).toBe(name.toLowerCase());
+  });
+
   it('are companies that several conversations name', () => {
     const proposals = proposeSubcategories(
       documents(

@@ -193,13 +193,25 @@ const subjectOf = (sentence: string, question: string): string | undefined => {
   return subject !== undefined && isNamed(subject, question) ? subject.replace(/ \(.*\)$/, '') : undefined;
 };
 
+/** Letters at the beginning that a misspelt word has in common with the right one: 'kernal', 'photosyntesis'. */
+const SAME_LETTERS = 4;
+
+const hasMisspelt = (asked: ReadonlySet<string>, stem: string): boolean =>
+  stem.length > SAME_LETTERS + 1 &&
+  [...asked].some(
+    (one) =>
+      Math.abs(one.length - stem.length) < 2 &&
+      one.slice(0, SAME_LETTERS) === stem.slice(0, SAME_LETTERS) &&
+      one.at(-1) === stem.at(-1),
+  );
+
 const isAskedAbout = (subject: string, question: string): boolean => {
   const asked = new Set(significantStems(lastQuestion(question)));
   // 'Gross domestic product (GDP)' may be asked about by either name.
   const [, name = '', short = ''] = /^(.*?)(?: \(([^()]*)\))?$/.exec(withoutArticle(subject)) ?? [];
   return [name, short].some((one) => {
     const stems = significantStems(one);
-    return stems.length > 0 && stems.every((stem) => asked.has(stem));
+    return stems.length > 0 && stems.every((stem) => asked.has(stem) || hasMisspelt(asked, stem));
   });
 };
 

@@ -1,6 +1,6 @@
 /** What holds only at the time of the conversation: 'currently', 'as of 2021', 'will be released'. */
 const PASSING =
-  /\b(?:currently|nowadays|today'?s?|tomorrow|yesterday|tonight|right now|recent(?:ly)?|lately|latest|newest|upcoming|(?:this|next|last) (?:week|month|year|morning|evening|season|summer|winter|spring|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|as of|so far|at the moment|at present|these days|soon|will be (?:released|available|held|announced|launched)|(?:has|have|was|were) (?:just |recently )?(?:announced|released|launched|updated)|my (?:knowledge|training)|cut-?off)\b/i;
+  /\b(?:currently|not yet|nowadays|today'?s?|tomorrow|yesterday|tonight|right now|recent(?:ly)?|lately|latest|newest|upcoming|(?:this|next|last) (?:week|month|year|morning|evening|season|summer|winter|spring|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday)|as of|so far|at the moment|at present|these days|soon|will be (?:released|available|held|announced|launched)|(?:has|have|was|were) (?:just |recently )?(?:announced|released|launched|updated)|my (?:knowledge|training)|cut-?off)\b/i;
 /** Prices, opening hours, weather, news and office holders change; nobody learns them by heart. */
 const CHANGING =
   /\b(?:how much (?:does|do|is|are|would)\b.{0,60}\b(?:cost|charge|pay)|the prices? (?:of|for)|weather|forecast|exchange rate|stock price|the news|score|standings|opening hours|open (?:on|at|today)|in stock|who (?:is|are) the (?:current )?(?:president|prime minister|ceo|mayor|king|queen|chancellor|head|coach|owner))\b/i;

@@ -254,7 +254,7 @@ const de: OpeningWords = {
   ),
   pairs: words('zwischen sowohl weder entweder von'),
   dangling: words(
-    'der die das den dem des ein eine einen einem einer eines und oder aber mit für von zu zum zur im in am an auf aus bei nach über unter vor um ist sind war hat haben wird werden kann mein meine meinen meiner meinem dein sein ihr unser ich du er sie wir als wie wenn dass weil ob nicht sehr so auch nur es sich mich mir dir zwischen ohne bis pro kein keine dieser diese dieses',
+    'der die das den dem des ein eine einen einem einer eines und oder aber mit für von zu zum zur im in am an auf aus bei nach über unter vor um ist sind war hat haben wird werden kann mein meine meinen meiner meinem dein sein ihr unser ich du er sie wir als wie wenn dass weil ob nicht sehr so auch nur es sich mich mir dir zwischen ohne bis pro kein keine dieser diese dieses möchte will kann soll muss würde',
   ),
 };
 

@@ -11,7 +11,8 @@ const file = path.join(process.env['REAL_DATA_DIR'] ?? '', 'chat-exports/chatgpt
 const isThere = process.env['REAL_DATA_DIR'] !== undefined && existsSync(file);
 
 test.runIf(isThere)('a real archive gets advice that is specific (skipped where REAL_DATA_DIR has none)', async () => {
-  const app = await createTestApp();
+  // The archive ends in 2023: plans of years ago are not brought up again.
+  const app = await createTestApp({ now: '2023-12-10T09:00:00Z' });
   const as = await app.signUp('Real');
   const given = multipart([{ name: 'conversations.json', bytes: readFileSync(file) }]);
   await app.request(createImport, { as, headers: given.headers, body: given.body });
@@ -19,9 +20,8 @@ test.runIf(isThere)('a real archive gets advice that is specific (skipped where 
   const found = (await app.request(generateRecommendations, { as })).body;
   expect(found.map(({ title }) => title)).toEqual([
     'Make a template of “Can you summarize this content for a Google SERP meta description? …”',
-    'Make a template of “Current values: - Regular: $ …”',
-    'Make it a goal: Learn Ruby as your first comprehensively understood programming language',
     'Make it a goal: Find a job in your geographic area',
+    'Make a template of “If I were uploading … what might be some relevant hashtags to attach…”',
     'Get back to your app review for your blog about a navigation app for iOS, iPadOS',
     'Get back to updating/republishing a mostly-finished draft of an episode for your YouTube car show',
   ]);
