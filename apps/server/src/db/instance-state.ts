@@ -18,7 +18,7 @@ export async function findContents(db: Database): Promise<'nothing' | 'no_accoun
   return rowCount === 0 ? 'no_accounts' : 'accounts';
 }
 
-/** Deletes everything that the app has created in a database. */
+/** Drops the app's schemas with everything in them in a database. */
 export async function dropSchema(db: Database): Promise<void> {
   await db.$client.query(
     'begin; drop schema if exists pgboss cascade; drop schema public cascade; create schema public; commit',

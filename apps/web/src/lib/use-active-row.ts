@@ -6,8 +6,8 @@ interface Position {
 }
 
 /**
- * The row of a list that keyboard shortcuts act on. When it is removed, the row that takes its position becomes active,
- * so that a queue can be worked through without the arrow keys.
+ * The row of a list that keyboard shortcuts act on. When it is removed, the row at its position becomes active, so that
+ * a queue can be worked through without the arrow keys.
  */
 export function useActiveRow(ids: readonly string[]) {
   const [position, setPosition] = useState<Position>({ id: undefined, index: 0 });
@@ -21,7 +21,7 @@ export function useActiveRow(ids: readonly string[]) {
     setPosition({ id: ids[next], index: next });
     return ids[next];
   };
-  /** Call before the active row is removed: the row that takes its position becomes active. */
+  /** Stays at this position even if the active row comes back; called before an act that removes the row. */
   const keepPosition = () => setPosition({ id: undefined, index });
   return { index, activeId: ids[index], select, moveTo, keepPosition };
 }

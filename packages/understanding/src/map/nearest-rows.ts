@@ -13,9 +13,10 @@ export interface Neighbours {
 const CELL_SIZE = 140;
 /** How many of the nearest cells are searched. */
 const PROBED_CELLS = 12;
-const CELL_ROUNDS = 6;
-/** Times `perRow`: so many of the nearest in the projection are compared by their full vectors. */
-const COMPARED = 4;
+/** Rounds of k-means that place the centres of the cells. */
+const KMEANS_ROUNDS = 6;
+/** For each wanted row, how many candidates of the projection are compared by their full vectors. */
+const CANDIDATES_PER_RESULT = 4;
 
 /**
  * The nearest rows by cosine similarity of `vectors`. Candidates are found in `projected` (the same rows on fewer axes),
@@ -42,12 +43,12 @@ export const findNearestRows = (
 };
 
 /**
- * Returns a function for the `limit` rows most alike to a row, of those that its second argument adds. `units` has the rows
- * on fewer axes, each of length 1. The result is overwritten by the next call.
+ * Returns a function that finds the `limit` rows most alike to a row. Its `addAll` calls `add` with each candidate.
+ * `units` are the projected rows, each scaled to length 1. The result is overwritten by the next call.
  */
 export const createComparison = (vectors: VectorTable, units: VectorTable<Float32Array>, limit: number) => {
   const lengths = lengthsOf(vectors);
-  const candidates = new BestRows(limit * COMPARED);
+  const candidates = new BestRows(limit * CANDIDATES_PER_RESULT);
   const best = new BestRows(limit);
   return (row: number, addAll: (add: (other: number) => void) => void): BestRows => {
     candidates.clear();
@@ -105,27 +106,28 @@ export const toUnits = (table: VectorTable<Float32Array>): VectorTable<Float32Ar
 /** Groups rows around centres (k-means): a row's nearest rows are mostly in the cells whose centres are nearest to it. */
 const divideIntoCells = (units: VectorTable<Float32Array>) => {
   const { values, count, width } = units;
-  const size = Math.max(1, Math.round(count / CELL_SIZE));
-  const probes = Math.min(size, PROBED_CELLS);
+  const cellCount = Math.max(1, Math.round(count / CELL_SIZE));
+  const probes = Math.min(cellCount, PROBED_CELLS);
   const random = seededRandom(23);
-  let centres = new Float32Array(size * width);
-  for (let cell = 0; cell < size; cell += 1) {
+  let centres = new Float32Array(cellCount * width);
+  for (let cell = 0; cell < cellCount; cell += 1) {
     const from = Math.floor(random() * count) * width;
     centres.set(values.subarray(from, from + width), cell * width);
   }
   const nearest = new BestRows(probes);
+  /** The nearest cells; the `rows` of the result are their numbers. */
   const probe = (row: number): BestRows => {
     nearest.clear();
-    for (let cell = 0; cell < size; cell += 1) {
+    for (let cell = 0; cell < cellCount; cell += 1) {
       nearest.add(cell, dotOfFloats(values, row * width, centres, cell * width, width));
     }
     return nearest;
   };
   let members: number[][] = [];
-  for (let round = 0; round < CELL_ROUNDS; round += 1) {
-    members = Array.from({ length: size }, () => []);
+  for (let round = 0; round < KMEANS_ROUNDS; round += 1) {
+    members = Array.from({ length: cellCount }, () => []);
     for (let row = 0; row < count; row += 1) members[probe(row).rows[0] ?? 0]?.push(row);
-    if (round < CELL_ROUNDS - 1) centres = centresOf(units, members, centres);
+    if (round < KMEANS_ROUNDS - 1) centres = centresOf(units, members, centres);
   }
   return {
     nearest: (row: number): number[][] => {

@@ -17,7 +17,7 @@ export function createDocumentIndexer({ events }: { events: Events }) {
   return async (
     scope: OwnerScope,
     documents: readonly IndexedDocument[],
-    // True while more documents follow; another event then announces the end.
+    // True within a longer run, such as an import, whose own event announces the end.
     { isOneOfMany = false } = {},
   ): Promise<void> => {
     if (documents.length === 0) return;
@@ -29,11 +29,11 @@ export function createDocumentIndexer({ events }: { events: Events }) {
 
 async function writeWords({ tx, userId }: OwnerScope, documents: readonly IndexedDocument[]): Promise<void> {
   const nextChunks = await messageRepository.clearDocumentWords(tx, userId, documents);
-  const words = documents.flatMap(({ conversationId, documentId, title, text }) => {
+  const chunks = documents.flatMap(({ conversationId, documentId, title, text }) => {
     if (title === '' && text === '') return [];
-    const chunks = chunkDocument(title, text, nextChunks.get(conversationId) ?? 0);
-    nextChunks.set(conversationId, (nextChunks.get(conversationId) ?? 0) + chunks.length);
-    return chunks.map((chunk) => ({ ...chunk, conversationId, documentId }));
+    const chunksOfOne = chunkDocument(title, text, nextChunks.get(conversationId) ?? 0);
+    nextChunks.set(conversationId, (nextChunks.get(conversationId) ?? 0) + chunksOfOne.length);
+    return chunksOfOne.map((chunk) => ({ ...chunk, conversationId, documentId }));
   });
-  await messageRepository.insertWords(tx, userId, words);
+  await messageRepository.insertWords(tx, userId, chunks);
 }

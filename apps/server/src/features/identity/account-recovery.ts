@@ -5,7 +5,7 @@ import type { NewId } from '#platform/ids.ts';
 import type { Logger } from '#platform/logger.ts';
 import { writeClaimToken } from './claim-token.ts';
 import type { LoginLimits } from './login-limits.ts';
-import { type MailFrame, resetUrl, resetMail } from './recovery-mails.ts';
+import { type InstanceInfo, resetUrl, resetMail } from './account-mails.ts';
 import * as users from './users.repository.ts';
 
 const HOUR_MS = 3_600_000;
@@ -21,7 +21,7 @@ export function createAccountRecovery(dependencies: {
   mailer: Mailer;
   limits: LoginLimits;
   secretKey: string;
-  frame: MailFrame;
+  frame: InstanceInfo;
 }) {
   const { db, clock, newId, log, mailer, limits, secretKey, frame } = dependencies;
 

@@ -5,7 +5,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { JobQueue } from '#platform/job-queue.ts';
 import { sendEmailChangedMail } from './identity.jobs.ts';
-import { type MailFrame, emailChangedMail } from './recovery-mails.ts';
+import { type InstanceInfo, emailChangedMail } from './account-mails.ts';
 import { REVERT_MS, writeRevertToken } from './email-revert.ts';
 import * as users from './users.repository.ts';
 
@@ -19,7 +19,7 @@ export function createEmailChangeNotice(dependencies: {
   jobs: Pick<JobQueue, 'enqueue'>;
   mailer: Mailer;
   secretKey: string;
-  frame: MailFrame;
+  frame: InstanceInfo;
 }) {
   const { db, clock, newId, jobs, mailer, secretKey, frame } = dependencies;
 

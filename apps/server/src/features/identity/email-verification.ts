@@ -9,7 +9,7 @@ import { hasValidSignature, readClaim, writeClaimToken } from './claim-token.ts'
 import * as errors from './identity.errors.ts';
 import { sendVerificationMail } from './identity.jobs.ts';
 import type { LoginLimits } from './login-limits.ts';
-import { type MailFrame, verificationMail } from './recovery-mails.ts';
+import { type InstanceInfo, verificationMail } from './account-mails.ts';
 import * as users from './users.repository.ts';
 
 const THREE_DAYS_MS = 3 * 86_400_000;
@@ -25,7 +25,7 @@ export function createEmailVerification(dependencies: {
   mailer: Mailer;
   limits: LoginLimits;
   secretKey: string;
-  frame: MailFrame;
+  frame: InstanceInfo;
 }) {
   const { db, clock, newId, jobs, mailer, limits, secretKey, frame } = dependencies;
   const isMailConfigured = mailer.isConfigured;

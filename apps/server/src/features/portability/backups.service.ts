@@ -57,14 +57,14 @@ export function createBackupsService(dependencies: BackupsDependencies) {
     },
 
     open: async (userId: string, id: string): Promise<SizedStream & { madeAt: Date }> => {
-      const { createdAt } = await getReady(db, userId, id);
+      const { createdAt } = await findReadyBackup(db, userId, id);
       const opened = await files.open('backups', userId, id);
       if (opened === undefined) throw errors.backupNotReady();
       return { ...opened, madeAt: createdAt };
     },
 
     verify: async (userId: string, id: string): Promise<Backup> => {
-      await getReady(db, userId, id);
+      await findReadyBackup(db, userId, id);
       await inTransaction(db, async (tx) => {
         await repository.updateBackup(tx, userId, id, { verifyingSince: clock.now() });
         await jobs.enqueue(verifyBackup, { userId, backupId: id }, { tx, singletonKey: id });
@@ -72,7 +72,7 @@ export function createBackupsService(dependencies: BackupsDependencies) {
       return toBackup(await getRow(db, userId, id));
     },
 
-    /** Deletes all backups of an account that is being deleted. */
+    /** Deletes the files of all backups of an account that is being deleted; their rows go with the account. */
     discardAll: (userId: string): Promise<void> => files.deleteAll(userId),
   };
 }
@@ -131,7 +131,7 @@ async function getRow(db: Database, userId: string, id: string): Promise<reposit
   return row;
 }
 
-async function getReady(db: Database, userId: string, id: string): Promise<repository.BackupRow> {
+async function findReadyBackup(db: Database, userId: string, id: string): Promise<repository.BackupRow> {
   const row = await getRow(db, userId, id);
   if (row.status !== 'ready') throw errors.backupNotReady();
   return row;

@@ -46,17 +46,17 @@ export function createSearchParser({ db, categories, vocabulary, timeZoneOf }: S
     return { from: later(input.from, startOfDay(after)), to: earlier(input.to, startOfDay(before)) };
   }
 
-  /** Throws search.query_invalid for an invalid value of an operator, and for a text without words or operators. */
+  /** Throws search.query_invalid for an invalid operator, and for a search without words or filters; a period is no filter. */
   return async (userId: string, input: SearchInput): Promise<ParsedSearch> => {
     const parsed = parseQuery(input.q);
     const namedCategoryIds = await findCategoryIds(userId, parsed.categories);
     const categoryIds = [...namedCategoryIds, ...(input.categoryId === undefined ? [] : [input.categoryId])];
     const sources = [...parsed.sources.map(toSource), ...(input.source === undefined ? [] : [input.source])];
-    const without = oneOf(parsed.excluded.map(phraseQuery));
+    const excludedQuery = oneOf(parsed.excluded.map(phraseQuery));
     const { projects, models, has } = parsed;
     const hasFilter =
       categoryIds.length + sources.length + projects.length + models.length + has.length > 0 ||
-      (parsed.before ?? parsed.after ?? without ?? parsed.isInDocument ?? parsed.isArchived) !== undefined;
+      (parsed.before ?? parsed.after ?? excludedQuery ?? parsed.isInDocument ?? parsed.isArchived) !== undefined;
     const words = await readSearchWords(vocabulary, userId, { query: input.q, parsed });
     if (words.allWordsQuery === undefined && !hasFilter) throw queryWithoutWords();
     return {
@@ -67,7 +67,7 @@ export function createSearchParser({ db, categories, vocabulary, timeZoneOf }: S
         ...(projects.length > 0 && { projects }),
         ...(models.length > 0 && { models }),
         ...(has.length > 0 && { has }),
-        ...(without !== undefined && { without }),
+        ...(excludedQuery !== undefined && { without: excludedQuery }),
         ...(parsed.isInDocument && { isInDocument: true }),
         ...(parsed.isArchived && { isArchived: true }),
         ...(await findPeriod(userId, parsed, input)),

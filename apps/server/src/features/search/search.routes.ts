@@ -35,7 +35,7 @@ export function registerSearchRoutes(mount: Mount, search: SearchService, histor
   mount(listRelatedConversations, ({ userId, params, query }) => search.listRelated(userId, params.id, query.limit));
   mount(listSimilarConversations, ({ userId, params, query }) => search.listSimilar(userId, params.id, query.limit));
   mount(getSearchMemory, ({ userId }) => {
-    // The user is about to search. An error here is ignored: the search itself will report it.
+    // Loads the model before the user searches. An error is ignored here, because the search itself reports it.
     search.prepare(userId).catch(() => undefined);
     return history.get(userId);
   });

@@ -16,7 +16,10 @@ export interface PaymentsOptions {
   config: PaymentsConfig;
   clock: Clock;
   sandboxStore: SandboxStore;
-  /** Whether the instance is local: test payments are offered nowhere else unless configured. */
+  /**
+   * Whether the current request comes from a user of this machine, the only ones offered test payments unless
+   * configured. It depends on the request, so it is called each time.
+   */
   isForLocalUser: () => boolean;
 }
 

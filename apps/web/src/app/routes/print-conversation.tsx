@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { Markdown, preloadMarkdown } from '#features/chat/markdown/markdown.tsx';
 import { PrintPage } from '#features/conversations/sharing/print-page.tsx';
 
-// In parallel with the conversation.
+// Loads the renderer while the conversation loads.
 preloadMarkdown();
 
 export function PrintConversationRoute() {

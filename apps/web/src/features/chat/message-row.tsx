@@ -16,6 +16,7 @@ import { TurnShell, UserBubble } from './turn-shell.tsx';
 /** What the user can do with a message. */
 export interface MessageActions {
   resend: (messageId: string, text: string) => void;
+  /** Takes the id of a reply, or of a question without one. */
   regenerate: (messageId: string) => void;
   showVersion: (messageId: string) => void;
   send: (text: string) => void;
@@ -25,7 +26,7 @@ export interface MessageRowProps {
   message: Message;
   /** Ids of all versions of the message, oldest first. */
   versions: readonly string[];
-  /** Whether the thread ends with this message: no reply is in progress. */
+  /** Whether the message is the last of the thread; false for all messages while a reply is in progress. */
   isLast: boolean;
   messageActions: MessageActions;
   /** True while a reply is in progress, and when the monthly limit is reached. */

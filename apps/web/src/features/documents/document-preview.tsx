@@ -12,7 +12,7 @@ export interface DocumentPreviewProps {
 }
 
 /**
- * Runs a document in a sandboxed frame: its scripts have no access to the app, its cookies or the network. A frame with
+ * Runs a document in a sandboxed frame: its scripts have no access to the app or its cookies and cannot send requests. A frame with
  * `srcdoc`, blob: or data: would inherit the app's content security policy, which forbids inline scripts. So the frame
  * loads an empty page with another policy, and that page receives the document as a message.
  */

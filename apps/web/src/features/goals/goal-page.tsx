@@ -10,7 +10,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
 import { Progress } from '#ui/progress.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { Evidence } from './evidence.tsx';
+import { LinkedConversations } from './linked-conversations.tsx';
 import type { CategoryChoice } from './goal-fields.tsx';
 import { GoalForm } from './goal-form.tsx';
 import { GoalMenu } from './goal-menu.tsx';
@@ -21,7 +21,7 @@ import { LogProgress } from './log-progress.tsx';
 import { Milestones } from './milestones.tsx';
 import { ProgressLog } from './progress-log.tsx';
 
-// The chart library is larger than the rest of the screen.
+// The chart library is more code than the rest of the page.
 const ProgressChart = lazy(async () => ({ default: (await import('./progress-chart.tsx')).ProgressChart }));
 
 export interface GoalPageProps {
@@ -106,7 +106,7 @@ function GoalContent({ goal, categories }: { goal: GoalDetail; categories: reado
             <Milestones goal={goal} />
           </GoalSection>
           <GoalSection heading={t('evidence.heading')}>
-            <Evidence goalId={goal.id} />
+            <LinkedConversations goalId={goal.id} />
           </GoalSection>
         </div>
       </div>

@@ -5,10 +5,13 @@ export const rhythms = ['never', 'daily', 'weekdays', 'weekly', 'biweekly', 'mon
 export type Rhythm = (typeof rhythms)[number];
 
 const WEEKDAY_CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
-/** The RRULE of a choice for an event that starts on `day`; null for `never`. `custom` is the text of a custom rule. */
-export function ruleOf(rhythm: Rhythm, day: string, custom: string, end: RuleEnd): string | null {
+/**
+ * The RRULE of a choice for an event that starts on `day`; null for `never`. `customRule` is the whole
+ * rule of the choice `custom`; `end` counts only for the other choices.
+ */
+export function ruleOf(rhythm: Rhythm, day: string, customRule: string, end: RuleEnd): string | null {
   if (rhythm === 'never') return null;
-  if (rhythm === 'custom') return custom.trim() === '' ? null : custom.trim();
+  if (rhythm === 'custom') return customRule.trim() === '' ? null : customRule.trim();
   const code = WEEKDAY_CODES[weekdayOf(day)] ?? 'MO';
   const rules: Record<Exclude<Rhythm, 'never' | 'custom'>, string> = {
     daily: 'FREQ=DAILY',
@@ -30,9 +33,9 @@ export function rhythmOf(rule: string | null): { rhythm: Rhythm; end: RuleEnd } 
   if (rule === null || rule === '') return { rhythm: 'never', end };
   const names = Object.keys(parts).filter((name) => !['UNTIL', 'COUNT', 'WKST'].includes(name));
   const days = parts['BYDAY'];
-  const hasOfferedPartsOnly = names.every((name) => name === 'FREQ' || name === 'BYDAY' || name === 'INTERVAL');
+  const hasOnlyFormParts = names.every((name) => name === 'FREQ' || name === 'BYDAY' || name === 'INTERVAL');
   const interval = Number(parts['INTERVAL'] ?? 1);
-  if (!hasOfferedPartsOnly || (days !== undefined && parts['FREQ'] !== 'WEEKLY')) return { rhythm: 'custom', end };
+  if (!hasOnlyFormParts || (days !== undefined && parts['FREQ'] !== 'WEEKLY')) return { rhythm: 'custom', end };
   if (parts['FREQ'] === 'WEEKLY') {
     if (days === WORKWEEK && interval === 1) return { rhythm: 'weekdays', end };
     // A BYDAY of two letters has one weekday.

@@ -4,16 +4,17 @@ import { conversations, messages } from '#db/schema/conversations.ts';
 import { trendConversations, trendHours, trendPhrases } from '#db/schema/trends.ts';
 import type { Opening } from './phrases.ts';
 
+/** A topic, a repeated question, or a decision, whose `key` is the id of its message. */
 export type NewPhrase = Omit<typeof trendPhrases.$inferInsert, 'userId' | 'day'>;
 
-const MAX_OPENERS = 3;
-const MAX_OPENER_LENGTH = 2_000;
+const MAX_FIRST_MESSAGES = 3;
+const MAX_FIRST_MESSAGE_LENGTH = 2_000;
 
 /** SQL: an array for use in `any(…)`. */
 const toUuidArray = (ids: readonly string[]) => sql`${`{${ids.join(',')}}`}::uuid[]`;
 const toDateArray = (values: readonly string[]) => sql`${`{${values.join(',')}}`}::date[]`;
 
-/** Title and first questions of these conversations, except for deleted and archived ones, which are not counted. */
+/** Title and first user messages of these conversations, except for deleted and archived ones, which are not counted. */
 export async function listOpenings(
   db: Queryable,
   userId: string,
@@ -22,10 +23,10 @@ export async function listOpenings(
   if (ids.length === 0) return [];
   const openers = sql<string[]>`(
     select coalesce(jsonb_agg(o.content order by o.seq), '[]'::jsonb) from (
-      select left(m.content, ${MAX_OPENER_LENGTH}) as content, m.seq from ${messages} m
+      select left(m.content, ${MAX_FIRST_MESSAGE_LENGTH}) as content, m.seq from ${messages} m
       where m.user_id = ${conversations}.user_id and m.conversation_id = ${conversations}.id
         and m.role = 'user' and m.content <> ''
-      order by m.seq limit ${MAX_OPENERS}
+      order by m.seq limit ${MAX_FIRST_MESSAGES}
     ) o)`;
   return db
     .select({ id: conversations.id, title: conversations.title, openers })
@@ -46,17 +47,17 @@ export interface MessageText extends Record<string, unknown> {
   content: string;
 }
 
-/** The person's messages in these conversations that match the pattern `words`, oldest first. */
+/** The person's messages in these conversations that match the regular expression `pattern`, oldest first. */
 export async function listMessagesWith(
   db: Queryable,
   userId: string,
-  { ids, words }: { ids: readonly string[]; words: string },
+  { ids, pattern }: { ids: readonly string[]; pattern: string },
 ): Promise<MessageText[]> {
   const { rows } = await db.execute<MessageText>(sql`
     select m.conversation_id as "conversationId", m.id as "messageId", left(m.content, 4000) as content
     from ${messages} m
     where m.user_id = ${userId} and m.conversation_id = any(${toUuidArray(ids)}) and m.role = 'user'
-      and left(m.content, 4000) ~* ${words}
+      and left(m.content, 4000) ~* ${pattern}
     order by m.conversation_id, m.seq`);
   return rows;
 }
@@ -89,7 +90,10 @@ export interface StaleSums {
   phrases: { kind: string; key: string; day: string }[];
 }
 
-/** Counts these conversations by the days of a time zone. Returns the days and phrases whose sums have to be updated. */
+/**
+ * Counts these conversations by the days of a time zone; `questions` are the messages of the user. Returns
+ * the days and phrases whose sums have to be updated.
+ */
 export async function insertCounts(
   tx: Tx,
   userId: string,

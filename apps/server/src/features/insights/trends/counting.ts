@@ -73,7 +73,7 @@ async function countBatch({ db, clock }: CountingDependencies, userId: string): 
     if (state === undefined || taken === 0) return true;
     const phrases = [
       ...(await extractPhrases(await countRepository.listOpenings(tx, userId, ids))),
-      ...decisionsIn(await countRepository.listMessagesWith(tx, userId, { ids, words: DECISION_WORDS })),
+      ...decisionsIn(await countRepository.listMessagesWith(tx, userId, { ids, pattern: DECISION_WORDS })),
     ];
     const before = await countRepository.deleteCounts(tx, userId, ids);
     const after = await countRepository.insertCounts(tx, userId, { ids, timeZone: state.timeZone, phrases });
@@ -87,8 +87,8 @@ async function countBatch({ db, clock }: CountingDependencies, userId: string): 
     await adjustPhraseCounts(tx, userId, changes);
     await countRepository.adjustTotals(tx, userId, totalsOf(changes));
     await recounts.saveState(tx, userId, { countedAt: clock.now() });
-    const isLast = taken < BATCH_SIZE;
-    // The archive is read with a version tag: what was counted since must change it.
+    const isLast = (await recounts.countPendingRecounts(tx, userId, 1)) === 0;
+    // GET /api/archive answers 304 while the user's version is the same, so new counts have to change the version.
     if (isLast) await bumpUserVersion(tx, userId);
     return isLast;
   });
@@ -133,7 +133,7 @@ function totalsOf(changes: readonly CountChange[]): Omit<CountChange, 'month'>[]
   });
 }
 
-/** Requests are served between two conversations, because extracting the phrases of a thousand takes a second. */
+/** Yields to the event loop after each conversation, because extracting the phrases of a thousand takes a second. */
 async function extractPhrases(openings: readonly (Opening & { id: string })[]): Promise<countRepository.NewPhrase[]> {
   const phrases: countRepository.NewPhrase[] = [];
   for (const { id: conversationId, ...opening } of openings) {
@@ -147,8 +147,8 @@ async function extractPhrases(openings: readonly (Opening & { id: string })[]): 
 /** The decisions in these messages, at most a few per conversation. */
 function decisionsIn(messages: readonly countRepository.MessageText[]): countRepository.NewPhrase[] {
   const byConversation = Map.groupBy(messages, ({ conversationId }) => conversationId);
-  return [...byConversation.values()].flatMap((own) =>
-    own
+  return [...byConversation.values()].flatMap((messagesOfOne) =>
+    messagesOfOne
       .flatMap(({ messageId, conversationId, content }): countRepository.NewPhrase[] => {
         const label = findDecision(content);
         return label === undefined ? [] : [{ kind: 'decision', key: messageId, conversationId, label }];

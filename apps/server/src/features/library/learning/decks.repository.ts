@@ -12,7 +12,9 @@ const KNOWN_DAYS = 21;
 export interface DeckCounts {
   id: string;
   name: string;
+  /** The deck was made for a topic of conversations, not by the user. */
   isTopic: boolean;
+  /** A topic deck for a category or subcategory. */
   isSubject: boolean;
   category: { id: string; name: string; color: string } | null;
   cardCount: number;
@@ -20,6 +22,7 @@ export interface DeckCounts {
   newCount: number;
   knownCount: number;
   proposalCount: number;
+  /** The conversations whose notes are in the deck. */
   noteCount: number;
 }
 
@@ -37,29 +40,29 @@ export async function listDecks(
         count(*) filter (where c.state = 'accepted' and c.due_at < ${until.toISOString()})::int as due,
         count(*) filter (where c.state = 'accepted' and c.review_count = 0)::int as fresh,
         count(*) filter (where c.state = 'accepted' and (c.memory->>'stability')::real >= ${KNOWN_DAYS})::int as known,
-        count(*) filter (where c.state = 'proposed' and (v.id is not null or c.proposed_by is not null))::int as proposals,
-        mode() within group (order by v.category_id) as category_id
+        count(*) filter (where c.state = 'proposed' and (conv.id is not null or c.proposed_by is not null))::int as proposals,
+        mode() within group (order by conv.category_id) as category_id
       from learning_cards c
-      left join conversations v on v.user_id = c.user_id and v.id = c.conversation_id and v.deleted_at is null
+      left join conversations conv on conv.user_id = c.user_id and conv.id = c.conversation_id and conv.deleted_at is null
       where c.user_id = ${userId} and c.deleted_at is null
       group by c.deck_id
     ), noted as (
       select s.deck_id, count(*)::int as notes
       from learning_sources s
-      join conversations v on v.user_id = s.user_id and v.id = s.conversation_id and v.deleted_at is null
+      join conversations conv on conv.user_id = s.user_id and conv.id = s.conversation_id and conv.deleted_at is null
       where s.user_id = ${userId} and s.deck_id is not null
       group by s.deck_id
     )
     select d.id, d.title as name, d.topic_key is not null as "isTopic",
       coalesce(d.topic_key ~ '^(sub)?category:', false) as "isSubject",
-      case when k.id is not null then jsonb_build_object('id', k.id, 'name', k.name, 'color', k.color) end as category,
+      case when cat.id is not null then jsonb_build_object('id', cat.id, 'name', cat.name, 'color', cat.color) end as category,
       coalesce(cards, 0) as "cardCount",
       coalesce(due, 0) as "dueCount", coalesce(fresh, 0) as "newCount", coalesce(known, 0) as "knownCount",
       coalesce(proposals, 0) as "proposalCount", coalesce(notes, 0) as "noteCount"
     from learning_decks d
     left join counted on counted.deck_id = d.id
     left join noted on noted.deck_id = d.id
-    left join categories k on k.user_id = d.user_id and k.id = counted.category_id and d.topic_key is not null
+    left join categories cat on cat.user_id = d.user_id and cat.id = counted.category_id and d.topic_key is not null
     where d.user_id = ${userId} and d.deleted_at is null ${deckCondition}
       -- The deck of a topic is left out when it is empty, as after its conversations were deleted.
       and (d.topic_key is null or coalesce(cards, 0) + coalesce(proposals, 0) + coalesce(notes, 0) > 0)

@@ -9,7 +9,7 @@ import { startsBetween } from '../recurrence/occurrences.ts';
 import { eventNotFound, tooManyEvents } from '../schedule.errors.ts';
 import * as exceptions from './event-exceptions.repository.ts';
 import { parseEventId } from './event-id.ts';
-import { type CategoryMap, regularOccurrence, toEvent, toOccurrence } from './events.mapper.ts';
+import { type CategoryMap, atOriginalStart, toEvent, toOccurrence } from './events.mapper.ts';
 import * as repository from './events.repository.ts';
 import { endOf, startOf } from './requested-dates.ts';
 
@@ -129,7 +129,7 @@ function occurrencesIn(
   const seriesAsEvent = toEvent(row, categories);
   const regular = startsBetween(series, earliestStart, window.to)
     .filter((start) => !replaced.has(start) && overlaps(start, row.duration, window))
-    .map((start) => regularOccurrence(seriesAsEvent, new Date(start)));
+    .map((start) => atOriginalStart(seriesAsEvent, new Date(start)));
   const exceptional = changedOccurrences
     .filter(({ isCancelled, eventDate, changes }) => {
       return !isCancelled && overlaps(eventDate.getTime(), changes.duration ?? row.duration, window);

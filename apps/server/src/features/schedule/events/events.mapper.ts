@@ -37,13 +37,13 @@ export function toOccurrence(
   exception: ExceptionRow | undefined,
   categories: CategoryMap,
 ): Event {
-  if (exception === undefined) return regularOccurrence(toEvent(row, categories), originalStart);
+  if (exception === undefined) return atOriginalStart(toEvent(row, categories), originalStart);
   const changed = toEvent({ ...row, ...exception.changes }, categories);
-  return { ...regularOccurrence(changed, originalStart), eventDate: exception.eventDate.toISOString() };
+  return { ...atOriginalStart(changed, originalStart), eventDate: exception.eventDate.toISOString() };
 }
 
-/** An unchanged occurrence of a series. */
-export function regularOccurrence(series: Event, originalStart: Date): Event {
+/** The event as the occurrence at `originalStart`. */
+export function atOriginalStart(series: Event, originalStart: Date): Event {
   const start = originalStart.toISOString();
   return {
     ...series,

@@ -57,7 +57,7 @@ export async function findEvents(db: Queryable, userId: string, ids: readonly st
     .where(and(eq(events.userId, userId), isNull(events.deletedAt), inArray(events.id, [...ids])));
 }
 
-/** Also locks an event in the trash. */
+/** Locks an event, even one in the trash. */
 export async function lockEvent(tx: Tx, userId: string, id: string): Promise<EventRow | undefined> {
   const [row] = await tx
     .select()

@@ -11,7 +11,7 @@ export interface WantedSlot {
   dueBy?: number;
   /** Only this part of the day. */
   part?: PartOfDay;
-  /** Undefined when no part of the day is preferred. */
+  /** How the slots that the user accepted are distributed over the parts of the day; without it no part is preferred. */
   shares?: Shares;
 }
 

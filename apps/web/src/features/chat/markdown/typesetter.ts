@@ -4,9 +4,9 @@ import 'katex/dist/katex.min.css';
 /**
  * Renders a formula into an element as nodes, without HTML strings or inline styles. False when it cannot be parsed.
  */
-export function typeset(tex: string, into: HTMLElement, isDisplayed: boolean): boolean {
+export function typeset(tex: string, into: HTMLElement, isBlock: boolean): boolean {
   try {
-    katex.render(tex, into, { displayMode: isDisplayed, trust: false, strict: 'ignore', maxExpand: 1000, maxSize: 50 });
+    katex.render(tex, into, { displayMode: isBlock, trust: false, strict: 'ignore', maxExpand: 1000, maxSize: 50 });
     return true;
   } catch {
     return false;

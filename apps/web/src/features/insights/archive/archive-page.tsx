@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PointSheet } from '../trends/point-sheet.tsx';
-import { type Point, type TrendsUrlState, useTrendsUrlState } from '../trends/use-trends-url-state.ts';
+import { type ChartPoint, type TrendsUrlState, useTrendsUrlState } from '../trends/use-trends-url-state.ts';
 import { ArchiveBody } from './archive-body.tsx';
 import { ArchiveLoading } from './archive-loading.tsx';
 import { ArchiveYears } from './archive-years.tsx';
@@ -33,7 +33,7 @@ export function ArchivePage({ categories, notice, onAsk }: ArchivePageProps) {
   const archive = useArchive(year);
   const urlState = useTrendsUrlState();
   const { data } = archive;
-  const onOpen = (point: Point) => urlState.openPoint({ ...daysOf(year), ...point });
+  const onOpen = (point: ChartPoint) => urlState.openPoint({ ...daysOf(year), ...point });
   const isEmpty = data?.counts.conversations === 0;
   return (
     <div data-ground={isEmpty ? 'panel' : undefined} aria-busy={archive.isPlaceholderData}>
@@ -81,7 +81,7 @@ function useChosenYear(): number | undefined {
 }
 
 /** On the page of a year, the conversations that a point lists are limited to that year. */
-const daysOf = (year: number | undefined): Partial<Point> =>
+const daysOf = (year: number | undefined): Partial<ChartPoint> =>
   year === undefined ? {} : { start: `${year}-01-01`, end: `${year}-12-31` };
 
 interface HeroProps {

@@ -1,13 +1,13 @@
 import type { ArchiveChapter } from '@app/contract/archive';
 import { formatNumber } from '#lib/messages.ts';
 import { categoryStyle } from '../trends/format-trend.ts';
-import type { Point } from '../trends/use-trends-url-state.ts';
+import type { ChartPoint } from '../trends/use-trends-url-state.ts';
 import { t } from './archive.messages.ts';
 import { formatSpan, lastDayOf } from './months.ts';
 import type { ArchivePartProps } from './archive-part.ts';
 import { placeChapters, type PlacedChapter } from './timeline-scale.ts';
 
-const toPoint = ({ key, name, from, to }: ArchiveChapter): Point => ({
+const toPoint = ({ key, name, from, to }: ArchiveChapter): ChartPoint => ({
   name,
   topic: key,
   start: `${from}-01`,

@@ -5,10 +5,10 @@ import { useViewer } from '#lib/viewer.ts';
 import { formatDay } from '../trends/format-trend.ts';
 import { t } from './archive.messages.ts';
 import { Panel, rowClass } from './panel.tsx';
-import type { Point } from '../trends/use-trends-url-state.ts';
+import type { ChartPoint } from '../trends/use-trends-url-state.ts';
 
 /** Conversations and a day that stand out. */
-export function StoriesPanel({ archive, onOpen }: { archive: Archive; onOpen: (point: Point) => void }) {
+export function StoriesPanel({ archive, onOpen }: { archive: Archive; onOpen: (point: ChartPoint) => void }) {
   const { timeZone } = useViewer();
   const { longest, latestAtNight, busiestDay } = archive;
   const row = `${rowClass} block w-[calc(100%+1rem)] py-3`;

@@ -3,7 +3,7 @@ import type { Category } from '@app/contract/categories';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { categoryStyle } from '../trends/format-trend.ts';
-import type { Point } from '../trends/use-trends-url-state.ts';
+import type { ChartPoint } from '../trends/use-trends-url-state.ts';
 import type { ArchivePartProps } from './archive-part.ts';
 import { t } from './archive.messages.ts';
 import { ChapterList, ChapterTrack } from './chapters.tsx';
@@ -50,7 +50,7 @@ interface PlotProps {
   series: readonly ArchiveMonth[];
   categories: readonly Category[];
   onHover: (month: ArchiveMonth | undefined) => void;
-  onOpen: (point: Point) => void;
+  onOpen: (point: ChartPoint) => void;
 }
 
 /** A bar for each month: one tab stop, the arrow keys go from month to month, Enter lists the conversations. */
@@ -143,7 +143,7 @@ function Plot({ series, categories, onHover, onOpen }: PlotProps) {
   );
 }
 
-const toPoint = ({ month }: ArchiveMonth): Point => ({
+const toPoint = ({ month }: ArchiveMonth): ChartPoint => ({
   name: formatLongMonth(month),
   start: `${month}-01`,
   end: lastDayOf(month),

@@ -5,7 +5,7 @@ import { formatHour, formatWeekday } from './format-trend.ts';
 import { NumberTable } from './number-table.tsx';
 import { PointButton } from './point-button.tsx';
 import { t } from './trends.messages.ts';
-import type { Point } from './use-trends-url-state.ts';
+import type { ChartPoint } from './use-trends-url-state.ts';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
@@ -18,7 +18,7 @@ const arrowKeySteps: Readonly<Record<string, readonly [weekday: number, hour: nu
 
 type WeekHour = Pick<HourOfWeek, 'weekday' | 'hour'>;
 
-export function HoursCard({ trends: { hours }, onOpen }: { trends: Trends; onOpen: (point: Point) => void }) {
+export function HoursCard({ trends: { hours }, onOpen }: { trends: Trends; onOpen: (point: ChartPoint) => void }) {
   const nameOf = ({ weekday, hour }: WeekHour) => `${formatWeekday(weekday)}, ${formatHour(hour)}`;
   const open = ({ weekday, hour }: WeekHour) => onOpen({ name: nameOf({ weekday, hour }), weekday, hour });
   const columns = [t('weekday'), t('hour'), t('messages'), t('questions')];

@@ -6,11 +6,11 @@ import { formatPeriod } from './format-trend.ts';
 import { NumberTable } from './number-table.tsx';
 import { PointButton } from './point-button.tsx';
 import { t } from './trends.messages.ts';
-import type { Point } from './use-trends-url-state.ts';
+import type { ChartPoint } from './use-trends-url-state.ts';
 
 const MoodChart = lazy(async () => ({ default: (await import('./mood-chart.tsx')).MoodChart }));
 
-export function MoodCard({ trends, onOpen }: { trends: Trends; onOpen: (point: Point) => void }) {
+export function MoodCard({ trends, onOpen }: { trends: Trends; onOpen: (point: ChartPoint) => void }) {
   const { sentiment, bucket } = trends;
   const columns = [t('time'), t('mood'), t('conversations')];
   const moodCells = sentiment.map(({ average }) => (average === null ? '–' : Math.round(average * 100)));

@@ -2,9 +2,15 @@ import type { Trends } from '@app/contract/trends';
 import { ChartCard } from './chart-card.tsx';
 import { formatDay } from './format-trend.ts';
 import { t } from './trends.messages.ts';
-import type { Point } from './use-trends-url-state.ts';
+import type { ChartPoint } from './use-trends-url-state.ts';
 
-export function QuestionsCard({ trends: { questions }, onOpen }: { trends: Trends; onOpen: (point: Point) => void }) {
+export function QuestionsCard({
+  trends: { questions },
+  onOpen,
+}: {
+  trends: Trends;
+  onOpen: (point: ChartPoint) => void;
+}) {
   return (
     <ChartCard
       title={t('questionsTitle')}

@@ -2,13 +2,13 @@ import type { TopicTrend, Trends } from '@app/contract/trends';
 import { ArrowRight, TrendingDown, TrendingUp } from 'lucide-react';
 import { ChartCard } from './chart-card.tsx';
 import { t } from './trends.messages.ts';
-import type { Point } from './use-trends-url-state.ts';
+import type { ChartPoint } from './use-trends-url-state.ts';
 
 const icons = { rising: TrendingUp, falling: TrendingDown, steady: ArrowRight } as const;
 const tones = { rising: 'text-success-text', falling: 'text-warning-text', steady: 'text-muted' } as const;
 
 /** One line per topic: the bar shows its count, the icon its direction. */
-export function TopicsCard({ trends, onOpen }: { trends: Trends; onOpen: (point: Point) => void }) {
+export function TopicsCard({ trends, onOpen }: { trends: Trends; onOpen: (point: ChartPoint) => void }) {
   const { topics } = trends;
   const maxCount = Math.max(1, ...topics.map(({ conversations }) => conversations));
   return (

@@ -5,7 +5,7 @@ import type { PointQuery } from './trends.api.ts';
 const POINT_KEYS = ['category', 'source', 'topic', 'question', 'weekday', 'hour', 'start', 'end'] as const;
 
 /** A bar, dot or number of a chart that opens the list of the conversations counted in it. */
-export interface Point {
+export interface ChartPoint {
   /** The heading of the sheet. */
   name: string;
   category?: string;
@@ -24,7 +24,7 @@ export interface TrendsUrlState {
   setRange: (range: { from?: string; to?: string }) => void;
   /** Undefined while no point is open. */
   point: { name: string | undefined; query: PointQuery } | undefined;
-  openPoint: (point: Point) => void;
+  openPoint: (point: ChartPoint) => void;
   closePoint: () => void;
 }
 

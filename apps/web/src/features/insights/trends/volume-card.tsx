@@ -8,7 +8,7 @@ import { formatPeriod } from './format-trend.ts';
 import { NumberTable } from './number-table.tsx';
 import { PointButton } from './point-button.tsx';
 import { t } from './trends.messages.ts';
-import type { Point } from './use-trends-url-state.ts';
+import type { ChartPoint } from './use-trends-url-state.ts';
 import { type VolumePart, splitVolume, type VolumeKind } from './volume-parts.ts';
 
 const VolumeChart = lazy(async () => ({ default: (await import('./volume-chart.tsx')).VolumeChart }));
@@ -16,7 +16,7 @@ const VolumeChart = lazy(async () => ({ default: (await import('./volume-chart.t
 export interface VolumeCardProps {
   trends: Trends;
   categories: readonly Category[];
-  onOpen: (point: Point) => void;
+  onOpen: (point: ChartPoint) => void;
 }
 
 export function VolumeCard({ trends, categories, onOpen }: VolumeCardProps) {

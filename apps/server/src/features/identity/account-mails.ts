@@ -1,14 +1,14 @@
 import type { MailContent } from '#integrations/email/email.ts';
 import { composeMail } from '#integrations/email/mail-content.ts';
 
-/** What a mail contains of this instance. */
-export interface MailFrame {
+/** The name and address of this instance, as mails give them. */
+export interface InstanceInfo {
   appName: string;
   /** The URL of the app, without a slash at the end. */
   address: string;
 }
 
-export function resetMail({ appName, address }: MailFrame, firstName: string, token: string): MailContent {
+export function resetMail({ appName, address }: InstanceInfo, firstName: string, token: string): MailContent {
   return composeMail({
     appName,
     subject: `Set a new password for ${appName}`,
@@ -25,7 +25,7 @@ export function resetUrl(address: string, token: string): string {
   return `${address}/reset-password?token=${token}`;
 }
 
-export function verificationMail({ appName, address }: MailFrame, firstName: string, token: string): MailContent {
+export function verificationMail({ appName, address }: InstanceInfo, firstName: string, token: string): MailContent {
   return composeMail({
     appName,
     subject: `Confirm your email for ${appName}`,
@@ -38,7 +38,7 @@ export function verificationMail({ appName, address }: MailFrame, firstName: str
   });
 }
 
-export function emailChangedMail({ appName, address }: MailFrame, firstName: string, token: string): MailContent {
+export function emailChangedMail({ appName, address }: InstanceInfo, firstName: string, token: string): MailContent {
   return composeMail({
     appName,
     subject: `The email of your ${appName} account was changed`,

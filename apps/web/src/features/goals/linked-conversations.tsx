@@ -12,7 +12,7 @@ import { useDecideEvidence, useGoalEvidence } from './goals.api.ts';
 import { t } from './goals.messages.ts';
 
 /** Linked conversations, and suggested ones that the user confirms or declines. */
-export function Evidence({ goalId }: { goalId: string }) {
+export function LinkedConversations({ goalId }: { goalId: string }) {
   const evidence = useGoalEvidence(goalId);
   if (evidence.data === undefined) {
     return evidence.isError ? (
