@@ -21,6 +21,7 @@ import { HELD_OUT_TYPED_PLANS } from './held-out/typed-plans.ts';
 import { FOREIGN_PLANS, FOREIGN_TRAPS } from './seeds/foreign-plans.ts';
 import { PLANS, RECURRENCES } from './seeds/plans.ts';
 import { TYPED_PLANS } from './seeds/typed-plans.ts';
+import { scoreFalseSecrets, scoreSecrets } from './secret-scores.ts';
 import { scoreSentiment } from './sentiment-scores.ts';
 
 const withMisses = process.argv.includes('--misses');
@@ -55,6 +56,8 @@ printShare('traps proposed, second sample', scoreTraps(SECOND_SAMPLE_TRAPS));
 printShare('intents', scoreIntents());
 printShare('intents, held out', scoreHeldOutIntents());
 printShare('outside commands acted upon', scoreOutsideCommands());
+printShare('secrets found', scoreSecrets());
+printShare('secrets found falsely', scoreFalseSecrets());
 
 if (realDataDir === undefined || !existsSync(join(realDataDir, 'topics', 'category-dev.jsonl'))) {
   console.log('Independent texts are skipped: REAL_DATA_DIR is not set or has none.');

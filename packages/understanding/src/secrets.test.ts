@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { scoreFalseSecrets, scoreSecrets } from '../eval/secret-scores.ts';
 import { findSecrets, maskSecrets } from './secrets.ts';
 
 // Assembled here, so that secret scanners do not take these for real keys.
@@ -7,6 +8,11 @@ const privateKey = ['-----BEGIN RSA', 'PRIVATE KEY-----'].join(' ');
 const key = ['sk', 'ant', `api03-${'aB3'.repeat(12)}`].join('-');
 
 describe('secrets', () => {
+  it('are found in at least .9 of the messages that have one, and in at most .01 of the others', () => {
+    expect(scoreSecrets().share).toBeGreaterThanOrEqual(0.9);
+    expect(scoreFalseSecrets().misses).toEqual([]);
+  });
+
   it.each([
     [`Use ${key} for now`, 'api_key'],
     [`aws: ${amazonKey}`, 'api_key'],
@@ -15,6 +21,16 @@ describe('secrets', () => {
     ['my password is Tr0ub4dor&3', 'password'],
     ['connect to postgres://app:n3ver-m1nd@db.internal/app', 'password'],
     ['My card is 4539 1488 0343 6467, valid thru 12/27', 'card_number'],
+    ['wachtwoord: Tulp#2023x', 'password'],
+    ['das Passwort für den Router ist Zugspitze2962', 'password'],
+    ['le mot de passe du wifi est Croissant77!', 'password'],
+    ['la contraseña del wifi es Tortuga2020', 'password'],
+    ['la mia password è gelato99X', 'password'],
+    ['a senha do wifi é Maracuja2023', 'password'],
+    ['the alarm code is 5528', 'password'],
+    ['export DB_PASSWORD=qL93-vTz1', 'password'],
+    [`SHOP_ACCESS_TOKEN: ${'x7Kq2Lm9'.repeat(4)}`, 'token'],
+    [`app.apiKey = "${'9f2c1a77be0d4c55'.repeat(2)}"`, 'api_key'],
     ['Überweisung an DE89 3704 0044 0532 0130 00 bitte', 'iban'],
   ])('in %j include a %s', (text, kind) => {
     expect(findSecrets(text)).toEqual([{ kind, count: 1 }]);
@@ -30,6 +46,13 @@ describe('secrets', () => {
     'at 1700000000000 ms the commit 4f3a9c0d12 was made',
     'api_key = "YOUR_API_KEY"',
     'DE00 3704 0044 0532 0130 00',
+    'the password is case-sensitive',
+    'das Passwort ist falsch',
+    'The password is SHA256-hashed',
+    'PIN code 560001 is in Bangalore',
+    'password = os.environ["DB_PASSWORD"]',
+    'localStorage.token = res.data.token1',
+    'trace 6a55634c-15d7-4a48-9052-4798378be9bc',
     '',
   ])('are not found in %j', (text) => {
     expect(findSecrets(text)).toEqual([]);

@@ -1,0 +1,177 @@
+import { isStopWord } from '../text/words.ts';
+import { looksChosen, looksQuotedPassword, looksRandom, looksStrong, withoutSentenceEnd } from './real-value.ts';
+import { LINKS, NAME_ENDINGS, type NamedKind, SECRET_WORDS } from './secret-words.ts';
+
+/** A value that its name makes a secret: where it begins and ends in the text. */
+export interface NamedValue {
+  kind: NamedKind;
+  /** The name beside it, in lower case: 'db_password', 'api key'. */
+  name: string;
+  from: number;
+  to: number;
+}
+
+/** The same text without accents, with every character in its place. */
+const withoutAccents = (text: string): string =>
+  text.replaceAll(/[\u00c0-\u024f]/g, (letter) => letter.normalize('NFD').charAt(0));
+
+const alternatives = (kind: NamedKind): string =>
+  [...new Set(SECRET_WORDS[kind].split(/[,\n]/).map((word) => word.trim()))]
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')
+    .replaceAll(' ', '[ _-]');
+
+const MIDDLE = "(?:[ \\t]{1,2}\\(?[\\p{L}'’.-]{1,20}\\)?){0,5}?";
+const LINK = `(?:[ \\t]{0,2}(?::=|=>|->|→|[:=])[ \\t]{0,2}\\n?|[ \\t]{0,2}[-–][ \\t]{1,2}|[ \\t]{1,2}(?:${LINKS})(?: (?:now|jetzt|nu|ahora|agora|ora))?:?[ \\t]{1,2})`;
+const QUOTED = '["“„«`\']([^\\n"”“»`\']{4,120})["”“»`\']';
+const BARE = '([^\\s"\'`“”„«»]{4,400})';
+
+const sentencePattern = (kind: NamedKind, value: string, link: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\d_.-])(${alternatives(kind)})(?![\\p{L}\\d])["']?${link}${value}`, 'giu');
+
+const PROSE = {
+  password: sentencePattern('password', `(?:${QUOTED}|${BARE})`, `${MIDDLE}${LINK}`),
+  key: sentencePattern('key', `(?:${QUOTED}|${BARE})`, `${MIDDLE}${LINK}`),
+  phrase: sentencePattern('phrase', '["“„«`\']?((?:[a-z]{3,12} ){3,23}[a-z]{3,12})', `${MIDDLE}${LINK}`),
+  code: sentencePattern('code', '()(\\d{4,8})(?![\\w-]|[.,]\\d)', `(${MIDDLE}${LINK}|[ \\t]{1,2})`),
+};
+/** 'password Tr0ub4dor&3', 'api key 9f2c…': only a value that nothing else could be. */
+const BESIDE = new RegExp(
+  `(?<![\\p{L}\\d_.-])(${alternatives('password')}|${alternatives('key')})[ \\t]{1,2}["'\`]?([^\\s"'\`]{8,400})`,
+  'giu',
+);
+
+const KEY_WORD = new RegExp(`^(?:${alternatives('key')})$`, 'iu');
+
+const ASSIGNED =
+  /([A-Za-z][\w.-]{1,60})["'`\]]{0,2}[ \t]{0,3}(?::=|=>|->|[:=])[ \t]{0,3}(?:[brfu]?"([^"\n]{4,400})"|[brfu]?'([^'\n]{4,400})'|`([^`\n]{4,400})`|([^\s"'`,;<>{}&]{4,400}))/g;
+/** 'aws configure set aws_secret_access_key …', '--api-token …'. */
+const NAMED_THEN_VALUE = /(?<![\w.])-{0,2}([A-Za-z][a-z0-9]*(?:[_-][A-Za-z0-9]+)+) ["']?([^\s"'`,;<>{}]{10,400})/g;
+const ELEMENT = /<([A-Za-z][\w:.-]{1,60})>([^<\s]{4,400})<\//g;
+/** A password given to a command: mysql -p…, sshpass -p …, curl -u name:…. */
+const COMMAND =
+  /\b(?:mysql|mariadb|mysqldump)\b[^\n|]{0,80}? -p([^\s-][^\s]{4,80})|\bsshpass +-p *["']?([^\s"']{4,80})|\b(?:curl|wget|http)\b[^\n|]{0,120}? (?:-u|--user) *["']?[\w.@-]{1,60}:([^\s"']{4,80})/g;
+
+const ALGORITHM =
+  /^(?:sha-?\d+|md5|bcrypt|base64|argon2\w*|scrypt|aes-?\d+|utf-?\d+|rsa-?\d+|x509|oauth2?|2fa|mfa|totp|ipv\d|wpa\d?|http2?|base32|ed25519|p256|es256|hs256)\b/i;
+/** 'res.data.token1', 'crypt(pw)', 'names[0]': code that computes a value. */
+const EXPRESSION = /[([]|^(?:this|self|[a-z]+[A-Za-z]*)(?:\??\.[A-Za-z_]\w*)+$/;
+
+const namesOf = (name: string): string =>
+  withoutAccents(name)
+    .replaceAll(/([a-z\d])([A-Z])/g, '$1 $2')
+    .toLowerCase()
+    .replace(/[_.-](?:prod|production|live|dev|base|value|string|default|\d+)$/, '')
+    .replaceAll(/[_.-]/g, ' ')
+    .trim();
+
+/** What the name of a variable, field or option says about its value. */
+const kindOfName = (name: string): 'password' | 'key' | undefined => {
+  const words = namesOf(name).split(' ');
+  for (let count = 1; count <= Math.min(4, words.length); count += 1) {
+    const ending = words.slice(-count).join('');
+    if (NAME_ENDINGS.password.includes(ending) || /(?:password|passwd)$/.test(ending)) return 'password';
+    if (NAME_ENDINGS.key.includes(ending)) return 'key';
+  }
+  return undefined;
+};
+
+const isReal = (kind: 'password' | 'key', value: string, isQuoted: boolean): boolean => {
+  if (ALGORITHM.test(value) || (!isQuoted && EXPRESSION.test(value))) return false;
+  if (kind === 'key') return looksRandom(value);
+  return isQuoted ? looksQuotedPassword(value) && !/\s/.test(value) : looksChosen(value);
+};
+
+type Found = NamedValue | undefined;
+
+const located = (match: RegExpMatchArray, value: string, kind: NamedKind, name: string): NamedValue => {
+  const from = (match.index ?? 0) + match[0].lastIndexOf(value);
+  return { kind, name: name.toLowerCase(), from, to: from + value.length };
+};
+
+const inProse = (kind: 'password' | 'key', match: RegExpMatchArray): Found => {
+  const [, name = '', quoted, bare = ''] = match;
+  const value = quoted ?? withoutSentenceEnd(bare);
+  return isReal(kind, value, quoted !== undefined) ? located(match, value, kind, name) : undefined;
+};
+
+/** 'PIN 4821' and 'the alarm code is 5528'; 'PIN code 560001' without a word between may be an Indian address. */
+const asCode = (match: RegExpMatchArray): Found => {
+  const [, name = '', link = '', , digits = ''] = match;
+  const isLinked = link.trim() !== '';
+  const isPin = /^pin/i.test(name);
+  if (isPin && !isLinked && (digits.length !== 4 || !/\s/.test(name))) return undefined;
+  if (!isLinked && /^(?:19|20)\d\d$/.test(digits)) return undefined;
+  return located(match, digits, 'code', name);
+};
+
+const MIN_WORDS_OF_PHRASE = 8;
+
+const asPhrase = (match: RegExpMatchArray): Found => {
+  const [, name = '', phrase = ''] = match;
+  const words = phrase.split(' ');
+  return words.length >= MIN_WORDS_OF_PHRASE && !words.some(isStopWord)
+    ? located(match, phrase, 'phrase', name)
+    : undefined;
+};
+
+const assigned = (match: RegExpMatchArray): Found => {
+  const [, name = '', double, single, back, bare = ''] = match;
+  const quoted = double ?? single ?? back;
+  const value = quoted ?? withoutSentenceEnd(bare);
+  const kind = kindOfName(name);
+  return kind !== undefined && isReal(kind, value, quoted !== undefined)
+    ? located(match, value, kind, name)
+    : undefined;
+};
+
+const afterName = (match: RegExpMatchArray): Found => {
+  const [, name = '', value = ''] = match;
+  const kind = kindOfName(name);
+  const isNamed = kind === 'key' ? looksRandom(value) : kind === 'password' && looksStrong(value);
+  return isNamed && !EXPRESSION.test(value) ? located(match, value, kind, name) : undefined;
+};
+
+const inElement = (match: RegExpMatchArray): Found => {
+  const [, name = '', value = ''] = match;
+  const kind = kindOfName(name);
+  return kind !== undefined && isReal(kind, value, false) ? located(match, value, kind, name) : undefined;
+};
+
+const beside = (match: RegExpMatchArray): Found => {
+  const [, name = '', bare = ''] = match;
+  const value = withoutSentenceEnd(bare);
+  const isKey = KEY_WORD.test(name);
+  const isSecret = isKey ? value.length >= 16 && looksRandom(value) : looksStrong(value);
+  return isSecret && !EXPRESSION.test(value) && !ALGORITHM.test(value)
+    ? located(match, value, isKey ? 'key' : 'password', name)
+    : undefined;
+};
+
+const inCommand = (match: RegExpMatchArray): Found => {
+  const value = match[1] ?? match[2] ?? match[3] ?? '';
+  return looksChosen(value) && !EXPRESSION.test(value) ? located(match, value, 'password', 'password') : undefined;
+};
+
+const SEARCHES: readonly [RegExp, (match: RegExpMatchArray) => Found][] = [
+  [ASSIGNED, assigned],
+  [ELEMENT, inElement],
+  [NAMED_THEN_VALUE, afterName],
+  [COMMAND, inCommand],
+  [PROSE.password, (match) => inProse('password', match)],
+  [PROSE.key, (match) => inProse('key', match)],
+  [PROSE.phrase, asPhrase],
+  [PROSE.code, asCode],
+  [BESIDE, beside],
+];
+
+/** Values beside a word for a secret, in sentences, code, configuration and commands; they may overlap. */
+export const namedValues = (text: string): NamedValue[] => {
+  const plain = withoutAccents(text);
+  return SEARCHES.flatMap(([pattern, read]) =>
+    [...plain.matchAll(pattern)].flatMap((match) => {
+      const found = read(match);
+      return found === undefined ? [] : [found];
+    }),
+  );
+};
