@@ -8,6 +8,7 @@ import {
   heldOutOpeners,
   independentTexts,
   type LabelledText,
+  sampleConversations,
   scoreCategories,
   withVectors,
 } from './category-scores.ts';
@@ -38,13 +39,16 @@ export async function printCategories(engine: Engine, realDataDir: string | unde
   const wordsOnly = builtInCategoriser({ words: models.words });
   const withVectorModels = builtInCategoriser(models);
   const print = (name: string, texts: readonly LabelledText[]): void => {
-    const plain = texts.map(({ text, acceptable, source }) => ({ text, acceptable, source }));
+    const plain = texts.map(({ vector: _vector, ...text }) => text);
     printScore(`${name}, on arrival`, scoreCategories(plain, wordsOnly), false);
     printScore(`${name}, in background`, scoreCategories(texts, withVectorModels), withMisses);
   };
   print('categories, authored openers', await withVectors(authoredOpeners(), embed));
   print('categories, openers held out', await withVectors(heldOutOpeners(), embed));
   print('categories, openers in other languages', await withVectors(foreignOpeners(), embed));
+  for (const language of ['en', 'nl', 'de', 'fr', 'es', 'it', 'pt'] as const) {
+    print(`conversations, ${language}`, await withVectors(sampleConversations([language]), embed));
+  }
   if (realDataDir === undefined || !existsSync(join(realDataDir, 'topics', 'category-dev.jsonl'))) return;
   const began = performance.now();
   const texts = await withVectors(independentTexts(realDataDir), embed);

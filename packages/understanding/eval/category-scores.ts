@@ -1,14 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BUILT_IN_SLUGS } from '../src/category/built-in-categories.ts';
-import { type Categoriser, type CategoriserOptions, createCategoriser } from '../src/categorise.ts';
+import { type Categoriser, type CategoriserOptions, createCategoriser, REVIEW_BELOW } from '../src/categorise.ts';
 import { encodedText } from '../src/category/conversation-text.ts';
 import { HELD_OUT_OPENERS } from './held-out/openers.ts';
+import type { Language } from '../src/text/language.ts';
+import { SAMPLE_CONVERSATIONS } from './seeds/conversations.ts';
 import { FOREIGN_OPENERS } from './seeds/foreign-openers.ts';
 import { OPENERS } from './seeds/openers.ts';
 
 export interface LabelledText {
   text: string;
+  title?: string;
+  answer?: string;
   /** Slugs that count as right. */
   acceptable: readonly string[];
   source: string;
@@ -50,6 +54,12 @@ export const heldOutOpeners = (): LabelledText[] =>
 export const foreignOpeners = (): LabelledText[] =>
   FOREIGN_OPENERS.map(({ slug, text }) => ({ text, acceptable: [slug], source: 'foreign' }));
 
+/** Conversations with a title, a question and an answer, of one language or of all. */
+export const sampleConversations = (languages: readonly Language[]): LabelledText[] =>
+  SAMPLE_CONVERSATIONS.flatMap(([slug, language, title, text, answer = '']) =>
+    languages.includes(language) ? [{ title, text, answer, acceptable: [slug], source: 'sample' }] : [],
+  );
+
 /** Texts with acceptable categories from topics/category-dev.jsonl in the given folder. */
 export const independentTexts = (realDataDir: string): LabelledText[] =>
   readFileSync(join(realDataDir, 'topics', 'category-dev.jsonl'), 'utf8')
@@ -70,9 +80,9 @@ export async function withVectors(
   embed: (text: string) => Promise<Float32Array>,
 ): Promise<LabelledText[]> {
   const embedded: LabelledText[] = [];
-  for (const text of texts) {
-    const encoded = encodedText({ title: '', openers: [text.text] });
-    embedded.push({ ...text, vector: await embed(encoded) });
+  for (const labelled of texts) {
+    const { title = '', text, answer = '' } = labelled;
+    embedded.push({ ...labelled, vector: await embed(encodedText({ title, openers: [text], answer })) });
   }
   return embedded;
 }
@@ -85,14 +95,14 @@ export const scoreCategories = (texts: readonly LabelledText[], { categorise }: 
   let amongGuesses = 0;
   const misses: CategoryScore['misses'] = [];
   const pairs: { truth: string; guess: string }[] = [];
-  for (const { text, acceptable, vector } of texts) {
-    const result = categorise({ title: '', openers: [text], ...(vector && { vector }) });
+  for (const { title = '', text, answer = '', acceptable, vector } of texts) {
+    const result = categorise({ title, openers: [text], answer, ...(vector && { vector }) });
     const [best, second] = result.guesses;
     const isRight = acceptable.includes(best.slug);
     pairs.push({ truth: isRight ? best.slug : (acceptable[0] ?? ''), guess: best.slug });
     if (isRight) right += 1;
     else misses.push({ text, acceptable, guess: best.slug, confidence: best.confidence });
-    if (!result.needsReview) {
+    if (!result.needsReview && best.confidence >= REVIEW_BELOW) {
       assigned += 1;
       if (isRight) assignedRight += 1;
     } else if (isRight || acceptable.includes(second.slug)) amongGuesses += 1;

@@ -4,10 +4,13 @@ import { softmax } from './category/softmax-regression.ts';
 import type { CategoryModels } from './category-models.ts';
 
 /** Version of the rules and weights behind a result; stored with it, so that older results can be found and redone. */
-export const ENGINE_VERSIONS = { words: 'words-3', sentences: 'sentences-3' } as const;
+export const ENGINE_VERSIONS = { words: 'words-4', sentences: 'sentences-4' } as const;
 
 /** Below this confidence a conversation is assigned to Other and shown for review. */
 export const REVIEW_BELOW = 0.4;
+
+/** A guess below this confidence is not worth showing. */
+export const MIN_GUESS = 0.2;
 
 /** When the confidences of the two best guesses are this close, the conversation goes to review as well. */
 export const CLOSE_MARGIN = 0.15;
@@ -31,6 +34,7 @@ export interface CategoryCorrection {
   slug: string;
   title: string;
   openers: readonly string[];
+  answer?: string;
   vector?: Float32Array;
   isCodingSession?: boolean;
 }
@@ -47,6 +51,8 @@ export interface CategoriserOptions {
 export interface ConversationOpening {
   title: string;
   openers: readonly string[];
+  /** The first answer; its beginning is read. */
+  answer?: string;
   /** The sentence vector of its encodedText; if absent, only the words count. */
   vector?: Float32Array;
   /** True for a session with a coding agent, which belongs to Work unless its text is clearly about another subject. */
@@ -64,7 +70,10 @@ export interface Categorisation {
   slug: string;
   /** Confidence of the best guess, 0..1. */
   confidence: number;
-  /** True if the confidence is under REVIEW_BELOW, or the second guess within CLOSE_MARGIN of the best. */
+  /**
+   * True if a guess is worth the user's time, and the best one is not sure: its confidence is under REVIEW_BELOW, the
+   * second within CLOSE_MARGIN of it, or it lacks the cues that its category needs.
+   */
   needsReview: boolean;
   /** The two best guesses, best first. */
   guesses: [CategoryGuess, CategoryGuess];
@@ -86,20 +95,26 @@ export const createCategoriser = (options: CategoriserOptions): Categoriser => {
   const scoresOf = createScorer(definitions, options.corrections ?? [], options.models ?? {});
 
   const categorise = (conversation: ConversationOpening): Categorisation => {
-    const { scores, temperature, usesSentences } = scoresOf(conversation);
+    const { scores, isSupported, temperature, usesSentences } = scoresOf(conversation);
     const ranked = softmax(scores, temperature)
-      .map((confidence, at) => ({ slug: definitions[at]?.slug ?? OTHER_SLUG, confidence }))
+      .map((confidence, at) => ({ slug: definitions[at]?.slug ?? OTHER_SLUG, confidence, at }))
       .toSorted((a, b) => b.confidence - a.confidence);
-    const best = ranked[0] ?? { slug: OTHER_SLUG, confidence: 1 };
-    const second = ranked[1] ?? { slug: OTHER_SLUG, confidence: 0 };
-    const needsReview = best.confidence < REVIEW_BELOW || best.confidence - second.confidence < CLOSE_MARGIN;
+    const best = ranked[0] ?? { slug: OTHER_SLUG, confidence: 1, at: 0 };
+    const second = ranked[1] ?? { slug: OTHER_SLUG, confidence: 0, at: 0 };
+    const isSure =
+      best.confidence >= REVIEW_BELOW &&
+      best.confidence - second.confidence >= CLOSE_MARGIN &&
+      isSupported[best.at] !== false;
+    const isWorthAsking = [best, second].some(({ slug, confidence }) => slug !== OTHER_SLUG && confidence >= MIN_GUESS);
     return {
-      slug: needsReview ? OTHER_SLUG : best.slug,
+      slug: isSure ? best.slug : OTHER_SLUG,
       confidence: best.confidence,
-      needsReview,
-      guesses: [best, second],
+      needsReview: !isSure && isWorthAsking,
+      guesses: [guessOf(best), guessOf(second)],
       engineVersion: usesSentences ? ENGINE_VERSIONS.sentences : ENGINE_VERSIONS.words,
     };
   };
   return { categorise };
 };
+
+const guessOf = ({ slug, confidence }: CategoryGuess): CategoryGuess => ({ slug, confidence });

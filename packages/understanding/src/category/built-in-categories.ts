@@ -12,7 +12,15 @@ export const BUILT_IN_SLUGS = [
   'other',
 ] as const;
 
+/** Everyday subjects that a person can add as categories; until then such texts belong to `other`. */
+export const EXTRA_SLUGS = ['home', 'food', 'travel', 'entertainment', 'technology'] as const;
+
+/** All subjects the models tell apart. */
+export const SUBJECT_SLUGS = [...BUILT_IN_SLUGS, ...EXTRA_SLUGS] as const;
+
 export type BuiltInSlug = (typeof BUILT_IN_SLUGS)[number];
+export type ExtraSlug = (typeof EXTRA_SLUGS)[number];
+export type SubjectSlug = (typeof SUBJECT_SLUGS)[number];
 
 /** The slug for texts that fit none and for uncertain ones. */
 export const OTHER_SLUG: BuiltInSlug = 'other';

@@ -1,6 +1,6 @@
-import { BUILT_IN_SLUGS, OTHER_SLUG } from './built-in-categories.ts';
+import { SUBJECT_SLUGS, OTHER_SLUG } from './built-in-categories.ts';
 import { lexiconScores } from './lexicon-scores.ts';
-import { SEED_PHRASES } from './seeds/seed-phrases.ts';
+import { seedPhrases } from './seeds/seed-phrases.ts';
 import { type SoftmaxModel, trainSoftmax } from './softmax-regression.ts';
 import { FEATURE_BUCKETS, textFeatures } from './text-features.ts';
 
@@ -18,19 +18,19 @@ let trained: SoftmaxModel | undefined;
 // Trained at the first use instead of at import: a process that never categorises does not pay for it.
 const model = (): SoftmaxModel => {
   trained ??= trainSoftmax(
-    BUILT_IN_SLUGS.flatMap((slug, label) =>
-      SEED_PHRASES[slug].map((phrase) => ({ features: textFeatures(phrase), label })),
+    SUBJECT_SLUGS.flatMap((slug, label) =>
+      seedPhrases(slug).map((phrase) => ({ features: textFeatures(phrase), label })),
     ),
-    { classes: BUILT_IN_SLUGS.length, buckets: FEATURE_BUCKETS, ...TRAINING },
+    { classes: SUBJECT_SLUGS.length, buckets: FEATURE_BUCKETS, ...TRAINING },
   );
   return trained;
 };
 
-/** One score per built-in category, in the order of BUILT_IN_SLUGS. */
+/** One score per subject, in the order of SUBJECT_SLUGS. */
 export const builtInScores = (text: string): number[] => {
   const learned = model().scores(textFeatures(text));
   const fromLexicon = lexiconScores(text);
-  return BUILT_IN_SLUGS.map((slug, at) => {
+  return SUBJECT_SLUGS.map((slug, at) => {
     const isOther = slug === OTHER_SLUG;
     return (
       LEARNED_WEIGHT * (learned[at] ?? 0) +

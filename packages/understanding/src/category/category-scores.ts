@@ -1,10 +1,11 @@
-import { BUILT_IN_SLUGS, OTHER_SLUG } from './built-in-categories.ts';
-import { builtInScores } from './built-in-model.ts';
-import { detectLanguage } from '../text/language.ts';
-import { conversationText } from './conversation-text.ts';
-import type { DirectionModel } from './direction-model.ts';
-import { foreignScores } from './foreign-scores.ts';
+import type { Language } from '../text/language.ts';
+import { OTHER_SLUG, SUBJECT_SLUGS } from './built-in-categories.ts';
 import { withCodingSessions } from './coding-session.ts';
+import { conversationText, type OpeningText, openingLanguage } from './conversation-text.ts';
+import type { DirectionModel } from './direction-model.ts';
+import { glossOf } from './glossary.ts';
+import { countCues } from './subject-cues.ts';
+import { subjectWordScores } from './subject-words.ts';
 import { learnCategory } from './taught-category.ts';
 import { textFeatures } from './text-features.ts';
 
@@ -16,9 +17,7 @@ interface Category {
   exampleVectors?: readonly Float32Array[];
 }
 
-interface Opening {
-  title: string;
-  openers: readonly string[];
+interface Opening extends OpeningText {
   vector?: Float32Array;
   isCodingSession?: boolean;
 }
@@ -31,6 +30,8 @@ interface Models {
 export interface CategoryScores {
   /** One per category, before normalisation. */
   scores: number[];
+  /** Whether each category has the independent cues that it needs to be assigned without a review. */
+  isSupported: boolean[];
   /** Softmax temperature, chosen with eval/run.ts so that 80 % of the guesses with a confidence of 0.8 are right. */
   temperature: number;
   usesSentences: boolean;
@@ -51,12 +52,20 @@ const WITH_SENTENCES = { builtIn: 0.65, temperature: 1 };
  */
 const OWN = { weight: 8, words: 1.25, threshold: 0.2, perLogOfMembers: 0.1 };
 const BUILT_IN = { weight: 4, words: 0.75, threshold: 0.8 };
-/** Weight of the sentence model for a text that is not in English. */
-const NON_ENGLISH_MEANING = 0.15;
+/** The weights for a text in another language, whose vector is computed from its English words if these are known. */
+const GLOSSED = { meaning: 0.8, words: 0.5 };
+/** Of a text without known words the sentence model knows only names and loan words. */
+const UNKNOWN = { meaning: 0.15, words: 1 };
+/** From this score on, a text resembles what the user has taught about a category of their own. */
+const MIN_OWN_SCORE = 0.5;
+/** How much the shares of several everyday subjects add up in Other: 0 counts only the largest, 1 their sum. */
+const FOLDING = 0.3;
 /** With at least this many corrections to built-in categories, the sentence model is trained again with them. */
 const MIN_CORRECTIONS_TO_REFIT = 5;
 /** Weight of a correction relative to a seed phrase. */
 const REFIT_WEIGHT = 2;
+
+const indexOfSubject = (slug: string): number => (SUBJECT_SLUGS as readonly string[]).indexOf(slug);
 
 /** The scores of a conversation for each category, from the shared models and from this user's corrections. */
 export const createScorer = (
@@ -64,7 +73,8 @@ export const createScorer = (
   corrections: readonly (Opening & { slug: string })[],
   { words, sentences }: Models,
 ): ((conversation: Opening) => CategoryScores) => {
-  const builtInIndexes = categories.map(({ slug }) => (BUILT_IN_SLUGS as readonly string[]).indexOf(slug));
+  const subjects = categories.map(({ slug }) => indexOfSubject(slug));
+  const toCategories = foldIntoOther(subjects);
   const taught = categories.map((category) => {
     const toCategory = corrections.filter(({ slug }) => slug === category.slug);
     return learnCategory({ ...category, corrections: toCategory });
@@ -73,45 +83,87 @@ export const createScorer = (
 
   const scoresOf = (conversation: Opening): CategoryScores => {
     const text = conversationText(conversation);
-    const language = detectLanguage(text);
-    const isEnglish = language === 'en';
+    const language = openingLanguage(conversation);
     const features = textFeatures(text);
-    const wordScores = isEnglish ? builtInScores(text) : foreignScores(text, language);
-    const wordLikeness = taught.map((category) => category.wordLikeness(features));
-    const pickScore = (scores: readonly number[], at: number): number => scores[builtInIndexes[at] ?? -1] ?? 0;
-    if (sentences === undefined || sentenceScores === undefined || conversation.vector === undefined) {
-      const distilled = isEnglish ? (words?.(text) ?? []) : [];
-      const builtIn = words === undefined || !isEnglish ? 1 : WORDS_ONLY.builtIn;
-      return {
-        scores: categories.map(
-          (_, at) =>
-            builtIn * pickScore(wordScores, at) +
-            WORDS_ONLY.distilled * pickScore(distilled, at) +
-            WORDS_ONLY.taught * (wordLikeness[at] ?? 0),
-        ),
-        temperature: WORDS_ONLY.temperature,
-        usesSentences: false,
-      };
-    }
-    const { vector } = conversation;
-    const meaningScores = sentenceScores(vector);
-    const scores = taught.map((category, at) => {
+    const { scores: subjectTotals, byMeaning } = subjectScores(conversation, { text, language, words, sentenceScores });
+    const vector = sentenceScores === undefined ? undefined : conversation.vector;
+    const temperature = vector === undefined ? WORDS_ONLY.temperature : WITH_SENTENCES.temperature;
+    const fromTaught = taught.map((category, at) => {
+      const sharedWords = category.wordLikeness(features);
+      if (vector === undefined) return WORDS_ONLY.taught * sharedWords;
       const meaning = category.meaningLikeness(vector);
-      const sharedWords = wordLikeness[at] ?? 0;
-      if (builtInIndexes[at] === -1) {
+      if (subjects[at] === -1) {
         const likeness = meaning + OWN.words * sharedWords;
         return OWN.weight * (likeness - OWN.threshold - OWN.perLogOfMembers * Math.log(1 + category.members));
       }
-      const taughtScore = Math.max(0, BUILT_IN.weight * (meaning + BUILT_IN.words * sharedWords - BUILT_IN.threshold));
-      // The encoder is trained on English; of another language it knows only the words that also occur in English.
-      const [meaningWeight, wordWeight] = isEnglish ? [1, WITH_SENTENCES.builtIn] : [NON_ENGLISH_MEANING, 1];
-      return meaningWeight * pickScore(meaningScores, at) + wordWeight * pickScore(wordScores, at) + taughtScore;
+      return Math.max(0, BUILT_IN.weight * (meaning + BUILT_IN.words * sharedWords - BUILT_IN.threshold));
     });
-    return { scores, temperature: WITH_SENTENCES.temperature, usesSentences: true };
+    const isSupported = countCues(conversation, language, byMeaning);
+    // A category that the user made for gardening is not to lose against the gardening in Other.
+    const isOwnSubject = fromTaught.some((score, at) => subjects[at] === -1 && score > MIN_OWN_SCORE);
+    return {
+      scores: toCategories(subjectTotals, { temperature, isFolding: !isOwnSubject }).map(
+        (score, at) => score + (fromTaught[at] ?? 0),
+      ),
+      isSupported: subjects.map((subject, at) => (fromTaught[at] ?? 0) > 0 || isSupported[subject] !== false),
+      temperature,
+      usesSentences: vector !== undefined,
+    };
   };
 
   return withCodingSessions(scoresOf, categories, corrections);
 };
+
+interface SubjectEvidence {
+  text: string;
+  language: Language;
+  words: Models['words'] | undefined;
+  sentenceScores: ((vector: Float32Array) => number[]) | undefined;
+}
+
+/** What the shared models say about a conversation, for each subject. */
+function subjectScores(
+  conversation: Opening,
+  { text, language, words, sentenceScores }: SubjectEvidence,
+): SubjectScores {
+  const isEnglish = language === 'en';
+  const byWords = subjectWordScores(conversation, language);
+  const { english, isTelling } = isEnglish ? { english: text, isTelling: true } : glossOf(text, language);
+  const { vector } = conversation;
+  if (sentenceScores === undefined || vector === undefined) {
+    const distilled = words?.(english) ?? [];
+    const builtIn = words === undefined || !isEnglish ? 1 : WORDS_ONLY.builtIn;
+    const scores = byWords.map((score, at) => builtIn * score + WORDS_ONLY.distilled * (distilled[at] ?? 0));
+    return { scores, byMeaning: distilled };
+  }
+  const meaning = sentenceScores(vector);
+  const weights = isEnglish ? { meaning: 1, words: WITH_SENTENCES.builtIn } : isTelling ? GLOSSED : UNKNOWN;
+  const scores = byWords.map((score, at) => weights.meaning * (meaning[at] ?? 0) + weights.words * score);
+  return { scores, byMeaning: isTelling ? meaning : [] };
+}
+
+interface SubjectScores {
+  scores: number[];
+  /** What the model of meaning says by itself; empty if it does not know the language. */
+  byMeaning: readonly number[];
+}
+
+/** The everyday subjects that a user has no category for belong to Other: their shares are added to its own. */
+function foldIntoOther(
+  subjects: readonly number[],
+): (scores: readonly number[], options: { temperature: number; isFolding: boolean }) => number[] {
+  const other = indexOfSubject(OTHER_SLUG);
+  const folded = SUBJECT_SLUGS.flatMap((slug, at) => (isEveryday(slug) && !subjects.includes(at) ? [at] : []));
+  return (scores, { temperature, isFolding }) => {
+    const softness = FOLDING * temperature;
+    const parts = [other, ...(isFolding ? folded : [])].map((at) => scores[at] ?? 0);
+    const top = Math.max(...parts);
+    const sum = parts.reduce((total, score) => total + Math.exp((score - top) / softness), 0);
+    return subjects.map((subject) => (subject === other ? top + softness * Math.log(sum) : (scores[subject] ?? 0)));
+  };
+}
+
+const isEveryday = (slug: string): boolean => SUBJECT_SLUGS.indexOf(slug as never) > SUBJECT_SLUGS.indexOf(OTHER_SLUG);
 
 /** The score function of the sentence model, trained again if the user has made enough corrections. */
 function personalScores(
@@ -120,7 +172,7 @@ function personalScores(
 ): (vector: Float32Array) => number[] {
   const otherWeight = REFIT_WEIGHT * weightOfOther(corrections);
   const examples = corrections.flatMap(({ slug, vector }) => {
-    const label = (BUILT_IN_SLUGS as readonly string[]).indexOf(slug);
+    const label = indexOfSubject(slug);
     const weight = slug === OTHER_SLUG ? otherWeight : REFIT_WEIGHT;
     return label === -1 || vector === undefined || weight === 0 ? [] : [{ vector, label, weight }];
   });

@@ -7,7 +7,7 @@ import { conversationText } from './conversation-text.ts';
  * program, and then that subject scores up to 3 higher than Work. If the text is really about the subject, it scores at
  * least 6 higher than Work, or at least 4 in other languages than English, where only word lists count.
  */
-const WEIGHT = { english: 4.5, otherLanguages: 2 };
+const WEIGHT = { english: 4.5, otherLanguages: 3 };
 
 const WORK: BuiltInSlug = 'work';
 

@@ -1,39 +1,75 @@
 import type { Language } from '../text/language.ts';
 import { plainWordsOf } from '../text/plain-words.ts';
-import { BUILT_IN_SLUGS } from './built-in-categories.ts';
+import { SUBJECT_SLUGS, type SubjectSlug } from './built-in-categories.ts';
+import { FOREIGN_EVERYDAY_WORDS, SHARED_WORDS } from './lexicons/foreign-everyday-words.ts';
 import { FOREIGN_WORDS } from './lexicons/foreign-words.ts';
 
 /** The first match nearly decides: the lists are small, and two subjects seldom occur in one question. */
 const HIT_WEIGHT = 2.4;
+/** A phrase of two or more words is less likely by chance than a word; words of any question count less. */
+const PHRASE_HITS = 1.5;
+const WEAK_HITS = 0.4;
 /**
  * List entries of at least this length also match inside compounds ('Krankenversicherung'); shorter ones match only at
  * the start of a word.
  */
 const MIN_LENGTH_INSIDE_COMPOUND = 7;
-const MAX_WORDS = 120;
+const MIN_PREFIX_LENGTH = 4;
+const MAX_WORDS = 160;
 
-const LISTS = new Map(
-  Object.entries(FOREIGN_WORDS).map(([language, lists]) => [
-    language,
-    BUILT_IN_SLUGS.map((slug) => (lists[slug] ?? '').split(' ').filter((word) => word !== '')),
-  ]),
-);
+/** An entry of a list: a prefix, a whole word (`word.`) or a phrase (`two_words`); `word?` is a weak one. */
+interface Entry {
+  text: string;
+  isWhole: boolean;
+  isPhrase: boolean;
+  hits: number;
+}
 
-const matchesEntry = (word: string, entry: string): boolean =>
-  entry.length < 4
-    ? word === entry
-    : word.startsWith(entry) || (entry.length >= MIN_LENGTH_INSIDE_COMPOUND && word.includes(entry));
+const toEntry = (written: string): Entry => {
+  const text = plainWordsOf(written.replaceAll('_', ' ')).join(' ');
+  const isPhrase = /[_-]|\.\w/.test(written);
+  return {
+    text,
+    isWhole: written.endsWith('.') || text.length < MIN_PREFIX_LENGTH,
+    isPhrase,
+    hits: written.endsWith('?') ? WEAK_HITS : isPhrase ? PHRASE_HITS : 1,
+  };
+};
 
-/**
- * One score per built-in category, in the order of BUILT_IN_SLUGS, for a text that is not in English: it grows with the
- * square root of the number of different entries of the category's list that occur in the text.
- */
-export const foreignScores = (text: string, language: Language): number[] => {
+const entriesOf = (...lists: readonly Partial<Record<SubjectSlug, string>>[]): Entry[][] =>
+  SUBJECT_SLUGS.map((slug) =>
+    [...new Set(lists.flatMap((list) => (list[slug] ?? '').split(/\s+/)).filter((word) => word !== ''))].map(toEntry),
+  );
+
+/** The languages with word lists. */
+export const LISTED_LANGUAGES = ['de', 'fr', 'es', 'it', 'pt', 'nl'] as const;
+const LISTS = new Map<Language, Entry[][]>([
+  ...LISTED_LANGUAGES.map(
+    (language) =>
+      [language, entriesOf(FOREIGN_WORDS[language], FOREIGN_EVERYDAY_WORDS[language], SHARED_WORDS)] as const,
+  ),
+  ['other', entriesOf(SHARED_WORDS)],
+]);
+
+const matchesWord = (word: string, { text, isWhole }: Entry): boolean =>
+  isWhole ? word === text : word.startsWith(text) || (text.length >= MIN_LENGTH_INSIDE_COMPOUND && word.includes(text));
+
+/** How many different entries of each subject's list occur in the text, in the order of SUBJECT_SLUGS. */
+export const foreignHits = (text: string, language: Language): number[] => {
   const lists = LISTS.get(language);
-  if (lists === undefined) return BUILT_IN_SLUGS.map(() => 0);
+  if (lists === undefined) return SUBJECT_SLUGS.map(() => 0);
   const words = plainWordsOf(text).slice(0, MAX_WORDS);
+  const line = ` ${words.join(' ')} `;
   return lists.map((entries) => {
-    const hits = entries.filter((entry) => words.some((word) => matchesEntry(word, entry))).length;
-    return HIT_WEIGHT * Math.sqrt(hits);
+    let hits = 0;
+    for (const entry of entries) {
+      if (entry.isPhrase) hits += line.includes(` ${entry.text} `) ? entry.hits : 0;
+      else if (words.some((word) => matchesWord(word, entry))) hits += entry.hits;
+    }
+    return hits;
   });
 };
+
+/** One score per subject for a text that is not in English: it grows with the square root of the hits. */
+export const foreignScores = (text: string, language: Language): number[] =>
+  foreignHits(text, language).map((hits) => HIT_WEIGHT * Math.sqrt(hits));

@@ -1,5 +1,5 @@
 import { stem, wordsOf } from '../text/words.ts';
-import { BUILT_IN_SLUGS } from './built-in-categories.ts';
+import { SUBJECT_SLUGS } from './built-in-categories.ts';
 import { CATEGORY_WORDS, SMALL_TALK } from './lexicons/category-words.ts';
 
 interface Entry {
@@ -17,7 +17,7 @@ const stemmedPhrase = (phrase: string): string => wordsOf(phrase).map(stem).join
 
 const buildIndex = (): ReadonlyMap<string, Entry[]> => {
   const index = new Map<string, Entry[]>();
-  BUILT_IN_SLUGS.forEach((slug, category) => {
+  SUBJECT_SLUGS.forEach((slug, category) => {
     const add = (phrases: string, weight: number): void => {
       for (const phrase of phrases.split(',')) {
         const key = stemmedPhrase(phrase);
@@ -37,37 +37,62 @@ const buildIndex = (): ReadonlyMap<string, Entry[]> => {
 
 const INDEX = buildIndex();
 
+/** Whether a word is in one of the lists. */
+export const isListedWord = (word: string): boolean => INDEX.has(stem(word));
+
 const SMALL_TALK_KEYS: ReadonlySet<string> = new Set(SMALL_TALK.split(',').map(stemmedPhrase));
 const SMALL_TALK_WEIGHT = 1.5;
 /** Maximum number of words of a text whose pleasantries count for Other. */
 const SMALL_TALK_LENGTH = 8;
 /** A text with more words than this has its score scaled down, because a long text matches many words by chance. */
 const REFERENCE_LENGTH = 12;
-const OTHER = BUILT_IN_SLUGS.indexOf('other');
+const OTHER = SUBJECT_SLUGS.indexOf('other');
 
-/**
- * Score of a text's words for each built-in category, in the order of BUILT_IN_SLUGS. The longest phrases match first;
- * repeats count less each time.
- */
-export const lexiconScores = (text: string): number[] => {
-  const scores = BUILT_IN_SLUGS.map(() => 0);
+interface Match {
+  key: string;
+  entries: readonly Entry[];
+  isSmallTalk: boolean;
+}
+
+/** The entries that match a text, the longest phrases first; the words of a phrase do not match again. */
+const matchesIn = (text: string): { matches: Match[]; length: number } => {
   const stems = wordsOf(text).map(stem);
-  const seen = new Map<string, number>();
+  const matches: Match[] = [];
   for (let at = 0; at < stems.length; at += 1) {
     for (let length = Math.min(LONGEST_PHRASE, stems.length - at); length > 0; length -= 1) {
       const key = stems.slice(at, at + length).join(' ');
       const entries = INDEX.get(key) ?? [];
       const isSmallTalk = stems.length <= SMALL_TALK_LENGTH && SMALL_TALK_KEYS.has(key);
       if (entries.length === 0 && !isSmallTalk) continue;
-      const times = (seen.get(key) ?? 0) + 1;
-      seen.set(key, times);
-      for (const { category, weight } of entries) scores[category] = (scores[category] ?? 0) + weight / times;
-      if (isSmallTalk) scores[OTHER] = (scores[OTHER] ?? 0) + SMALL_TALK_WEIGHT / times;
-      // The words of a matched phrase are not matched again.
+      matches.push({ key, entries, isSmallTalk });
       at += length - 1;
       break;
     }
   }
-  const scale = 1 / Math.sqrt(Math.max(1, stems.length / REFERENCE_LENGTH));
+  return { matches, length: stems.length };
+};
+
+/** Score of a text's words for each subject, in the order of SUBJECT_SLUGS; repeats count less each time. */
+export const lexiconScores = (text: string): number[] => {
+  const scores = SUBJECT_SLUGS.map(() => 0);
+  const { matches, length } = matchesIn(text);
+  const seen = new Map<string, number>();
+  for (const { key, entries, isSmallTalk } of matches) {
+    const times = (seen.get(key) ?? 0) + 1;
+    seen.set(key, times);
+    for (const { category, weight } of entries) scores[category] = (scores[category] ?? 0) + weight / times;
+    if (isSmallTalk) scores[OTHER] = (scores[OTHER] ?? 0) + SMALL_TALK_WEIGHT / times;
+  }
+  const scale = 1 / Math.sqrt(Math.max(1, length / REFERENCE_LENGTH));
   return scores.map((score) => score * scale);
+};
+
+/** Number of different entries of each subject that occur in the text; a weak one counts half. */
+export const lexiconHits = (text: string): number[] => {
+  const hits = SUBJECT_SLUGS.map(() => 0);
+  const different = new Map(matchesIn(text).matches.map(({ key, entries }) => [key, entries]));
+  for (const entries of different.values()) {
+    for (const { category, weight } of entries) hits[category] = (hits[category] ?? 0) + (weight >= STRONG ? 1 : 0.5);
+  }
+  return hits;
 };

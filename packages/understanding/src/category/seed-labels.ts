@@ -1,7 +1,7 @@
-import { BUILT_IN_SLUGS } from './built-in-categories.ts';
-import { SEED_PHRASES } from './seeds/seed-phrases.ts';
+import { SUBJECT_SLUGS } from './built-in-categories.ts';
+import { seedPhrases } from './seeds/seed-phrases.ts';
 
-/** All seed phrases with the index of their category in BUILT_IN_SLUGS. */
-export const LABELLED_SEEDS: readonly { phrase: string; label: number }[] = BUILT_IN_SLUGS.flatMap((slug, label) =>
-  SEED_PHRASES[slug].map((phrase) => ({ phrase, label })),
+/** All seed phrases with the index of their category in SUBJECT_SLUGS. */
+export const LABELLED_SEEDS: readonly { phrase: string; label: number }[] = SUBJECT_SLUGS.flatMap((slug, label) =>
+  seedPhrases(slug).map((phrase) => ({ phrase, label })),
 );

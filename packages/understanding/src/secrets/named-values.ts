@@ -128,8 +128,9 @@ const assigned = (match: RegExpMatchArray): Found => {
 const afterName = (match: RegExpMatchArray): Found => {
   const [, name = '', value = ''] = match;
   const kind = kindOfName(name);
-  const isNamed = kind === 'key' ? looksRandom(value) : kind === 'password' && looksStrong(value);
-  return isNamed && !EXPRESSION.test(value) ? located(match, value, kind, name) : undefined;
+  if (kind === undefined || EXPRESSION.test(value)) return undefined;
+  const isSecret = kind === 'key' ? looksRandom(value) : looksStrong(value);
+  return isSecret ? located(match, value, kind, name) : undefined;
 };
 
 const inElement = (match: RegExpMatchArray): Found => {

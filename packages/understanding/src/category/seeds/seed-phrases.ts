@@ -1,7 +1,9 @@
-import type { BuiltInSlug } from '../built-in-categories.ts';
+import type { SubjectSlug } from '../built-in-categories.ts';
+import { EVERYDAY_PHRASES } from './everyday-phrases.ts';
+import { LONGER_PHRASES } from './longer-phrases.ts';
 
-/** First questions by category, on which the category models are trained. Written for this product. */
-export const SEED_PHRASES: Record<BuiltInSlug, readonly string[]> = {
+const SHORT_PHRASES: Record<SubjectSlug, readonly string[]> = {
+  ...EVERYDAY_PHRASES,
   education: [
     'Help me understand how photosynthesis works for my biology test',
     'Can you explain the chain rule in calculus with examples',
@@ -300,64 +302,10 @@ export const SEED_PHRASES: Record<BuiltInSlug, readonly string[]> = {
     'Is it a sin to skip church',
     'Write a short prayer for a meal',
   ],
-  other: [
-    'What is a good recipe for vegetable lasagna',
-    'How long do I cook salmon in the oven',
-    'Plan a three day trip to Lisbon',
-    'Find cheap flights to Tokyo',
-    'What will the weather be like tomorrow',
-    'Recommend a movie like Inception',
-    'Write a short story about a dragon',
-    'Write a poem about autumn',
-    'Tell me a joke',
-    'Play some relaxing music',
-    'Turn off the lights in the bedroom',
-    'Set a timer for ten minutes',
-    'How do I get a stain out of a carpet',
-    'Why are the leaves of my tomato plant yellow',
-    'My dog keeps barking at night',
-    'How do I fix a leaking faucet',
-    'Which laptop should I buy for video editing',
-    'What is the best strategy in chess openings',
-    'Order a pizza for dinner',
-    'Book a table at an Italian restaurant',
-    'How do I change a flat tire',
-    'Give me directions to the nearest gas station',
-    'What time is it in Sydney',
-    'Who are you and what can you do',
-    'Thank you, that was helpful',
-    'Set an alarm for seven',
-    'Add milk to my shopping list',
-    'What should I wear to a summer wedding',
-    'How do I reset my phone',
-    'Name ideas for a fantasy character',
-    'Paint colors for a small living room',
-    'What is the capital of Australia',
-    'How tall is Mount Everest',
-    'Send a text saying I am on my way',
-    'What is the difference between two AI models',
-    'Can you browse the web or open a link',
-    'How do I export my chat history from this app',
-    'How does ChatGPT work',
-    'Suggest hashtags and a title for my video',
-    'Write a haiku about an old website',
-    'Compare two social networks',
-    'How do I post to two social media accounts at once',
-    'Who is the host of that radio show',
-    'How many teeth does a shark have',
-    'How far is it from Paris to Rome by plane',
-    'Is there a shortcut or setting for this on my phone',
-    'Write lyrics for a song about the sea',
-    'Describe a painting of a stormy harbor',
-    'Pretend you are a pirate and talk to me',
-    'Invent a quiz about movies',
-    'Which car should I buy',
-    'Review of a navigation app for the iPhone',
-    'Give me a list of words that rhyme',
-    'What is the lore of this video game',
-    'Test',
-    'How was this product invented, and by whom',
-    'Rewrite this text in the style of a detective novel',
-    'Translate what this sign says',
-  ],
 };
+
+/** First questions by category, on which the category models are trained. Written for this product. */
+export const seedPhrases = (slug: SubjectSlug): readonly string[] => [
+  ...SHORT_PHRASES[slug],
+  ...(LONGER_PHRASES[slug] ?? []),
+];

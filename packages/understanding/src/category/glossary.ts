@@ -1,0 +1,117 @@
+import type { Language } from '../text/language.ts';
+import { plainWordsOf } from '../text/plain-words.ts';
+import { LEARNING_AND_DAILY_LIFE } from './glossary/learning-and-daily-life.ts';
+import { PEOPLE_AND_BODY } from './glossary/people-and-body.ts';
+import { WORK_MONEY_STATE } from './glossary/work-money-state.ts';
+import { isListedWord } from './lexicon-scores.ts';
+
+/** The columns of the tables after the English one. */
+const COLUMNS = ['nl', 'de', 'fr', 'es', 'it', 'pt'] as const;
+type Column = (typeof COLUMNS)[number];
+
+interface Entry {
+  /** Beginning of a word, or a whole phrase. */
+  text: string;
+  english: string;
+  isWhole: boolean;
+}
+
+interface Glossary {
+  /** Entries of one word by their first letters. */
+  words: ReadonlyMap<string, readonly Entry[]>;
+  phrases: readonly Entry[];
+  /** Long entries, which are also looked for inside compounds. */
+  parts: readonly Entry[];
+}
+
+const KEY_LENGTH = 3;
+/** Shorter entries stand for whole words. */
+const MIN_PREFIX_LENGTH = 4;
+const MIN_PART_LENGTH = 5;
+const MAX_ENDING_LENGTH = 6;
+/** The last part of a compound may have an ending of its own. */
+const MAX_CASE_LENGTH = 2;
+const COMPOUNDING: ReadonlySet<Language> = new Set(['de', 'nl']);
+
+const entriesOf = (cell: string, english: string): Entry[] =>
+  cell.split('/').map((written) => {
+    const text = plainWordsOf(written.replaceAll('_', ' ')).join(' ');
+    return { text, english, isWhole: written.endsWith('.') || text.length < MIN_PREFIX_LENGTH };
+  });
+
+const buildGlossary = (column: number): Glossary => {
+  const rows = `${PEOPLE_AND_BODY}${WORK_MONEY_STATE}${LEARNING_AND_DAILY_LIFE}`.trim().split('\n');
+  const entries = rows.flatMap((row) => {
+    const cells = row.split('|');
+    return entriesOf(cells[column + 1] ?? '', cells[0] ?? '');
+  });
+  const single = entries.filter(({ text }) => text !== '' && !text.includes(' '));
+  const words = new Map<string, Entry[]>();
+  for (const entry of single.toSorted((a, b) => b.text.length - a.text.length)) {
+    const key = entry.text.slice(0, KEY_LENGTH);
+    words.set(key, [...(words.get(key) ?? []), entry]);
+  }
+  return {
+    words,
+    phrases: entries.filter(({ text }) => text.includes(' ')),
+    parts: single
+      .filter(({ text, isWhole }) => !isWhole && text.length >= MIN_PART_LENGTH)
+      .toSorted((a, b) => b.text.length - a.text.length),
+  };
+};
+
+const built = new Map<Column, Glossary>();
+
+// Built at the first text of a language: a process that reads only English does not pay for it.
+const glossaryOf = (language: Language): Glossary | undefined => {
+  const column = COLUMNS.findIndex((name) => name === language);
+  const name = COLUMNS[column];
+  if (name === undefined) return undefined;
+  const glossary = built.get(name) ?? buildGlossary(column);
+  built.set(name, glossary);
+  return glossary;
+};
+
+const inGlossary = ({ words, parts }: Glossary, word: string, isCompounding: boolean): string | undefined => {
+  const near = [...(words.get(word.slice(0, KEY_LENGTH)) ?? []), ...(words.get(word.slice(0, 2)) ?? [])];
+  const found = near.find(({ text, isWhole }) =>
+    isWhole ? word === text : word.startsWith(text) && word.length - text.length <= MAX_ENDING_LENGTH,
+  );
+  if (found !== undefined || !isCompounding) return found?.english;
+  const first = parts.find(({ text }) => word.startsWith(text));
+  const last = parts.find(
+    ({ text }) => word.slice(-text.length - MAX_CASE_LENGTH).includes(text) && text !== first?.text,
+  );
+  const inside = [first, last].flatMap((part) => (part === undefined ? [] : [part.english]));
+  return inside.length === 0 ? undefined : inside.join(' ');
+};
+
+export interface Gloss {
+  english: string;
+  /** How many words of the text it stands for. */
+  known: number;
+  /** Whether it says enough of the text to stand for it. */
+  isTelling: boolean;
+}
+
+const MIN_KNOWN = 2;
+/** One known word is enough for a text of a few words. */
+const FEW_WORDS = 7;
+
+/** The English words for what a text in another language is about, in its order. */
+export const glossOf = (text: string, language: Language): Gloss => {
+  const glossary = glossaryOf(language);
+  if (glossary === undefined) return { english: '', known: 0, isTelling: false };
+  const words = plainWordsOf(text).slice(0, 200);
+  const line = ` ${words.join(' ')} `;
+  const english = glossary.phrases.flatMap((phrase) => (line.includes(` ${phrase.text} `) ? [phrase.english] : []));
+  for (const word of words) {
+    // A program, a brand or a loan word that is the same in English.
+    const meaning =
+      inGlossary(glossary, word, COMPOUNDING.has(language)) ??
+      (word.length > 3 && isListedWord(word) ? word : undefined);
+    if (meaning !== undefined && english.at(-1) !== meaning) english.push(meaning);
+  }
+  const known = english.length;
+  return { english: english.join(' '), known, isTelling: known >= (words.length <= FEW_WORDS ? 1 : MIN_KNOWN) };
+};

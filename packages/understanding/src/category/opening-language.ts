@@ -1,0 +1,32 @@
+import { detectLanguage, isCommonPlainWord, type Language } from '../text/language.ts';
+import { plainWordsOf } from '../text/plain-words.ts';
+import { foreignHits, LISTED_LANGUAGES } from './foreign-scores.ts';
+import { glossOf } from './glossary.ts';
+import { isListedWord } from './lexicon-scores.ts';
+
+const MAX_LENGTH = 1_500;
+/** A text with at least this share of common English words is English. */
+const ENGLISH_SHARE = 0.2;
+/** What speaks for another language: a single word may be a name or a loan word. */
+const MIN_EVIDENCE = 2;
+
+/**
+ * The language of a question: by its common words, else, for a few words without grammar ('Aflossen of beleggen,
+ * hypotheek 2,1 procent'), by the language whose subjects they name.
+ */
+export const subjectLanguage = (text: string): Language => {
+  const beginning = text.slice(0, MAX_LENGTH);
+  const detected = detectLanguage(beginning);
+  if (detected !== 'other' && detected !== 'en') return detected;
+  const words = plainWordsOf(beginning);
+  const common = (language: Language): number => words.filter((word) => isCommonPlainWord(word, language)).length;
+  const commonEnglish = common('en');
+  if (detected === 'en' && words.length > 0 && commonEnglish / words.length >= ENGLISH_SHARE) return 'en';
+  const english = commonEnglish + words.filter(isListedWord).length;
+  const ranked = LISTED_LANGUAGES.map((language) => {
+    const listed = foreignHits(beginning, language).reduce((sum, hits) => sum + hits, 0);
+    return { language, evidence: common(language) + Math.max(listed, glossOf(beginning, language).known) };
+  }).toSorted((a, b) => b.evidence - a.evidence);
+  const [best] = ranked;
+  return best !== undefined && best.evidence >= Math.max(MIN_EVIDENCE, english + 1) ? best.language : detected;
+};

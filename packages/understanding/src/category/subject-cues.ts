@@ -1,0 +1,30 @@
+import type { Language } from '../text/language.ts';
+import { wordsOf } from '../text/words.ts';
+import { SUBJECT_SLUGS, type SubjectSlug } from './built-in-categories.ts';
+import { answerText, conversationText, type OpeningText } from './conversation-text.ts';
+import { foreignHits } from './foreign-scores.ts';
+import { lexiconHits } from './lexicon-scores.ts';
+
+/** Subjects that a wrong assignment offends, and whose words stand in texts about other things. */
+const NEEDS_CUES: ReadonlySet<SubjectSlug> = new Set(['religion', 'fitness', 'politics']);
+/** Two words, one of them strong, or a strong word and the model. */
+const MIN_CUES = 1.5;
+const MODEL_CUE = 0.75;
+/** One word of another language is enough for a short question: the lists have no weak words. */
+const SHORT_QUESTION_WORDS = 12;
+
+/**
+ * Whether each subject, in the order of SUBJECT_SLUGS, has enough independent cues: different words of its list in the
+ * questions or the answer, and the judgement of the model of meaning.
+ */
+export const countCues = (opening: OpeningText, language: Language, byMeaning: readonly number[]): boolean[] => {
+  const text = conversationText(opening);
+  const all = `${text}\n${answerText(opening)}`;
+  const hits = language === 'en' ? lexiconHits(all) : foreignHits(all, language);
+  const likeliest = byMeaning.indexOf(Math.max(...byMeaning));
+  const isShort = language !== 'en' && wordsOf(text).length <= SHORT_QUESTION_WORDS;
+  return SUBJECT_SLUGS.map((slug, at) => {
+    const cues = (hits[at] ?? 0) + (at === likeliest ? MODEL_CUE : 0);
+    return !NEEDS_CUES.has(slug) || cues >= (isShort ? 1 : MIN_CUES);
+  });
+};

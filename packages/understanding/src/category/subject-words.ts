@@ -1,0 +1,37 @@
+import type { Language } from '../text/language.ts';
+import { SUBJECT_SLUGS } from './built-in-categories.ts';
+import { builtInScores } from './built-in-model.ts';
+import { answerText, conversationText, type OpeningText, titleText } from './conversation-text.ts';
+import { foreignScores } from './foreign-scores.ts';
+import { glossOf } from './glossary.ts';
+import { lexiconScores } from './lexicon-scores.ts';
+
+/** The title sums up a long question in few words; the answer has the words of the subject, and many others. */
+const TITLE_WEIGHT = 0.4;
+const ANSWER_WEIGHT = 0.6;
+/** The lists of a language are exact, the English words of the glossary only near. */
+const GLOSS_WEIGHT = 0.3;
+
+/** The evidence of a conversation's words: one score per subject, in the order of SUBJECT_SLUGS. */
+export const subjectWordScores = (opening: OpeningText, language: Language): number[] => {
+  const text = conversationText(opening);
+  const parts: readonly (readonly [string, number])[] = [
+    [opening.openers.length === 0 ? '' : titleText(opening.title), TITLE_WEIGHT],
+    [answerText(opening), ANSWER_WEIGHT],
+  ];
+  const totals = language === 'en' ? builtInScores(text) : foreignWordScores(text, language);
+  for (const [part, weight] of parts) {
+    if (part === '') continue;
+    const scores = language === 'en' ? lexiconScores(part) : foreignWordScores(part, language);
+    for (let at = 0; at < totals.length; at += 1) totals[at] = (totals[at] ?? 0) + weight * (scores[at] ?? 0);
+  }
+  return totals;
+};
+
+/** By the lists of the language, and by the English words for what the text is about. */
+function foreignWordScores(text: string, language: Language): number[] {
+  const listed = foreignScores(text, language);
+  const { english } = glossOf(text, language);
+  const glossed = english === '' ? [] : lexiconScores(english);
+  return SUBJECT_SLUGS.map((_, at) => (listed[at] ?? 0) + GLOSS_WEIGHT * (glossed[at] ?? 0));
+}
