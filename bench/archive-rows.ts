@@ -65,7 +65,7 @@ async function fillBatch(db: Database, userId: string, from: number): Promise<vo
         to_tsvector('plain', title || ' ' || text) from given
     )
     insert into conversation_vectors (user_id, conversation_id, embedder, basis, vector, sketch)
-    select $1::uuid, id, 'use-lite-1', md5(title || ':1'),
+    select $1::uuid, id, 'use-lite-2', md5(title || ':1'),
       (select string_agg(decode(md5(id::text || part::text), 'hex'), ''::bytea) from generate_series(1, 32) part),
       (select string_agg((('x' || md5(id::text || part::text))::bit(128))::text, '')::bit(512) from generate_series(1, 4) part)
     from given`,

@@ -10,6 +10,7 @@ import * as bulkActs from './bulk-acts.ts';
 import * as backups from './backups.ts';
 import * as calendar from './calendar.ts';
 import * as categories from './categories.ts';
+import * as categoryProposals from './category-proposals.ts';
 import { ChatStreamEvent } from './chat-stream.ts';
 import * as chat from './chat.ts';
 import * as conversations from './conversations.ts';
@@ -227,6 +228,9 @@ export const allEndpoints = {
   listResortMoves: resorting.listResortMoves,
   applyResorting: resorting.applyResorting,
   dismissResorting: resorting.dismissResorting,
+  listCategoryProposals: categoryProposals.listCategoryProposals,
+  acceptCategoryProposal: categoryProposals.acceptCategoryProposal,
+  declineCategoryProposal: categoryProposals.declineCategoryProposal,
   listSubcategoryProposals: sorting.listSubcategoryProposals,
   findSubcategoryProposals: sorting.findSubcategoryProposals,
   acceptSubcategoryProposal: sorting.acceptSubcategoryProposal,

@@ -202,6 +202,14 @@ const foreign: Readonly<
     body: { intoId: newId() },
   },
   findSubcategoryProposals: { params: ({ category }) => ({ id: category }), code: 'categories.not_found' },
+  acceptCategoryProposal: {
+    params: ({ subcategoryProposal }) => ({ id: subcategoryProposal }),
+    code: 'sorting.proposal_not_found',
+  },
+  declineCategoryProposal: {
+    params: ({ subcategoryProposal }) => ({ id: subcategoryProposal }),
+    code: 'sorting.proposal_not_found',
+  },
   acceptSubcategoryProposal: {
     params: ({ subcategoryProposal }) => ({ id: subcategoryProposal }),
     code: 'sorting.proposal_not_found',

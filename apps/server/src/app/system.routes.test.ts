@@ -12,7 +12,7 @@ beforeAll(async () => {
     appName: 'AI Assistant',
     publicUrl: undefined,
     checks: { database: async () => undefined, mail: () => checkMail() },
-    details: { embedding: async () => 'words-en-1' },
+    details: { embedding: async () => 'words-en-2' },
     isStopping: () => isStopping,
   });
 });
@@ -29,7 +29,7 @@ it('is ready when all dependencies answer, for any Host header', async () => {
     body: {
       status: 'ready',
       checks: { database: true, mail: true },
-      details: { embedding: 'words-en-1' },
+      details: { embedding: 'words-en-2' },
     },
   });
 });
@@ -41,7 +41,7 @@ it('names what is unavailable, and recovers with it', async () => {
     body: {
       status: 'not_ready',
       checks: { database: true, mail: false },
-      details: { embedding: 'words-en-1' },
+      details: { embedding: 'words-en-2' },
     },
   });
   checkMail = async () => undefined;

@@ -22,6 +22,7 @@ import { getSearchFacets } from '@app/contract/search';
 import { listShares } from '@app/contract/sharing';
 import { getRefiningStatus } from '@app/contract/refining';
 import { getResorting } from '@app/contract/resorting';
+import { listCategoryProposals } from '@app/contract/category-proposals';
 import { getReviewSummary, listSubcategoryProposals } from '@app/contract/sorting';
 import { getPrivacy } from '@app/contract/privacy';
 import { listSessions } from '@app/contract/identity';
@@ -146,6 +147,7 @@ export function answerQuietly(server: FakeServer): void {
   server.answerByDefault(listScheduleSuggestions, []);
   server.answerByDefault(getPlanningPreferences, quietPreferences);
   server.answerByDefault(listTrash, []);
+  server.answerByDefault(listCategoryProposals, []);
   server.answerByDefault(listSubcategoryProposals, []);
   server.answerByDefault(getResorting, {
     status: 'idle',

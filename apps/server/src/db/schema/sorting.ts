@@ -19,7 +19,7 @@ export const sortingActs = pgTable(
   {
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
-    kind: text('kind', { enum: ['review', 'resort', 'subcategory'] }).notNull(),
+    kind: text('kind', { enum: ['review', 'resort', 'subcategory', 'category'] }).notNull(),
     createdAt: instant('created_at').notNull(),
     undoneAt: instant('undone_at'),
   },
@@ -39,7 +39,8 @@ export const sortingMoves = pgTable(
 );
 
 /**
- * A subcategory proposed for conversations of a category; declined ones are kept, so that they are not proposed again.
+ * A subcategory proposed for conversations of a category, or a ready-made category (type 'category') for conversations
+ * of Other; declined ones are kept, so that they are not proposed again.
  */
 export const subcategoryProposals = pgTable(
   'subcategory_proposals',
@@ -48,7 +49,7 @@ export const subcategoryProposals = pgTable(
     id: uuid('id').notNull(),
     categoryId: uuid('category_id').notNull(),
     name: text('name').notNull(),
-    type: text('type', { enum: ['company', 'topic'] }).notNull(),
+    type: text('type', { enum: ['company', 'topic', 'category'] }).notNull(),
     conversationIds: uuid('conversation_ids').array().notNull(),
     state: text('state', { enum: ['pending', 'accepted', 'declined'] })
       .notNull()

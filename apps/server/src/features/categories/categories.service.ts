@@ -10,7 +10,8 @@ import * as categoryRepository from './categories.repository.ts';
 import { addToCategoryCounts, addToSubcategoryCount } from './category-counts.repository.ts';
 import * as assignments from './conversation-category.ts';
 import { type CountChange, sumChanges } from './count-changes.ts';
-import { OTHER_SLUG, SEEDED_CATEGORIES } from './seeded-categories.ts';
+import { READY_MADE_CATEGORIES } from './ready-made-categories.ts';
+import { OTHER_SLUG, SEEDED_CATEGORIES, type SeededCategory } from './seeded-categories.ts';
 import * as subcategoryRepository from './subcategories.repository.ts';
 
 export type CategoriesService = ReturnType<typeof createCategoriesService>;
@@ -31,6 +32,13 @@ export function createCategoriesService(dependencies: CategoriesDependencies) {
     categoryNames: assignments.categoryNames,
     resolveAssignment: assignments.resolveAssignment,
     toExistingAssignment: assignments.toExistingAssignment,
+    /** The ready-made categories that a user has neither under their slug nor under their name. */
+    missingReadyMade: async (db: Queryable, userId: string): Promise<SeededCategory[]> => {
+      const rows = await categoryRepository.listCategories(db, userId);
+      const names = new Set(rows.map(({ name }) => name.toLowerCase()));
+      const slugs = new Set(rows.map(({ slug }) => slug));
+      return READY_MADE_CATEGORIES.filter(({ slug, name }) => !slugs.has(slug) && !names.has(name.toLowerCase()));
+    },
     /** All categories, with the descriptions and examples from which the categoriser learns. */
     definitions: categoryRepository.listCategories,
     /** Ids of the seeded categories this user still has, by the slug that the categoriser uses. */
@@ -74,13 +82,17 @@ function createCategoryChanges({ db, newId }: CategoriesDependencies) {
     create: (userId: string, body: CreateCategoryBody): Promise<Category> =>
       inTransaction(db, async (tx) => {
         const id = newId();
-        await assertNameFree(tx, userId, body.name, id);
-        const positions = (await categoryRepository.listCategories(tx, userId)).map((row) => row.position);
-        const position = Math.max(-1, ...positions) + 1;
-        await categoryRepository.insertCategories(tx, userId, [{ ...DEFAULT_APPEARANCE, ...body, id, position }]);
+        await addLast({ tx, userId }, { ...body, id });
         await bumpUserVersion(tx, userId);
         return loadCategory(tx, userId, id);
       }),
+
+    /** Adds a ready-made category and returns its id. Throws categories.name_taken. */
+    addReadyMade: async (scope: OwnerScope, category: SeededCategory): Promise<string> => {
+      const id = newId();
+      await addLast(scope, { ...category, id });
+      return id;
+    },
 
     /** Throws categories.protected when Other would be renamed. */
     update: (userId: string, id: string, body: UpdateCategoryBody): Promise<Category> =>
@@ -171,6 +183,17 @@ async function adjustCounts({ tx, userId }: OwnerScope, changes: readonly CountC
   for (const { id, delta, lastActivityAt } of summed.subcategories) {
     await addToSubcategoryCount(tx, userId, id, delta, lastActivityAt);
   }
+}
+
+/** Adds a category after the others. */
+async function addLast(
+  { tx, userId }: OwnerScope,
+  category: CreateCategoryBody & { id: string; slug?: string },
+): Promise<void> {
+  await assertNameFree(tx, userId, category.name, category.id);
+  const positions = (await categoryRepository.listCategories(tx, userId)).map((row) => row.position);
+  const position = Math.max(-1, ...positions) + 1;
+  await categoryRepository.insertCategories(tx, userId, [{ ...DEFAULT_APPEARANCE, ...category, position }]);
 }
 
 async function getCategoryRow(db: Queryable, userId: string, id: string): Promise<categoryRepository.CategoryRow> {

@@ -137,7 +137,7 @@ describe('a new conversation', () => {
 
   test('goes to Other for review, with the two best guesses, when its topic is unclear', async () => {
     const ann = await somebody();
-    const { conversationId } = await ask(ann, { message: 'Hmm, what about the blue one?' });
+    const { conversationId } = await ask(ann, { message: 'Blue school bus for the office party' });
     expect(await open(ann, conversationId)).toMatchObject({ category: { name: 'Other' }, needsReview: true });
     const { rows } = await app.db.execute(sql`select guesses from conversations where id = ${conversationId}`);
     const [{ guesses }] = rows as [{ guesses: { categoryId: string }[] }];
@@ -148,7 +148,7 @@ describe('a new conversation', () => {
 
   test('stays where the user moved it, whatever messages follow', async () => {
     const ann = await somebody();
-    const { conversationId } = await ask(ann, { message: 'Hmm, what about the blue one?' });
+    const { conversationId } = await ask(ann, { message: 'Blue school bus for the office party' });
     const categoryId = await idOf(ann, 'Religion');
     await app.request(updateConversation, { as: ann, params: { id: conversationId }, body: { categoryId } });
     await ask(ann, { message: 'How do I file my taxes and pay off the mortgage?', conversationId });

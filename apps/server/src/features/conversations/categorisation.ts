@@ -1,4 +1,5 @@
-import type { ConversationSource } from '@app/contract/conversations';
+import { BUILT_IN_ASSISTANT, type ConversationSource } from '@app/contract/conversations';
+import { MIN_GUESS } from '@app/understanding/categorise';
 import type { MessageDraft } from './conversation-draft.ts';
 
 export interface CategoryGuess {
@@ -9,10 +10,11 @@ export interface CategoryGuess {
 
 /** How the local engine analyses a conversation's text; see packages/understanding. */
 export interface LocalEngine {
-  /** Finds the category of a conversation from its title and first questions. */
+  /** Finds the category of a conversation from its title, first questions and first answer. */
   categorise(input: {
     title: string;
     openers: string[];
+    answer?: string;
     isCodingSession?: boolean;
   }): CategoryGuess & { needsReview: boolean; guesses: CategoryGuess[]; engineVersion: string };
   /** The sentiment of the user's own messages, from 0 to 1; 0.5 is neutral. */
@@ -60,6 +62,20 @@ export function listOpeners(messages: Iterable<Pick<MessageDraft, 'role' | 'cont
   return openers;
 }
 
+/**
+ * The first answer of a conversation, cut to the length the engine reads; empty if there is none. What the built-in
+ * assistant answers is about the person's workspace, not about the subject.
+ */
+export function firstAnswer(
+  messages: Iterable<Pick<MessageDraft, 'role' | 'content'> & { model?: string | null }>,
+): string {
+  for (const { role, content, model } of messages) {
+    if (role === 'assistant' && content !== '' && model !== BUILT_IN_ASSISTANT)
+      return content.slice(0, MAX_OPENER_LENGTH);
+  }
+  return '';
+}
+
 export function isCodingSession(source: string): boolean {
   return codingSources.has(source);
 }
@@ -67,7 +83,7 @@ export function isCodingSession(source: string): boolean {
 /** Categorises a conversation on arrival with the engine that all users share; `idBySlug` must contain 'other'. */
 export function categoriseOnArrival(
   engine: LocalEngine,
-  { source, ...input }: { title: string; openers: string[]; source: string },
+  { source, ...input }: { title: string; openers: string[]; answer: string; source: string },
   idBySlug: ReadonlyMap<string, string>,
 ): CategorisationResult {
   const result = engine.categorise({ ...input, isCodingSession: isCodingSession(source) });
@@ -82,9 +98,9 @@ export function toCategorisationResult(
   const isSure = !result.needsReview && idBySlug.has(result.slug);
   const categoryId = idBySlug.get(isSure ? result.slug : 'other');
   if (categoryId === undefined) throw new Error('the account has no category Other');
-  const guesses = result.guesses.flatMap((guess) => {
-    const id = idBySlug.get(guess.slug);
-    return id === undefined ? [] : [{ categoryId: id, confidence: guess.confidence }];
+  const guesses = result.guesses.flatMap(({ slug, confidence }) => {
+    const id = idBySlug.get(slug);
+    return id === undefined || confidence < MIN_GUESS ? [] : [{ categoryId: id, confidence }];
   });
   return {
     categoryId,

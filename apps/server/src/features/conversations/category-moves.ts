@@ -16,13 +16,14 @@ export function createCategoryMoves({ db, categories }: CategoryMovesDependencie
   return {
     /** Moves the conversations of the category to Other. Throws categories.not_found or categories.protected. */
     deleteCategory: (userId: string, id: string): Promise<void> =>
-      inTransaction(db, async (tx) => {
-        const scope = { tx, userId };
-        await categories.remove(scope, id);
-        const other = (await categories.idsBySlug(scope)).get('other');
-        if (other === undefined) throw new Error('the account has no category Other');
-        await moveConversations(categories, scope, id, other);
-      }),
+      inTransaction(db, (tx) => deleteCategory(categories, { tx, userId }, id)),
+
+    /** Deletes a category that shows no conversation; archived and trashed ones move to Other. False if it shows some. */
+    deleteEmptyCategory: async (scope: OwnerScope, id: string): Promise<boolean> => {
+      if ((await repository.countShown(scope.tx, scope.userId, id)) > 0) return false;
+      await deleteCategory(categories, scope, id);
+      return true;
+    },
 
     /** Merges category `id` into category `intoId`, which is returned. */
     mergeCategory: async (userId: string, id: string, intoId: string): Promise<Category> => {
@@ -57,6 +58,13 @@ export function createCategoryMoves({ db, categories }: CategoryMovesDependencie
         await bumpUserVersion(tx, userId);
       }),
   };
+}
+
+async function deleteCategory(categories: CategoriesService, scope: OwnerScope, id: string): Promise<void> {
+  await categories.remove(scope, id);
+  const other = (await categories.idsBySlug(scope)).get('other');
+  if (other === undefined) throw new Error('the account has no category Other');
+  await moveConversations(categories, scope, id, other);
 }
 
 async function moveConversations(

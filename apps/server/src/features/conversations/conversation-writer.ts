@@ -8,7 +8,13 @@ import { activePath } from './branches.ts';
 import type { ConversationDraft, MessageDraft } from './conversation-draft.ts';
 import type { ConversationRow, NewConversationRow } from './conversations.repository.ts';
 import * as conversationRepository from './conversations.repository.ts';
-import { categoriseOnArrival, listOpeners, PROVISIONAL_VERSION, type LocalEngine } from './categorisation.ts';
+import {
+  categoriseOnArrival,
+  firstAnswer,
+  listOpeners,
+  PROVISIONAL_VERSION,
+  type LocalEngine,
+} from './categorisation.ts';
 import {
   formatPreview,
   listUserTexts,
@@ -134,7 +140,8 @@ async function deriveAgain(
   }
   const idBySlug = await categories.idsBySlug(scope);
   const { title, source } = conversation;
-  const categorisation = categoriseOnArrival(engine, { title, openers: listOpeners(path), source }, idBySlug);
+  const opening = { title, openers: listOpeners(path), answer: firstAnswer(path), source };
+  const categorisation = categoriseOnArrival(engine, opening, idBySlug);
   // A subcategory belongs to one category, so a new category clears it.
   const subcategoryId = categorisation.categoryId === conversation.categoryId ? conversation.subcategoryId : null;
   return { preview, sentiment, subcategoryId, ...categorisation };

@@ -2,7 +2,13 @@ import { previewOf, writeTranscript } from '@app/contract/transcript';
 import { activePath } from './branches.ts';
 import type { ConversationDraft, MessageDraft } from './conversation-draft.ts';
 import type { NewConversationRow } from './conversations.repository.ts';
-import { categoriseOnArrival, type CategorisationResult, listOpeners, type LocalEngine } from './categorisation.ts';
+import {
+  categoriseOnArrival,
+  type CategorisationResult,
+  firstAnswer,
+  listOpeners,
+  type LocalEngine,
+} from './categorisation.ts';
 import { fingerprint, ROOT_FINGERPRINT } from './fingerprint.ts';
 import { chunkWords } from './words.ts';
 
@@ -28,7 +34,7 @@ export function prepareConversation(
   const messages = numberMessages(draft.id, draft.messages, 0, new Map());
   const categorisation =
     draft.categoryId === undefined
-      ? categoriseOnArrival(engine, { title, openers, source: draft.source }, idBySlug)
+      ? categoriseOnArrival(engine, { title, openers, answer: firstAnswer(path), source: draft.source }, idBySlug)
       : categoryOfUser(draft.categoryId);
   const row: PreparedConversation['row'] = {
     ...categorisation,

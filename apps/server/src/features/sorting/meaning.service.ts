@@ -40,10 +40,14 @@ export function createMeaningService(dependencies: MeaningDependencies) {
     /** The version the engine marks its assignments with; assignments of other versions are outdated. */
     engineVersion: async (): Promise<string> => ENGINE_VERSIONS[(await embedder.open()).kind],
 
-    /** The user's engine with everything learned so far. Use it for one piece of work only, or it becomes stale. */
-    engineFor: (userId: string): Promise<UserEngine> => loadUserEngine(dependencies, userId),
+    /**
+     * The user's engine with everything learned so far. Use it for one piece of work only, or it becomes stale. It
+     * considers `moreSlugs` as well, subjects for which the user has no category, and returns these slugs as category ids.
+     */
+    engineFor: (userId: string, moreSlugs: readonly string[] = []): Promise<UserEngine> =>
+      loadUserEngine(dependencies, userId, moreSlugs),
 
-    /** Title, first questions and, if there is one already, the vector of these conversations. */
+    /** Title, first questions, first answer and, if there is one already, the vector of these conversations. */
     openings: async (userId: string, ids: readonly string[]) => {
       const { id: embedderId } = await embedder.open();
       const [openings, vectors] = await Promise.all([
@@ -51,14 +55,22 @@ export function createMeaningService(dependencies: MeaningDependencies) {
         repository.listVectors(db, userId, embedderId, ids),
       ]);
       const byId = new Map(vectors.map(({ conversationId, vector }) => [conversationId, fromInt8(vector)]));
-      return openings.map(({ id, title, openers, source }) => ({ id, title, openers, source, vector: byId.get(id) }));
+      return openings.map(({ basis: _basis, ...opening }) => ({ ...opening, vector: byId.get(opening.id) }));
     },
 
-    /** Embeds and categorises every outdated conversation of a user, until all are done or `signal` aborts. */
-    catchUp: async (userId: string, signal: AbortSignal): Promise<void> => {
+    /**
+     * Embeds and categorises every outdated conversation of a user, until all are done or `signal` aborts. Returns their
+     * number.
+     */
+    catchUp: async (userId: string, signal: AbortSignal): Promise<number> => {
       const engine = await loadUserEngine(dependencies, userId);
+      let total = 0;
       let found = BATCH_SIZE;
-      while (found === BATCH_SIZE && !signal.aborted) found = await processBatch(dependencies, userId, engine);
+      while (found === BATCH_SIZE && !signal.aborted) {
+        found = await processBatch(dependencies, userId, engine);
+        total += found;
+      }
+      return total;
     },
 
     /** Users who have conversations without a vector of the current embedder. */

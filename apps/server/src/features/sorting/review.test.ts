@@ -25,7 +25,7 @@ const decide = (as: TestUser, conversationId: string, categoryId: string) =>
 const undo = (as: TestUser, id: string | null) => app.request(undoSortingAct, { as, params: { id: id ?? '' } });
 
 async function unsure(as: TestUser): Promise<string> {
-  const body = { message: 'Hmm, what about the blue one?' };
+  const body = { message: 'Blue school bus for the office party' };
   return (await app.request(sendChat, { as, body })).body.conversationId;
 }
 
@@ -70,7 +70,7 @@ describe('the review queue', () => {
     expect(await summary(ann)).toEqual({ count: 0, guesses: [] });
     const conversationId = await unsure(ann);
     const [item] = await review(ann);
-    expect(item).toMatchObject({ conversationId, title: expect.stringContaining('blue'), source: 'chat' });
+    expect(item).toMatchObject({ conversationId, title: expect.stringContaining('Blue'), source: 'chat' });
     expect(item?.guesses.length).toBeLessThanOrEqual(2);
     for (const { confidence } of item?.guesses ?? []) expect(confidence).toBeGreaterThanOrEqual(0.2);
     expect(await summary(ann)).toEqual({ count: 1, guesses: [{ categoryId: item?.guesses[0]?.categoryId, count: 1 }] });

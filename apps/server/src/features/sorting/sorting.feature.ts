@@ -14,7 +14,7 @@ import type { Foundation } from '#features/foundation.ts';
 import { createMeaningService, type MeaningService } from './meaning.service.ts';
 import { findUnread, readConversations, registerMeaningJobs } from './meaning/meaning.jobs.ts';
 import { findSubcategoryProposals, runResorting } from './sorting.jobs.ts';
-import { registerResortingRoutes, registerSortingRoutes } from './sorting.routes.ts';
+import { registerCategoryProposalRoutes, registerResortingRoutes, registerSortingRoutes } from './sorting.routes.ts';
 import { createSortingService, type SortingService } from './sorting.service.ts';
 
 type Needs = Pick<
@@ -39,7 +39,6 @@ const READING_DELAY_MS = 3_000;
 export function sortingFeature(needs: Needs): FeatureParts<Services> {
   const { events, jobs, rounds } = needs;
   const meaning = createMeaningService({ ...needs, models: needs.categoryModels });
-  registerMeaningJobs(jobs, rounds, meaning);
   readNewMessages(needs);
   const sorting = createSortingService({
     ...needs,
@@ -50,6 +49,7 @@ export function sortingFeature(needs: Needs): FeatureParts<Services> {
     },
     isRunOpen: (userId) => jobs.isOpen(runResorting, userId),
   });
+  registerMeaningJobs(jobs, rounds, { meaning, onRead: (userId, signal) => sorting.readyMade.find(userId, signal) });
   jobs.register(findSubcategoryProposals, ({ userId }, { signal }) => sorting.subcategories.findAll(userId, signal));
   jobs.register(runResorting, ({ userId }, { signal }) => sorting.resorting.run(userId, signal));
   events.subscribe(importFinished, async ({ userId }, tx) => {
@@ -59,6 +59,7 @@ export function sortingFeature(needs: Needs): FeatureParts<Services> {
     services: { meaning, sorting, isReading: (userId) => jobs.isOpen(readConversations, userId) },
     routes: (mount) => {
       registerSortingRoutes(mount, sorting);
+      registerCategoryProposalRoutes(mount, sorting);
       registerResortingRoutes(mount, sorting);
     },
     cleanup: { 'sorting-acts': () => sorting.deleteOldActs() },

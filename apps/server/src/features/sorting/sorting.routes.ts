@@ -6,6 +6,11 @@ import {
   startResorting,
 } from '@app/contract/resorting';
 import {
+  acceptCategoryProposal,
+  declineCategoryProposal,
+  listCategoryProposals,
+} from '@app/contract/category-proposals';
+import {
   acceptReview,
   acceptSubcategoryProposal,
   decideReview,
@@ -58,6 +63,16 @@ export function registerSortingRoutes(mount: Mount, sorting: SortingService): vo
   mount(acceptSubcategoryProposal, ({ userId, params }) => sorting.subcategories.accept(userId, params.id));
   mount(declineSubcategoryProposal, async ({ userId, params }) => {
     await sorting.subcategories.decline(userId, params.id);
+    return { success: true };
+  });
+}
+
+/** Ready-made categories, which a free plan may add as well. */
+export function registerCategoryProposalRoutes(mount: Mount, { readyMade }: SortingService): void {
+  mount(listCategoryProposals, ({ userId }) => readyMade.list(userId), { isPolled: true });
+  mount(acceptCategoryProposal, ({ userId, params }) => readyMade.accept(userId, params.id));
+  mount(declineCategoryProposal, async ({ userId, params }) => {
+    await readyMade.decline(userId, params.id);
     return { success: true };
   });
 }

@@ -1,21 +1,30 @@
-import { and, arrayContains, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
 import { subcategoryProposals } from '#db/schema/sorting.ts';
 
 export type ProposalRow = typeof subcategoryProposals.$inferSelect;
+/** A row that proposes a subcategory, not a ready-made category. */
+export type SubcategoryProposalRow = ProposalRow & { type: 'company' | 'topic' };
 export type NewProposalRow = Omit<typeof subcategoryProposals.$inferInsert, 'userId'>;
 
-export async function listPending(db: Queryable, userId: string): Promise<ProposalRow[]> {
-  return db
+export async function listPending(db: Queryable, userId: string): Promise<SubcategoryProposalRow[]> {
+  const rows = await db
     .select()
     .from(subcategoryProposals)
-    .where(and(eq(subcategoryProposals.userId, userId), eq(subcategoryProposals.state, 'pending')))
+    .where(
+      and(
+        eq(subcategoryProposals.userId, userId),
+        ne(subcategoryProposals.type, 'category'),
+        eq(subcategoryProposals.state, 'pending'),
+      ),
+    )
     .orderBy(
       asc(subcategoryProposals.categoryId),
       desc(sql`cardinality(${subcategoryProposals.conversationIds})`),
       asc(subcategoryProposals.id),
     );
+  return rows.flatMap((row) => (row.type === 'category' ? [] : [{ ...row, type: row.type }]));
 }
 
 export async function listDeclinedNames(db: Queryable, userId: string, categoryId: string): Promise<string[]> {
@@ -32,7 +41,7 @@ export async function listDeclinedNames(db: Queryable, userId: string, categoryI
   return rows.map(({ name }) => name);
 }
 
-/** Replaces the pending proposals of a category. */
+/** Replaces the subcategories proposed for a category that wait for a decision. */
 export async function replacePending(
   tx: Tx,
   userId: string,
@@ -45,6 +54,7 @@ export async function replacePending(
       and(
         eq(subcategoryProposals.userId, userId),
         eq(subcategoryProposals.categoryId, categoryId),
+        ne(subcategoryProposals.type, 'category'),
         eq(subcategoryProposals.state, 'pending'),
       ),
     );

@@ -118,7 +118,9 @@ function createProposalDecisions({ db, categories }: SubcategoryProposalsDepende
       const { subcategoryId, actId } = await inTransaction(db, async (tx) => {
         const scope = { tx, userId };
         const proposal = await repository.lockProposal(tx, userId, id);
-        if (proposal === undefined || proposal.state !== 'pending') throw proposalNotFound();
+        if (proposal === undefined || proposal.state !== 'pending' || proposal.type === 'category') {
+          throw proposalNotFound();
+        }
         const { categoryId, name, type, conversationIds } = proposal;
         const added = await categories.findOrAddSubcategory(scope, categoryId, { name, type });
         await repository.decideProposal(tx, userId, id, 'accepted');
@@ -137,14 +139,16 @@ function createProposalDecisions({ db, categories }: SubcategoryProposalsDepende
     decline: (userId: string, id: string): Promise<void> =>
       inTransaction(db, async (tx) => {
         const proposal = await repository.lockProposal(tx, userId, id);
-        if (proposal === undefined || proposal.state === 'accepted') throw proposalNotFound();
+        if (proposal === undefined || proposal.state === 'accepted' || proposal.type === 'category') {
+          throw proposalNotFound();
+        }
         await repository.decideProposal(tx, userId, id, 'declined');
         await bumpUserVersion(tx, userId);
       }),
   };
 }
 
-function toProposal(row: repository.ProposalRow, titles: ReadonlyMap<string, string>): SubcategoryProposal {
+function toProposal(row: repository.SubcategoryProposalRow, titles: ReadonlyMap<string, string>): SubcategoryProposal {
   const examples = row.conversationIds.slice(0, MAX_EXAMPLES).flatMap((conversationId) => {
     const title = titles.get(conversationId);
     return title === undefined ? [] : [{ conversationId, title }];

@@ -25,3 +25,27 @@ export async function listWithoutSubcategory(
     .limit(limit);
   return rows.map(({ id }) => id);
 }
+
+/** Conversations that the engine left in this category, except archived and trashed ones, latest first. */
+export async function listLeftByEngine(
+  db: Queryable,
+  userId: string,
+  categoryId: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.userId, userId),
+        eq(conversations.categoryId, categoryId),
+        eq(conversations.placedBy, 'engine'),
+        eq(conversations.isArchived, false),
+        isNull(conversations.deletedAt),
+      ),
+    )
+    .orderBy(desc(conversations.lastActivityAt), desc(conversations.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}

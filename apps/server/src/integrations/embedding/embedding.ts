@@ -1,6 +1,6 @@
 /** The model that makes vectors. Stored with each vector, because only vectors of the same model can be compared. */
 export interface EmbedderInfo {
-  /** Name and version, such as 'use-lite-1'. */
+  /** Name and version, such as 'use-lite-2'. */
   id: string;
   /** `sentences` represents the meaning of a text as a whole, `words` only its words. */
   kind: 'sentences' | 'words';

@@ -40,7 +40,7 @@ function fakeThread(): EncoderThread & { die(): void; asked: string[] } {
 describe('the sentence encoder on threads', () => {
   it('returns vectors in the order of the texts, independent of other texts in the batch', async () => {
     const embedder = keep(createSentenceEmbedder({ files, threads: 2, log }));
-    expect(await embedder.open()).toEqual({ id: 'use-lite-1', kind: 'sentences', dimensions: 512 });
+    expect(await embedder.open()).toEqual({ id: 'use-lite-2', kind: 'sentences', dimensions: 512 });
     const [raise, salary, cat] = await embedder.embed([
       'How can I get my manager to pay me more?',
       'asking for a salary increase',
@@ -54,7 +54,7 @@ describe('the sentence encoder on threads', () => {
   it('falls back to word vectors where it cannot run', async () => {
     const refuse = () => Promise.reject(new Error('Cannot find package onnxruntime-node'));
     const embedder = keep(createSentenceEmbedder({ files, threads: 2, log, startThread: refuse }));
-    expect(await embedder.open()).toEqual({ id: 'words-en-1', kind: 'words', dimensions: 128 });
+    expect(await embedder.open()).toEqual({ id: 'words-en-2', kind: 'words', dimensions: 128 });
     const [salary, wages, cat] = await embedder.embed(['salary', 'wages', 'kitten']);
     expect(likeness(salary, wages)).toBeGreaterThan(likeness(salary, cat));
   });

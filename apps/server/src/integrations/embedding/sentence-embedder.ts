@@ -5,7 +5,7 @@ import { type EncoderThread, startEncoderThread } from './encoder-thread.ts';
 import type { ModelFiles } from './model-files.ts';
 import { createWordEmbedder } from './word-embedder.ts';
 
-const SENTENCES: EmbedderInfo = { id: 'use-lite-1', kind: 'sentences', dimensions: SENTENCE_DIMENSIONS };
+const SENTENCES: EmbedderInfo = { id: 'use-lite-2', kind: 'sentences', dimensions: SENTENCE_DIMENSIONS };
 
 export interface SentenceEmbedderOptions {
   files: ModelFiles;

@@ -2,7 +2,7 @@ import { WORD_DIMENSIONS, type WordVectors } from '@app/understanding/embedding/
 import type { Embedder, EmbedderInfo } from './embedding.ts';
 import { type ModelFiles, readWordVectors } from './model-files.ts';
 
-const WORDS: EmbedderInfo = { id: 'words-en-1', kind: 'words', dimensions: WORD_DIMENSIONS };
+const WORDS: EmbedderInfo = { id: 'words-en-2', kind: 'words', dimensions: WORD_DIMENSIONS };
 
 /** Vectors from word vectors only: no native library, no threads, about 0.1 ms per text. */
 export function createWordEmbedder(files: ModelFiles): Embedder {

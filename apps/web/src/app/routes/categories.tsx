@@ -2,6 +2,7 @@ import { SubscriptionCard } from '#features/billing/subscription-card.tsx';
 import { CategoriesPage } from '#features/categories/categories-page.tsx';
 import { ImportDropZone } from '#features/imports/import-drop-zone.tsx';
 import { PageDrop } from '#features/imports/page-drop.tsx';
+import { CategoryOffers } from '#features/sorting/category-offers.tsx';
 import { ProposalList } from '#features/sorting/proposal-list.tsx';
 import { ReviewNotice } from '#features/sorting/review-notice.tsx';
 
@@ -12,6 +13,7 @@ export function CategoriesRoute() {
         <>
           <SubscriptionCard />
           <ReviewNotice />
+          <CategoryOffers />
         </>
       }
       welcome={<ImportDropZone tone="welcome" />}

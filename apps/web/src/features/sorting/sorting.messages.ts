@@ -55,6 +55,10 @@ export const sortingMessages = {
   move: 'Move',
   moveNamed: 'Move “{title}”',
 
+  categoryOffers: 'Many of your conversations in Other are about the same. Add a category for them?',
+  categoryAdded:
+    '{count, plural, one {“{name}” added with # conversation} other {“{name}” added with # conversations}}',
+  categoryFailed: 'Failed to change the categories. Please try again.',
   proposals: 'Suggested subcategories',
   proposalsText: 'Found in the conversations of this category. Nothing moves until you add one.',
   proposalsEmpty:

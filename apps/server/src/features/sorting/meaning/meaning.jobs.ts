@@ -17,9 +17,18 @@ export const findUnread = defineJob<Record<string, never>>({
   cron: '*/20 * * * *',
 });
 
-export function registerMeaningJobs(jobs: JobQueue, rounds: Rounds, meaning: MeaningService): void {
+export interface ReadingDependencies {
+  meaning: MeaningService;
+  /** Called when new conversations have been read. */
+  onRead: (userId: string, signal: AbortSignal) => Promise<void>;
+}
+
+export function registerMeaningJobs(jobs: JobQueue, rounds: Rounds, { meaning, onRead }: ReadingDependencies): void {
   const round = rounds.open('unread-conversations');
-  jobs.register(readConversations, ({ userId }, { signal }) => meaning.catchUp(userId, signal));
+  jobs.register(readConversations, async ({ userId }, { signal }) => {
+    const read = await meaning.catchUp(userId, signal);
+    if (read > 0) await onRead(userId, signal);
+  });
   jobs.register(findUnread, async () => {
     await round.each(
       await meaning.listUsersToEmbed(),

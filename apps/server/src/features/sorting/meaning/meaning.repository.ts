@@ -1,3 +1,4 @@
+import { BUILT_IN_ASSISTANT } from '@app/contract/conversations';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { activeOwnerCondition } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
@@ -9,6 +10,8 @@ export interface OpeningRow {
   id: string;
   title: string;
   openers: string[];
+  /** The beginning of the first answer; empty if there is none yet. */
+  answer: string;
   source: string;
   /** Hash of the title and the number of messages. If the vector has another hash, the vector is out of date. */
   basis: string;
@@ -23,6 +26,7 @@ export interface VectorRow {
 const MAX_OPENING_MESSAGES = 12;
 const MAX_OPENERS = 3;
 const MAX_OPENER_LENGTH = 2_000;
+const MAX_ANSWER_LENGTH = 1_200;
 
 // The SQL below names the table of each column. drizzle omits it in a query of one table, but inside a subquery a bare column
 // name would mean a column of another table.
@@ -36,6 +40,21 @@ const openers = sql<string[]>`(
     order by m.seq limit ${MAX_OPENERS}
   ) o)`;
 
+const answer = sql<string>`coalesce((
+  select left(m.content, ${MAX_ANSWER_LENGTH}) from ${messages} m
+  where m.user_id = ${conversations}.user_id and m.conversation_id = ${conversations}.id
+    and m.role = 'assistant' and m.content <> '' and m.model is distinct from ${BUILT_IN_ASSISTANT}
+  order by m.seq limit 1), '')`;
+
+const opening = {
+  id: conversations.id,
+  title: conversations.title,
+  openers,
+  answer,
+  source: conversations.source,
+  basis,
+};
+
 const staleCondition = (embedder: string) =>
   sql`not exists (select 1 from ${conversationVectors} v where v.user_id = ${conversations}.user_id
     and v.conversation_id = ${conversations}.id and v.embedder = ${embedder} and v.basis = ${basis})`;
@@ -43,7 +62,7 @@ const staleCondition = (embedder: string) =>
 /** Conversations without a vector of this embedder, or whose opening has changed since, latest first. */
 export async function listStale(db: Queryable, userId: string, embedder: string, limit: number): Promise<OpeningRow[]> {
   return db
-    .select({ id: conversations.id, title: conversations.title, openers, source: conversations.source, basis })
+    .select(opening)
     .from(conversations)
     .where(and(eq(conversations.userId, userId), isNull(conversations.deletedAt), staleCondition(embedder)))
     .orderBy(sql`${conversations.lastActivityAt} desc`)
@@ -60,11 +79,11 @@ export async function listUsersToEmbed(db: Queryable, embedder: string, limit: n
   return rows.map((row) => row.userId);
 }
 
-/** Title and first questions of these conversations. */
+/** Title, first questions and first answer of these conversations. */
 export async function listOpenings(db: Queryable, userId: string, ids: readonly string[]): Promise<OpeningRow[]> {
   if (ids.length === 0) return [];
   return db
-    .select({ id: conversations.id, title: conversations.title, openers, source: conversations.source, basis })
+    .select(opening)
     .from(conversations)
     .where(and(eq(conversations.userId, userId), inArray(conversations.id, [...ids]), isNull(conversations.deletedAt)));
 }
@@ -76,6 +95,7 @@ export async function listCategorisedByUser(db: Queryable, userId: string, embed
       categoryId: conversations.categoryId,
       title: conversations.title,
       openers,
+      answer,
       source: conversations.source,
       vector: conversationVectors.vector,
     })

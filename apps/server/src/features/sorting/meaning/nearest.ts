@@ -1,3 +1,4 @@
+import { encodedQuestion } from '@app/understanding/category/conversation-text';
 import type { CategoryModels } from '@app/understanding/category-models';
 import { dot, fromInt8, toInt8 } from '@app/understanding/embedding/int8-vector';
 import { sketchOf } from '@app/understanding/embedding/sketch';
@@ -69,8 +70,9 @@ export function createNearest({ db, embedder, models }: NearestDependencies) {
       text: string,
       options: { limit: number; filter?: NearestFilter },
     ): Promise<Near[]> => {
-      if (models?.coverage(text) === 0) return [];
-      const [vector] = await embedder.embed([text]);
+      const asked = encodedQuestion(text);
+      if (models?.coverage(asked) === 0) return [];
+      const [vector] = await embedder.embed([asked]);
       return vector === undefined ? [] : searchByVector(userId, vector, options);
     },
 

@@ -4,6 +4,7 @@ import {
   ENGINE_VERSIONS,
   type CategoryCorrection,
 } from '@app/understanding/categorise';
+import { encodedQuestion } from '@app/understanding/category/conversation-text';
 import type { CategoryModels } from '@app/understanding/category-models';
 import { fromInt8 } from '@app/understanding/embedding/int8-vector';
 import type { Queryable } from '#db/database.ts';
@@ -19,6 +20,7 @@ import * as repository from './meaning.repository.ts';
 interface Opening {
   title: string;
   openers: readonly string[];
+  answer?: string;
   source: string;
   vector?: Float32Array | undefined;
 }
@@ -43,7 +45,11 @@ export interface UserEngineDependencies {
 const MAX_CORRECTIONS = 300;
 
 /** Builds a user's engine from their categories, descriptions, examples and corrections. */
-export async function loadUserEngine(dependencies: UserEngineDependencies, userId: string): Promise<UserEngine> {
+export async function loadUserEngine(
+  dependencies: UserEngineDependencies,
+  userId: string,
+  moreSlugs: readonly string[] = [],
+): Promise<UserEngine> {
   const { db, categories, embedder, models } = dependencies;
   const { id, kind } = await embedder.open();
   const knowsSentences = kind === 'sentences' && models !== undefined;
@@ -52,40 +58,52 @@ export async function loadUserEngine(dependencies: UserEngineDependencies, userI
     repository.listCategorisedByUser(db, userId, id, MAX_CORRECTIONS),
   ]);
   const slugById = new Map(defined.map((category) => [category.id, category.slug ?? category.id]));
-  const definitions = await Promise.all(
-    defined.map(async ({ slug, name, description, examples, id: categoryId }): Promise<CategoryDefinition> => {
-      // The models know the built-in categories; only the user's own names and descriptions need a vector.
-      const described = slug === null ? [description === '' ? name : `${name}. ${description}`] : [];
-      const texts = knowsSentences ? [...described, ...examples] : [];
-      const exampleVectors = texts.length === 0 ? [] : await embedder.embed(texts);
-      return { slug: slug ?? categoryId, name, description, examples, exampleVectors };
-    }),
+  const definitions = await Promise.all(defined.map((row) => toDefinition(embedder, row, knowsSentences)));
+  const corrections = corrected.flatMap(
+    ({ categoryId, title, openers, answer, source, vector }): CategoryCorrection[] => {
+      const slug = slugById.get(categoryId);
+      if (slug === undefined) return [];
+      const isCoding = isCodingSession(source);
+      return [
+        {
+          slug,
+          title,
+          openers,
+          answer,
+          isCodingSession: isCoding,
+          ...(knowsSentences && vector && { vector: fromInt8(vector) }),
+        },
+      ];
+    },
   );
-  const corrections = corrected.flatMap(({ categoryId, title, openers, source, vector }): CategoryCorrection[] => {
-    const slug = slugById.get(categoryId);
-    if (slug === undefined) return [];
-    const isCoding = isCodingSession(source);
-    return [
-      {
-        slug,
-        title,
-        openers,
-        isCodingSession: isCoding,
-        ...(knowsSentences && vector && { vector: fromInt8(vector) }),
-      },
-    ];
-  });
   const { categorise } = createCategoriser({
-    categories: definitions,
+    categories: [...definitions, ...moreSlugs.map((slug) => ({ slug, name: slug }))],
     corrections,
     models: { ...(models && { words: models.words }), ...(knowsSentences && { sentences: models.sentences }) },
   });
-  const idBySlug = new Map([...slugById].map(([categoryId, slug]) => [slug, categoryId]));
+  const idBySlug = new Map([
+    ...moreSlugs.map((slug) => [slug, slug] as const),
+    ...[...slugById].map(([categoryId, slug]) => [slug, categoryId] as const),
+  ]);
   return {
     engineVersion: knowsSentences ? ENGINE_VERSIONS.sentences : ENGINE_VERSIONS.words,
-    categorise: ({ title, openers, source, vector }) => {
-      const opening = { title, openers, isCodingSession: isCodingSession(source) };
+    categorise: ({ title, openers, answer = '', source, vector }) => {
+      const opening = { title, openers, answer, isCodingSession: isCodingSession(source) };
       return toCategorisationResult(categorise({ ...opening, ...(knowsSentences && vector && { vector }) }), idBySlug);
     },
   };
+}
+
+type DefinedCategory = Awaited<ReturnType<CategoriesService['definitions']>>[number];
+
+async function toDefinition(
+  embedder: Embedder,
+  { id, slug, name, description, examples }: DefinedCategory,
+  knowsSentences: boolean,
+): Promise<CategoryDefinition> {
+  // The models know the built-in categories; only the user's own names and descriptions need a vector.
+  const described = slug === null ? [description === '' ? name : `${name}. ${description}`] : [];
+  const texts = knowsSentences ? [...described, ...examples] : [];
+  const exampleVectors = texts.length === 0 ? [] : await embedder.embed(texts.map(encodedQuestion));
+  return { slug: slug ?? id, name, description, examples, exampleVectors };
 }

@@ -1,0 +1,22 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { subcategoryProposals } from '#db/schema/sorting.ts';
+import type { NewProposalRow, ProposalRow } from './subcategory-proposals.repository.ts';
+
+const ofCategories = (userId: string) =>
+  and(eq(subcategoryProposals.userId, userId), eq(subcategoryProposals.type, 'category'));
+
+/** The ready-made categories that were offered, in any state; the one with the most conversations first. */
+export async function listCategoryProposals(db: Queryable, userId: string): Promise<ProposalRow[]> {
+  return db
+    .select()
+    .from(subcategoryProposals)
+    .where(ofCategories(userId))
+    .orderBy(desc(sql`cardinality(${subcategoryProposals.conversationIds})`), subcategoryProposals.id);
+}
+
+/** Replaces the pending proposals. */
+export async function replacePendingCategories(tx: Tx, userId: string, rows: readonly NewProposalRow[]): Promise<void> {
+  await tx.delete(subcategoryProposals).where(and(ofCategories(userId), eq(subcategoryProposals.state, 'pending')));
+  if (rows.length > 0) await tx.insert(subcategoryProposals).values(rows.map((row) => ({ ...row, userId })));
+}

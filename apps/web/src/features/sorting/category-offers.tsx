@@ -1,0 +1,69 @@
+import type { CategoryProposal } from '@app/contract/category-proposals';
+import { Plus } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { useAcceptCategory, useCategoryProposals, useDeclineCategory } from './category-proposals.api.ts';
+import { useUndoAct } from './review.api.ts';
+import { t } from './sorting.messages.ts';
+
+/** On the categories page: ready-made categories for conversations that are in Other, each added by one click. */
+export function CategoryOffers() {
+  const proposals = useCategoryProposals().data ?? [];
+  if (proposals.length === 0) return null;
+  return (
+    <section aria-labelledby="category-offers" className="rounded-card border border-line bg-panel">
+      <h2 id="category-offers" className="px-4 pt-3 text-ui text-muted">
+        {t('categoryOffers')}
+      </h2>
+      <ul className="divide-y divide-line">
+        {proposals.map((proposal) => (
+          <CategoryOffer key={proposal.id} proposal={proposal} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function CategoryOffer({ proposal }: { proposal: CategoryProposal }) {
+  const accept = useAcceptCategory();
+  const decline = useDeclineCategory();
+  const undo = useUndoAct(t('undoFailed'));
+  const { name, emoji, conversationCount, examples } = proposal;
+  const add = () =>
+    accept.mutate(proposal, {
+      onSuccess: ({ actId }) => {
+        const action = actId === null ? {} : { action: { label: t('undo'), onSelect: () => undo.mutate(actId) } };
+        showToast({ title: t('categoryAdded', { name, count: conversationCount }), tone: 'success', ...action });
+      },
+    });
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-2 pr-2 pl-4">
+      <span aria-hidden className="text-body">
+        {emoji}
+      </span>
+      <div className="min-w-48 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2.5">
+          <span className="text-body font-medium">{name}</span>
+          <span className="tabular text-small text-muted">{t('conversations', { count: conversationCount })}</span>
+        </p>
+        <p className="line-clamp-1 text-small text-muted">
+          {examples.map(({ title }) => (title === '' ? t('untitled') : title)).join(' · ')}
+        </p>
+      </div>
+      <div className="ml-auto flex gap-1.5">
+        <Button
+          size="small"
+          variant="ghost"
+          aria-label={t('dismissNamed', { name })}
+          onClick={() => decline.mutate(proposal)}
+        >
+          {t('dismiss')}
+        </Button>
+        <Button size="small" aria-label={t('addNamed', { name })} onClick={add}>
+          <Plus aria-hidden />
+          {t('add')}
+        </Button>
+      </div>
+    </li>
+  );
+}
