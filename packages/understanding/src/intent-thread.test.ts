@@ -160,11 +160,23 @@ test('a message in another language is recognised as such', () => {
     kind: 'foreign',
     language: 'de',
   });
-  expect(last('¿Qué dijimos sobre Twitter?')).toMatchObject({
-    kind: 'foreign',
-    language: 'es',
-    query: ['dijimos', 'sobre', 'twitter'],
-  });
+  expect(last('¿Cuál es la diferencia entre voltaje y corriente?')).toMatchObject({ kind: 'foreign', language: 'es' });
+});
+
+test('and what was the answer? asks for the answer to the quoted question', () => {
+  expect(last('What did we say about sourdough?', 'and what was the answer?')).toMatchObject({ ask: 'answer' });
+});
+
+test.each([
+  ['Wat staat er morgen op mijn agenda?', { intent: 'calendar_question', about: 'events' }],
+  ['Was sind meine Ziele?', { intent: 'calendar_question', about: 'goals' }],
+  ['Quelles sont mes tâches ?', { intent: 'calendar_question', about: 'tasks' }],
+  ['¿Cuántas veces he preguntado por el alquiler?', { intent: 'count_question', query: ['alquiler'] }],
+  ['Quando ho chiesto per la prima volta della caldaia?', { recency: 'oldest', asksWhen: true, query: ['caldaia'] }],
+  ['O que dissemos sobre a casa?', { intent: 'archive_question', query: ['casa'] }],
+  ['Wann habe ich am Freitag Zeit?', { intent: 'free_time' }],
+])('%s is read as the English question', (text, expected) => {
+  expect(last(text)).toMatchObject(expected);
 });
 
 test('a plan in another language is still a plan', () => {

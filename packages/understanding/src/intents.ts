@@ -7,6 +7,7 @@ import { isArchiveQuestion, isPersonalQuestion, commandSubject } from './intent/
 import { isCalendarQuestion, isFreeTimeQuestion } from './intent/calendar-question.ts';
 import { continuedQuestion, backReference } from './intent/follow-up.ts';
 import { foreignMessage } from './intent/foreign.ts';
+import { foreignQuestion } from './intent/foreign-questions.ts';
 import { goalCommand } from './intent/goal-command.ts';
 import type { IntentClass } from './intent/intent-classes.ts';
 import { intentShares } from './intent/intent-model.ts';
@@ -177,6 +178,12 @@ const intentByClassifier = (raw: string, message: Message, fullMessage: Message)
 /** One or two words are not a command. */
 const isTooShort = (text: string): boolean => wordsOf(text).length <= 2;
 
+/** A question in another language, read as the English one of the same meaning. */
+const askedInEnglish = (message: Message): DetectedIntent | undefined => {
+  const text = foreignQuestion(message.text);
+  return text === undefined ? undefined : intentByRules({ ...message, text }, { ...message, text });
+};
+
 /**
  * Routes a message to a capability of the built-in assistant. Explicit forms are decided by rules (small talk, commands
  * about a conversation, date and time, counts, the archive, the calendar, plans); the rest goes to a classifier. A
@@ -196,6 +203,7 @@ export const detectIntent = (
     (previous && backReference(message, previous)) ??
     intentByRules(message, fullMessage) ??
     (previous && continuedQuestion(message, previous)) ??
+    askedInEnglish(message) ??
     foreignPlanIntent(fullMessage) ??
     foreignMessage(message.text) ??
     intentByClassifier(text, message, fullMessage)

@@ -68,6 +68,8 @@ export type DetectedIntent = { confidence: number } & (
       window?: TimeWindow | undefined;
       /** Present if the oldest or the newest conversation is asked for. */
       recency?: Recency;
+      /** The day is asked for: 'when did I first ask about …'. */
+      asksWhen?: true;
       /** Name of the category as written in the message: 'all conversations in Work'. */
       category?: string;
       /** The significant words of each thing to compare. */
@@ -76,7 +78,7 @@ export type DetectedIntent = { confidence: number } & (
   | {
       /** A question about the conversation quoted in the previous reply. */
       intent: 'cited';
-      ask: 'when' | 'more' | 'open';
+      ask: 'when' | 'more' | 'open' | 'answer';
     }
   | { intent: 'summary'; conversation: NamedConversation }
   | {

@@ -14,6 +14,9 @@ const EARLIER = /\b(?:the )?(day|week|month|year) before(?: that)?\b/i;
 const DAY_MS = 24 * 60 * 60_000;
 
 const WHEN_WAS = /^(?:and )?(?:when|what day|how long ago) (?:was|did|were) (?:that|this|it|we|i)\b(?:.{0,30})[\s?]*$/i;
+/** Asks for the answer to the question that was quoted: 'and what was the answer?'. */
+const ANSWER =
+  /^(?:(?:ok|and|so|but)[, ]+)*(?:what(?:'s| was| is| were) (?:the|your|its|his) (?:answer|reply|response|conclusion|result|solution|advice|recommendation)|what did (?:you|it|he|she|they|the (?:ai|assistant|model|bot)) (?:say|answer|reply|respond|recommend|suggest|advise|conclude)(?: (?:then|back then|to (?:that|it)|about (?:it|that)))?|how did (?:you|it) (?:answer|reply|respond))[\s?.!]*$/i;
 const OPEN = /^(?:please )?(?:open|show(?: me)?|link(?: me)?(?: to)?) (?:it|that|this)(?: one)?[\s.!?]*$/i;
 const MORE =
   /^(?:(?:ok|and|please)[, ]+)*(?:tell me more|more|go on|continue|show (?:me )?more|what else(?: did (?:you|i|we) (?:say|tell me|ask|write|talk))?(?: about (?:it|that|this))?|anything else(?: about (?:it|that))?|more (?:about|on) (?:it|that|this)|(?:show|give) me (?:the )?(?:rest|details))[\s.!?]*$/i;
@@ -67,6 +70,7 @@ export const backReference = (message: Message, previous: DetectedIntent): Detec
   const { text } = message;
   if (text.length > MAX_LENGTH) return undefined;
   if (WHEN_WAS.test(text)) return { intent: 'cited', ask: 'when', confidence: 0.9 };
+  if (ANSWER.test(text)) return { intent: 'cited', ask: 'answer', confidence: 0.9 };
   if (OPEN.test(text)) return { intent: 'cited', ask: 'open', confidence: 0.9 };
   if (MORE.test(text)) return { intent: 'cited', ask: 'more', confidence: 0.9 };
   const command = parseChangeCommand(message);

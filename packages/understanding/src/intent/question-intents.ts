@@ -83,6 +83,8 @@ const recencyIn = (text: string): Recency | undefined => {
 const NEWEST =
   /\b(?:latest|newest|most recent(?:ly)?|last (?:conversations?|chats?|time|thing|one|(?:did )?(?:i|we))|(?:talk(?:ed)?|chat(?:ted)?|discuss(?:ed)?|ask(?:ed)?)(?: about)? last)\b(?! (?:week|month|year|night))/i;
 const RECENCY_WORDS = /^(?:first|oldest|earliest|latest|newest|recent|recently|last)$/;
+/** 'When did I first ask about …', 'when was the last time we talked about …'. */
+const ASKS_WHEN = /^(?:(?:please|hey|ok|so|and)[, ]+)*(?:when|(?:on )?(?:what|which) (?:day|date)|how long ago)\b/i;
 /** 'All conversations in Work', 'chats filed under Health'. */
 const IN_CATEGORY =
   /\b(?:conversations?|chats?|everything|all|threads?)\b.{0,20}?\b(?:in|under|from|of)\b (?:the |my |category |folder )*([\p{L}\p{N}][^,.?!]{0,40}?)(?: (?:category|folder|section))?[\s.?!]*$/iu;
@@ -107,6 +109,7 @@ export const archiveQuestion = ({ text, reference, timeZone }: Message, confiden
     query,
     window,
     ...(recency !== undefined && { recency }),
+    ...(recency !== undefined && query.length > 0 && ASKS_WHEN.test(text) && { asksWhen: true as const }),
     ...(category !== undefined && category !== '' && { category }),
     ...(parts.length > 1 && { parts }),
     confidence,

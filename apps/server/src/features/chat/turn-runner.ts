@@ -16,6 +16,8 @@ export interface ReplyExtras {
   proposals: ModelProposal[];
   /** Answers that the user can send with one click. */
   offers?: string[];
+  /** Whether the chat does not count, because the built-in assistant could not help. */
+  isUncounted?: boolean;
 }
 
 /** A model or the built-in assistant. Answers with text in pieces, and fails with an AppError. */

@@ -32,6 +32,7 @@ export interface FinishedReply {
   sources?: ArchiveSource[];
   proposals?: ModelProposal[];
   offers?: string[];
+  isUncounted?: boolean;
 }
 
 export type TurnStore = ReturnType<typeof createTurnStore>;
@@ -118,7 +119,9 @@ async function finishTurn(
   const { clock, billing, profile } = dependencies;
   const { sources = [], offers = [] } = reply;
   const isStored = await appendReply(dependencies, scope, turn, reply);
-  if (turn.reservationId !== null) await billing.settleChat(scope, turn.reservationId);
+  if (turn.reservationId !== null) {
+    await (reply.isUncounted === true ? billing.releaseChat : billing.settleChat)(scope, turn.reservationId);
+  }
   await profile.recordQuestion(scope);
   const suggestions =
     isStored && reply.state === 'completed' ? await proposeFrom(dependencies, scope, turn, reply.proposals) : [];

@@ -33,6 +33,8 @@ export interface QuoteOptions {
   onlyBest?: boolean;
   /** Quotes only the oldest or the newest conversation about the question. */
   recency?: Recency | undefined;
+  /** Begins with the day of that conversation. */
+  asksWhen?: true | undefined;
 }
 
 export type ArchiveAnswers = ReturnType<typeof createArchiveAnswers>;
@@ -49,7 +51,7 @@ export function createArchiveAnswers({ search }: { search: SearchService }) {
       const hits = await findByWords(search, question, questionWords, options);
       const quotes = hits.flatMap((hit) => formatQuotes(question, hit, findQuotes(questionWords, hit)));
       if (options.onlyBest === true && quotes.length > 0) return quotes[0];
-      if (quotes.length > 0) return [texts.fromArchive, ...quotes].join('\n\n');
+      if (quotes.length > 0) return [introduction(question, questionWords, hits, options), ...quotes].join('\n\n');
       if (options.byMeaning !== true || questionWords.length === 0) return undefined;
       const similar = await findByMeaning(search, question, options.window);
       const similarQuotes = similar.flatMap((hit) => {
@@ -59,6 +61,16 @@ export function createArchiveAnswers({ search }: { search: SearchService }) {
       return similarQuotes.length === 0 ? undefined : [texts.byMeaning, ...similarQuotes].join('\n\n');
     },
   };
+}
+
+function introduction(
+  { timeZone }: Question,
+  questionWords: readonly string[],
+  [hit]: readonly ConversationHit[],
+  { recency, asksWhen }: QuoteOptions,
+): string {
+  if (asksWhen !== true || recency === undefined || hit === undefined) return texts.fromArchive;
+  return texts.askedWhen(recency, formatDay(hit.createdAt, timeZone), questionWords.join(' '));
 }
 
 async function findByWords(
@@ -77,7 +89,9 @@ async function findByWords(
   if (bestShare < minShare) return findOwnDocuments(allHits, question);
   const bestScore = hits[0]?.score ?? 0;
   const goodHits = hits.filter(
-    ({ share, score }) => share >= bestShare * MIN_RELATIVE_SHARE && score >= bestScore * MIN_RELATIVE_SCORE,
+    // The first conversation about something need not be the one that is most about it.
+    ({ share, score }) =>
+      share >= bestShare * MIN_RELATIVE_SHARE && (recency !== undefined || score >= bestScore * MIN_RELATIVE_SCORE),
   );
   return recency === undefined ? goodHits.slice(0, MAX_CONVERSATIONS) : oldestOrNewest(goodHits, recency);
 }

@@ -39,13 +39,14 @@ const MIN_PREFIX_LENGTH = 3;
 /** Summarises, moves and renames one conversation. Asks which one is meant when several fit. */
 export function createConversationAnswers(dependencies: ConversationAnswerDependencies) {
   return {
-    /** Answers about the conversation that the last reply linked to: when it was, where it is, or its summary. */
+    /** Answers about the conversation that the last reply linked to: when it was, where it is, its answer or summary. */
     cited: async (question: Question, { ask }: Extract<DetectedIntent, { intent: 'cited' }>): Promise<string> => {
       const { userId, timeZone, thread } = question;
       const [id] = thread.cited;
       const row = id === undefined ? undefined : await dependencies.conversations.find(dependencies.db, userId, id);
       if (row === undefined) return texts.nothingCited;
       if (ask === 'more') return answerWithSummary(dependencies, question, row);
+      if (ask === 'answer') return quoteAnswer(dependencies, question, row);
       const line = `**${linkTo({ title: row.title, conversationId: row.id })}**, ${formatDay(row.createdAt, timeZone)}`;
       return ask === 'when' ? texts.citedWhen(line) : line;
     },
@@ -122,6 +123,27 @@ function containsAll(title: string, stems: readonly string[]): boolean {
   const names = findWordNames(title).map((name) => name.toLowerCase());
   const contained = new Set([...wordsOf(title), ...names].map(stem));
   return stems.length > 0 && stems.every((word) => contained.has(word));
+}
+
+const MAX_ANSWER_LENGTH = 600;
+
+/** The answer to the question that was quoted: the first one after the user's words that the thread asked for. */
+async function quoteAnswer(
+  { db, conversations }: ConversationAnswerDependencies,
+  { userId, thread }: Question,
+  row: ConversationRow,
+): Promise<string> {
+  const path = activePath(await conversations.listMessages(db, userId, row.id), row.activeLeafId);
+  const query = thread.previous !== undefined && 'query' in thread.previous ? thread.previous.query : [];
+  const asked = path.findIndex(
+    ({ role, content }) => role === 'user' && query.some((word) => content.toLowerCase().includes(word)),
+  );
+  const answer = path.find(({ role, content }, at) => role === 'assistant' && content !== '' && at > asked);
+  const link = linkTo({ title: row.title, conversationId: row.id });
+  if (answer === undefined) return texts.noAnswer(link);
+  const text = oneLine(answer.content);
+  const shown = text.length <= MAX_ANSWER_LENGTH ? text : `${text.slice(0, MAX_ANSWER_LENGTH).replace(/\s+\S*$/, '')}…`;
+  return [texts.theAnswer(link), `> ${shown}`].join('\n\n');
 }
 
 async function answerWithSummary(

@@ -64,10 +64,17 @@ test('proposes an event, which is added to the schedule once when approved', asy
   expect(response).toContain('entist');
 });
 
-test('explains what needs a model and how to connect one', async () => {
+test('says in one line what needs a model, without names of the configuration', async () => {
   const { response } = await ask('Write a poem about the sea');
   expect(response).toContain('built-in assistant');
-  expect(response).toContain('AI_PROVIDER');
+  expect(response).not.toMatch(/\n|AI_[A-Z]+/);
+  expect((await ask('help')).response).not.toMatch(/AI_[A-Z]+/);
+});
+
+test('never says that it cannot do what the suggestion below the reply does', async () => {
+  const { response, suggestions } = await ask('Can you explain fractions? I have a maths exam on Friday at 10am.');
+  expect(suggestions).toHaveLength(1);
+  expect(response).toBe('I can add this to your schedule.');
 });
 
 test('says that nothing was found', async () => {

@@ -18,21 +18,14 @@ export interface BuiltInDependencies
   findSuggestions: FindSuggestions;
 }
 
-/** Shares of the message's words, weighted by rarity, that a quoted conversation must contain. */
-const NEARLY_ALL_WORDS = 0.9;
-const MANY_WORDS = 0.65;
-const SOME_WORDS = 0.2;
-/** No conversation can contain a larger share than 1, so none is quoted. */
-const UNREACHABLE = 1.1;
-
-/** For each kind of message that needs a model: the share of its words that a conversation must contain to be quoted. */
-const QUOTE_OPTIONS: Partial<Record<ModelKind, (query: readonly string[]) => QuoteOptions>> = {
-  // A single word is not enough to take a request such as “play music” for a question about the archive.
-  outside: (query) => ({ minShare: query.length < 2 ? UNREACHABLE : NEARLY_ALL_WORDS }),
-  code: () => ({ minShare: NEARLY_ALL_WORDS }),
-  translation: () => ({ minShare: NEARLY_ALL_WORDS }),
-  knowledge: () => ({ minShare: MANY_WORDS }),
-  foreign: () => ({ minShare: SOME_WORDS }),
+/**
+ * For each kind of message that asks for something the archive may have: the share of its words, weighted by rarity, that
+ * a conversation must contain to be quoted. A request to write or to do something gets no quotes.
+ */
+const QUOTE_OPTIONS: Partial<Record<ModelKind, QuoteOptions>> = {
+  knowledge: { minShare: 0.65 },
+  foreign: { minShare: 0.2 },
+  unclear: {},
 };
 
 type NeedsModel = Extract<DetectedIntent, { intent: 'needs_model' }>;
@@ -53,8 +46,9 @@ export function createBuiltInAssistant(dependencies: BuiltInDependencies) {
         label: texts.BUILT_IN_LABEL,
         extras,
         answer: async function* () {
-          const { text, offers } = await answerQuestion(answers, question);
+          const { text, offers, isUncounted } = await answerQuestion(answers, question);
           if (offers !== undefined) extras.offers = [...offers];
+          if (isUncounted === true) extras.isUncounted = true;
           yield text;
         },
       };
@@ -99,7 +93,7 @@ async function answerIntent(
     case 'remember':
       return answers.remember(question, detected, isAgreed);
     default:
-      return { text: await answerWithoutConsent(answers, question, detected) };
+      return answerWithoutConsent(answers, question, detected);
   }
 }
 
@@ -119,6 +113,21 @@ async function answerWithoutConsent(
   answers: Answers,
   question: Question,
   detected: Exclude<DetectedIntent, ChangeIntent>,
+): Promise<Answer> {
+  switch (detected.intent) {
+    case 'archive_question':
+      return answerFromArchive(answers, question, detected);
+    case 'needs_model':
+      return explainLimit(answers, question, detected);
+    default:
+      return { text: await answerAtOnce(answers, question, detected) };
+  }
+}
+
+async function answerAtOnce(
+  answers: Answers,
+  question: Question,
+  detected: Exclude<DetectedIntent, ChangeIntent | NeedsModel | ArchiveQuestion>,
 ): Promise<string> {
   switch (detected.intent) {
     case 'event':
@@ -129,8 +138,6 @@ async function answerWithoutConsent(
       return answers.showFreeTime(question, detected);
     case 'count_question':
       return answers.count(question, detected);
-    case 'archive_question':
-      return answerFromArchive(answers, question, detected);
     case 'cited':
       return answers.cited(question, detected);
     case 'summary':
@@ -149,8 +156,6 @@ async function answerWithoutConsent(
       return smallTalk(detected.kind, question.firstName);
     case 'help':
       return detected.topic === undefined ? texts.help : texts.topics[detected.topic];
-    case 'needs_model':
-      return explainLimit(answers, question, detected);
   }
 }
 
@@ -170,17 +175,29 @@ function describeProposal(
   return isTimeless ? texts.timeIsAsked : texts.proposal[intent];
 }
 
-/** Says that the message needs a model, or was not understood, and quotes what the archive contains about it. */
+/** How a suggestion found in the message is called. */
+const PROPOSED = { schedule: 'event', reminder: 'reminder', task: 'task', recommendation: 'task' } as const;
+
+/**
+ * Says in one line that the message needs a model, or was not understood. Where the archive may have what was asked for,
+ * quotes it. A message with a plan in it gets a suggestion below the reply, so the reply is about that.
+ */
 async function explainLimit(
-  { quoteArchive }: Answers,
-  question: Question,
+  { findSuggestions, quoteArchive }: Answers,
+  { text, now, timeZone, ...rest }: Question,
   { kind, query, language }: NeedsModel,
-): Promise<string> {
-  const quoted = await quoteArchive(question, query, QUOTE_OPTIONS[kind]?.(query) ?? {});
-  if (kind === 'unclear' && query.length > 0)
-    return quoted ?? `${texts.nothingFound(query.join(' '))} ${texts.unclearHint}`;
+): Promise<Answer> {
+  const question = { text, now, timeZone, ...rest };
+  const [planned] = findSuggestions({ text, reference: now, timeZone });
+  if (planned !== undefined) return { text: texts.proposal[PROPOSED[planned.type]] };
+  const options = QUOTE_OPTIONS[kind];
+  const quoted = options === undefined ? undefined : await quoteArchive(question, query, options);
+  if (kind === 'unclear' && query.length > 0) {
+    if (quoted !== undefined) return { text: quoted };
+    return { text: `${texts.nothingFound(query.join(' '))} ${texts.unclearHint}`, isUncounted: true };
+  }
   const limit = limitText(kind, language);
-  return quoted === undefined ? limit : `${limit}\n\n${quoted}`;
+  return quoted === undefined ? { text: limit, isUncounted: true } : { text: `${limit}\n\n${quoted}` };
 }
 
 function limitText(kind: ModelKind, language: string | undefined): string {
@@ -193,20 +210,20 @@ async function answerFromArchive(
   { list, quoteArchive }: Answers,
   question: Question,
   detected: ArchiveQuestion,
-): Promise<string> {
-  const { query, window, recency, parts = [] } = detected;
+): Promise<Answer> {
+  const { query, window, recency, asksWhen, parts = [] } = detected;
   if (parts.length > 1) {
     // The user asked to compare things: each part has the words of one of them.
     const answerParts = await Promise.all(
       parts.map((part) => quoteArchive(question, part, { window, onlyBest: true })),
     );
-    return answerParts
+    const text = answerParts
       .map((quoted, index) => quoted ?? texts.nothingFound((parts[index] ?? []).join(' ')))
       .join('\n\n');
+    return { text };
   }
-  return (
+  const found =
     (await list(question, detected)) ??
-    (await quoteArchive(question, query, { window, recency, byMeaning: true })) ??
-    texts.nothingFound(query.join(' '))
-  );
+    (await quoteArchive(question, query, { window, recency, asksWhen, byMeaning: asksWhen !== true }));
+  return found === undefined ? { text: texts.nothingFound(query.join(' ')), isUncounted: true } : { text: found };
 }

@@ -1,6 +1,7 @@
 import { listCategories } from '@app/contract/categories';
 import { sendChat } from '@app/contract/chat';
 import { getConversation } from '@app/contract/conversations';
+import { getSubscriptionStatus } from '@app/contract/subscription';
 import { createTask } from '@app/contract/tasks';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '#db/database.ts';
@@ -113,10 +114,20 @@ describe('the limits of the built-in assistant', () => {
     expect(await ask('Turn off the lights in the kitchen')).toContain('I can’t do that');
   });
 
-  test('says once that it has no model, and quotes what it found', async () => {
+  test('says in one line that it cannot write, and quotes nothing', async () => {
     await remember('Whales', 'What do whales eat?', 'Blue whales eat krill, four tons a day.');
     const answer = await ask('Write a poem about whales');
     expect(answer).toContain('I am the built-in assistant');
-    expect(answer).toContain('[Whales]');
+    expect(answer).not.toContain('[Whales]');
+  });
+
+  test('do not take a chat of the month when it could not help', async () => {
+    const used = async () => (await app.request(getSubscriptionStatus, { as: ann })).body.usage.aiChatCount;
+    await remember('Whales', 'What do whales eat?', 'Blue whales eat krill, four tons a day.');
+    await ask('Write a poem about whales');
+    await ask('What did we say about xylophones?');
+    expect(await used()).toBe(0);
+    await ask('What did we say about whales?');
+    expect(await used()).toBe(1);
   });
 });

@@ -164,9 +164,34 @@ test('plans are found in other languages too, and a missing time is asked for', 
   expect(call.suggestions[0]?.schedulingDetails).toBeUndefined();
 });
 
+test('the answer to the quoted question is quoted when it is asked for', async () => {
+  await remember('Heat pump', 'Which heat pump suits the stone house?', 'One of 14 kW. Insulate the roof first.');
+  const { response } = await talk('What did I ask about the heat pump?', 'and what was the answer?');
+  expect(response).toContain('> One of 14 kW. Insulate the roof first.');
+});
+
+test('the day on which something came up first is named, with the conversation', async () => {
+  await remember('Heat pump', 'Which heat pump suits the stone house?', 'One of 14 kW.');
+  for (const question of [
+    'When did I first ask about the heat pump?',
+    'Wann habe ich zum ersten Mal nach Heat pump gefragt?',
+  ]) {
+    const { response } = await talk(question);
+    expect(response).toContain('You first talked about heat pump on May 4, 2026:');
+    expect(response).toContain('[Heat pump]');
+  }
+});
+
+test('goals, counts and lists are read in other languages', async () => {
+  await app.request(createTask, { as: ann, body: { title: 'Buy new tyres' } });
+  expect((await talk('Quali sono le mie attività?')).response).toContain('Buy new tyres');
+  expect((await talk('Was sind meine Ziele?')).response).toContain('no open goals');
+  expect((await talk('Hoeveel gesprekken heb ik?')).response).toMatch(/^You have \d+ conversations?/);
+});
+
 test('small talk, arithmetic and other languages are answered accordingly', async () => {
   expect((await talk('thanks!')).response).toBe('You are welcome.');
   expect((await talk('what is 15% of 80')).response).toContain('**12**');
-  expect((await talk('Was ist der Unterschied zwischen Hefe und Sauerteig?')).response).toContain('nur auf Englisch');
+  expect((await talk('Was ist der Unterschied zwischen Hefe und Sauerteig?')).response).toContain('nicht verstanden');
   expect((await talk('where is the trash?')).response).toContain('(/trash)');
 });

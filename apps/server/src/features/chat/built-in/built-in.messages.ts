@@ -7,10 +7,8 @@ export const BUILT_IN_LABEL = BUILT_IN_ASSISTANT;
 
 const withLeadingSpace = (words: string): string => (words === '' ? '' : ` ${words}`);
 
-export const connectModel = [
-  'A connected language model can do that: the operator of this app starts a local [Ollama](https://ollama.com),',
-  'which is detected automatically, or sets `AI_PROVIDER`, `AI_MODEL` and `AI_API_KEY`.',
-].join(' ');
+export const connectModel =
+  'A connected language model can do that: see the [settings](/settings), or ask whoever runs this app.';
 
 export const greeting = (name: string): string =>
   [
@@ -37,7 +35,14 @@ export const help = [
   `I can’t write text or code, or answer general questions. ${connectModel}`,
 ].join('\n');
 
-export const needsModel = `Writing, code and general knowledge need a connected language model; I am the built-in assistant and do not have one. ${connectModel}`;
+export const needsModel =
+  'I am the built-in assistant and can’t write or explain that. A connected language model can: see the [settings](/settings), or ask whoever runs this app.';
+
+/** `words` may be empty. */
+export const askedWhen = (recency: 'oldest' | 'newest', day: string, words: string): string =>
+  `You ${recency === 'oldest' ? 'first' : 'last'} talked about ${words === '' ? 'that' : words} on ${day}:`;
+export const theAnswer = (link: string): string => `The answer in ${link} was:`;
+export const noAnswer = (link: string): string => `There is no answer in ${link}.`;
 
 export const fromArchive = 'This is what I found in your conversations:';
 
@@ -164,14 +169,14 @@ export const unclear = 'I did not understand that. Ask about something you discu
 
 /** In the language of the message, as its user may not read English. */
 export const foreign: Partial<Record<string, string>> = {
-  de: 'Fragen verstehe ich nur auf Englisch; Termine, Erinnerungen und Aufgaben lese ich auch auf Deutsch. Nachschlagen kann ich die Wörter trotzdem.',
-  fr: 'Je ne comprends les questions qu’en anglais ; rendez-vous, rappels et tâches, je les lis aussi en français. Je peux quand même chercher vos mots.',
-  es: 'Solo entiendo preguntas en inglés; citas, recordatorios y tareas los leo también en español. Aun así puedo buscar tus palabras.',
-  it: 'Capisco domande solo in inglese; appuntamenti, promemoria e attività li leggo anche in italiano. Posso comunque cercare le tue parole.',
-  pt: 'Só entendo perguntas em inglês; compromissos, lembretes e tarefas também leio em português. Mesmo assim posso procurar as suas palavras.',
-  nl: 'Vragen begrijp ik alleen in het Engels; afspraken, herinneringen en taken lees ik ook in het Nederlands. Ik kan je woorden wel opzoeken.',
+  de: 'Das habe ich nicht verstanden. Auf Deutsch lese ich Termine, Erinnerungen und Aufgaben und kurze Fragen danach und nach deinen Gesprächen.',
+  fr: 'Je n’ai pas compris. En français, je lis les rendez-vous, rappels et tâches, et de courtes questions à leur sujet et sur vos conversations.',
+  es: 'No lo he entendido. En español leo citas, recordatorios y tareas, y preguntas cortas sobre ellos y sobre tus conversaciones.',
+  it: 'Non ho capito. In italiano leggo appuntamenti, promemoria e attività, e brevi domande su di essi e sulle tue conversazioni.',
+  pt: 'Não entendi. Em português leio compromissos, lembretes e tarefas, e perguntas curtas sobre eles e sobre as suas conversas.',
+  nl: 'Dat heb ik niet begrepen. In het Nederlands lees ik afspraken, herinneringen en taken, en korte vragen daarover en over je gesprekken.',
 };
-export const foreignFallback = 'I understand questions and commands in English only. I can still look up your words.';
+export const foreignFallback = 'I did not understand that: I do not know this language.';
 
 export const topics = {
   import:

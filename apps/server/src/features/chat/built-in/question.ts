@@ -16,6 +16,8 @@ export interface Answer {
   text: string;
   /** Replies that the user can send with one click. */
   offers?: readonly string[];
+  /** The assistant could not help: the chat does not count. */
+  isUncounted?: boolean;
 }
 
 /** A period, `to` exclusive. */
