@@ -8,9 +8,6 @@ import { SubcategoryDetail } from './subcategories.ts';
 export const SortingGuess = z.object({ categoryId: Id, confidence: z.number().check(z.gte(0), z.lte(1)) });
 export type SortingGuess = z.output<typeof SortingGuess>;
 
-/** A guess below this confidence is not shown, and a conversation without a better one is not asked about. */
-export const MIN_GUESS_CONFIDENCE = 0.2;
-
 /** A conversation the categoriser was unsure of; it is in Other until the user decides. */
 export const ReviewItem = z.object({
   conversationId: Id,

@@ -13,7 +13,7 @@ import { type Engine, openEngine } from '../eval/engine.ts';
 import { FOREIGN_OPENERS } from '../eval/seeds/foreign-openers.ts';
 import { BUILT_IN_SLUGS, EXTRA_SLUGS, OTHER_SLUG } from './category/built-in-categories.ts';
 import { seedPhrases } from './category/seeds/seed-phrases.ts';
-import { type CategoryDefinition, createCategoriser, ENGINE_VERSIONS, MIN_GUESS } from './categorise.ts';
+import { type CategoryDefinition, createCategoriser, ENGINE_VERSIONS, MIN_GUESS_CONFIDENCE } from './categorise.ts';
 
 const builtIn: CategoryDefinition[] = BUILT_IN_SLUGS.map((slug) => ({ slug, name: slug }));
 const realDataDir = process.env['REAL_DATA_DIR'] ?? '';
@@ -102,7 +102,7 @@ describe('the categoriser with the built-in categories', () => {
     expect(close.every(({ slug }) => slug === 'other')).toBe(true);
     const isAsked = close.map(({ needsReview }) => needsReview);
     const isWorthAsking = close.map(({ guesses }) =>
-      guesses.some(({ slug, confidence }) => slug !== 'other' && confidence >= MIN_GUESS),
+      guesses.some(({ slug, confidence }) => slug !== 'other' && confidence >= MIN_GUESS_CONFIDENCE),
     );
     expect(isAsked).toEqual(isWorthAsking);
   });

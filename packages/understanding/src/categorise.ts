@@ -9,8 +9,8 @@ export const ENGINE_VERSIONS = { words: 'words-4', sentences: 'sentences-4' } as
 /** Below this confidence a conversation is assigned to Other and shown for review. */
 export const REVIEW_BELOW = 0.4;
 
-/** A guess below this confidence is not worth showing. */
-export const MIN_GUESS = 0.2;
+/** A guess below this confidence is not shown, and a conversation without a better one is not asked about. */
+export const MIN_GUESS_CONFIDENCE = 0.2;
 
 /** When the confidences of the two best guesses are this close, the conversation goes to review as well. */
 export const CLOSE_MARGIN = 0.15;
@@ -105,7 +105,9 @@ export const createCategoriser = (options: CategoriserOptions): Categoriser => {
       best.confidence >= REVIEW_BELOW &&
       best.confidence - second.confidence >= CLOSE_MARGIN &&
       isSupported[best.at] !== false;
-    const isWorthAsking = [best, second].some(({ slug, confidence }) => slug !== OTHER_SLUG && confidence >= MIN_GUESS);
+    const isWorthAsking = [best, second].some(
+      ({ slug, confidence }) => slug !== OTHER_SLUG && confidence >= MIN_GUESS_CONFIDENCE,
+    );
     return {
       slug: isSure ? best.slug : OTHER_SLUG,
       confidence: best.confidence,

@@ -1,5 +1,5 @@
 import { BUILT_IN_ASSISTANT, type ConversationSource } from '@app/contract/conversations';
-import { MIN_GUESS } from '@app/understanding/categorise';
+import { MIN_GUESS_CONFIDENCE } from '@app/understanding/categorise';
 import type { MessageDraft } from './conversation-draft.ts';
 
 export interface CategoryGuess {
@@ -100,7 +100,7 @@ export function toCategorisationResult(
   if (categoryId === undefined) throw new Error('the account has no category Other');
   const guesses = result.guesses.flatMap(({ slug, confidence }) => {
     const id = idBySlug.get(slug);
-    return id === undefined || confidence < MIN_GUESS ? [] : [{ categoryId: id, confidence }];
+    return id === undefined || confidence < MIN_GUESS_CONFIDENCE ? [] : [{ categoryId: id, confidence }];
   });
   return {
     categoryId,

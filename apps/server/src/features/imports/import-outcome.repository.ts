@@ -1,5 +1,5 @@
 import type { ImportOutcome } from '@app/contract/imports';
-import { MIN_GUESS_CONFIDENCE } from '@app/contract/sorting';
+import { MIN_GUESS_CONFIDENCE } from '@app/understanding/categorise';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';

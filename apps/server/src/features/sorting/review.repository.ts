@@ -1,4 +1,4 @@
-import { MIN_GUESS_CONFIDENCE } from '@app/contract/sorting';
+import { MIN_GUESS_CONFIDENCE } from '@app/understanding/categorise';
 import { and, desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { keysetBefore } from '#db/keyset.ts';

@@ -1,9 +1,5 @@
-import {
-  type DecideReviewBody,
-  MIN_GUESS_CONFIDENCE,
-  type ReviewItem,
-  type ReviewSummary,
-} from '@app/contract/sorting';
+import { type DecideReviewBody, type ReviewItem, type ReviewSummary } from '@app/contract/sorting';
+import { MIN_GUESS_CONFIDENCE } from '@app/understanding/categorise';
 import { ConversationSource } from '@app/contract/conversations';
 import { inTransaction } from '#db/database.ts';
 import type { Assignment } from '#features/conversations/conversations.service.ts';
