@@ -1,13 +1,11 @@
-import { languageOfPlan } from './foreign/languages.ts';
-import { findForeignPlan } from './foreign/find-foreign-plan.ts';
-import { eventOf, findLead, reminderOf } from './events/reminder-lead.ts';
 import { anchoredReminder } from './events/anchored-reminder.ts';
 import { buildSuggestion } from './events/build-suggestion.ts';
-import { type Evidence, POSSIBLE_AT, PROPOSE_AT, weighEvidence } from './events/evidence.ts';
+import { type Evidence, POSSIBLE_AT, PROPOSE_AT } from './events/evidence.ts';
+import { ownSentences } from './events/own-sentences.ts';
+import { readPlan } from './events/read-plan.ts';
 import { findRecommendation } from './events/recommendations.ts';
+import { eventOf, findLead, reminderOf } from './events/reminder-lead.ts';
 import type { DetectedSuggestion } from './events/suggestion.ts';
-import { plainText, withoutCode } from './text/plain-text.ts';
-import { splitSentences } from './text/sentences.ts';
 import { findWhen, type FoundWhen } from './time/find-when.ts';
 
 export interface DetectionInput {
@@ -21,15 +19,9 @@ export interface DetectionInput {
   minScore?: number;
 }
 
-/** Maximum number of characters read of a turn; the rest of a longer turn hardly ever has an appointment. */
-const MAX_INPUT_LENGTH = 8_000;
-const MAX_SENTENCES = 80;
-const MAX_SENTENCE_LENGTH = 400;
+/** What is read of a turn; the rest of a longer one hardly ever has an appointment. */
+const LIMITS = { characters: 8_000, sentences: 80 };
 const MAX_SUGGESTIONS = 10;
-
-/** A cheap test before the parsers run: without a digit, day, command or duty there is nothing to find. */
-const WORTH_READING =
-  /\d|\b(?:to(?:day|night|morrow|morow|nite)|tom+or+ow|mon|tue|wed|thu|fri|sat|sun|mondays?|tuesdays?|wed\w{0,7}days?|thursdays?|fridays?|saturdays?|sundays?|weekdays?|weekends?|week|month|year|daily|weekly|monthly|yearly|annually|every|each|noon|midnight|morning|afternoon|evening|night|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|remind|reminder|alarm|wake|alert|ping|nudge|notify|schedule|calendar|appointment|meeting|task|to-?do|forget|remember|need to|have to|must|should|gotta|due|deadline|o'?clock|half past|quarter)\b/i;
 
 /** A line of a plan: a bullet, a numbered line or a table row that starts with its time. */
 const PLAN_LINE = /^\s{0,8}(?:[-*•]|\d{1,2}[.)]|\|)\s*\S/;
@@ -39,42 +31,35 @@ const STARTS_WITH_TIME =
 const planLineEvidence = (line: string, when: FoundWhen | undefined): Evidence => {
   const isPlan = PLAN_LINE.test(line) && STARTS_WITH_TIME.test(line);
   const isUpcoming = when !== undefined && when.hasDate && when.hasTime && !when.isPast;
-  return { hasObligation: false, hasEventNoun: true, score: isPlan && isUpcoming ? PROPOSE_AT : 0 };
+  return { hasObligation: false, hasEventNoun: true, score: isPlan && isUpcoming ? PROPOSE_AT : 0, against: 0 };
 };
 
-const readSentence = (sentence: string, input: DetectionInput): DetectedSuggestion | undefined => {
-  const when = findWhen(sentence, input.reference, input.timeZone);
-  if (input.role === 'assistant') {
-    const evidence = planLineEvidence(sentence, when);
-    return evidence.score >= PROPOSE_AT
-      ? buildSuggestion(sentence, evidence, when)
-      : findRecommendation(sentence, 'assistant');
-  }
-  const evidence = weighEvidence(sentence, when);
-  const mayBePlan = evidence.command !== undefined || evidence.hasObligation || when !== undefined;
-  if (mayBePlan && evidence.score >= POSSIBLE_AT) return buildSuggestion(sentence, evidence, when);
-  return findRecommendation(sentence, 'user');
+const readAssistantLine = (line: string, { reference, timeZone }: DetectionInput): DetectedSuggestion[] => {
+  const when = findWhen(line, reference, timeZone);
+  const evidence = planLineEvidence(line, when);
+  const found =
+    evidence.score >= PROPOSE_AT ? buildSuggestion(line, evidence, when) : findRecommendation(line, 'assistant');
+  return found === undefined ? [] : [found];
 };
 
 /**
- * The suggestions of one sentence. 'Remind me an hour before it' adds a reminder to the event in the same sentence or,
- * if the sentence names no event, to the `previous` suggestion.
+ * The suggestions of one sentence of the user. 'Remind me an hour before it' adds a reminder to the event in the same
+ * sentence or, if the sentence names no event, to the `previous` suggestion.
  */
-const readSentenceWithLead = (
+const readUserSentence = (
   sentence: string,
-  input: DetectionInput,
+  { reference, timeZone }: DetectionInput,
   previous?: DetectedSuggestion,
 ): DetectedSuggestion[] => {
-  const anchored = input.role === 'user' ? anchoredReminder(sentence, input.reference, input.timeZone) : undefined;
+  const anchored = anchoredReminder(sentence, reference, timeZone);
   if (anchored !== undefined) return [anchored];
-  const request = input.role === 'user' ? findLead(sentence) : undefined;
-  const event =
-    request?.eventText === '' ? previous : request && eventOf(request.eventText, input.reference, input.timeZone);
+  const request = findLead(sentence);
+  const event = request?.eventText === '' ? previous : request && eventOf(request.eventText, reference, timeZone);
   if (request === undefined || event?.type !== 'schedule') {
-    const suggestion = readSentence(sentence, input);
+    const suggestion = readPlan(sentence, reference, timeZone)?.suggestion ?? findRecommendation(sentence, 'user');
     return suggestion === undefined ? [] : [suggestion];
   }
-  const reminder = reminderOf(event, request.lead, sentence, input.reference) ?? [];
+  const reminder = reminderOf(event, request.lead, sentence, reference) ?? [];
   return [request.isReminderOnly || request.eventText === '' ? [] : event, reminder].flat();
 };
 
@@ -85,29 +70,27 @@ const keyOf = ({ type, title, schedulingDetails }: DetectedSuggestion): string =
 /**
  * Events, reminders, tasks and recommendations that one turn of a conversation proposes, in the order of the text; at
  * most 10. Every sentence of a user's turn is read; of an assistant's turn only plan lines ('- Monday 7:00 am: run') and
- * plain advice. Code, quotes, questions, the past and texts to be written or translated are ignored. Pure: the same
- * turn gives the same list.
+ * plain advice. Code, logs, quotes, questions, the past, other people, fiction, and texts to be written or translated are
+ * ignored. Pure: the same turn gives the same list.
  */
 export const detectSuggestions = (input: DetectionInput): DetectedSuggestion[] => {
-  const { text, minScore = PROPOSE_AT } = input;
+  const { text, role, minScore = PROPOSE_AT } = input;
   const found = new Map<string, DetectedSuggestion>();
-  for (const sentence of splitSentences(withoutCode(plainText(text, MAX_INPUT_LENGTH)), MAX_SENTENCES)) {
+  for (const { text: sentence, isMaterial } of ownSentences(text, LIMITS)) {
     if (found.size >= MAX_SUGGESTIONS) break;
-    const considered = sentence.text.slice(0, MAX_SENTENCE_LENGTH).replaceAll('’', "'");
-    const language = input.role === 'user' ? languageOfPlan(considered) : undefined;
-    const isWorthReading = language !== undefined || WORTH_READING.test(considered) || /\b(?:i|my)\b/i.test(considered);
-    if (!isWorthReading) continue;
+    if (isMaterial && role === 'user' && !asksForReminder(sentence, input)) continue;
     const previous = [...found.values()].at(-1);
     const suggestions =
-      language === undefined
-        ? readSentenceWithLead(considered, input, previous)
-        : findForeignPlan(considered, language, input);
+      role === 'user' ? readUserSentence(sentence, input, previous) : readAssistantLine(sentence, input);
     for (const suggestion of suggestions) {
       if (suggestion.score >= minScore && !found.has(keyOf(suggestion))) found.set(keyOf(suggestion), suggestion);
     }
   }
   return [...found.values()];
 };
+
+const asksForReminder = (sentence: string, { reference, timeZone }: DetectionInput): boolean =>
+  readPlan(sentence, reference, timeZone)?.evidence.command === 'reminder';
 
 export { POSSIBLE_AT, PROPOSE_AT } from './events/evidence.ts';
 export type { DetectedSuggestion, SuggestionDetails } from './events/suggestion.ts';

@@ -1,4 +1,7 @@
-import { isExternalPurchase } from './events/evidence.ts';
+import { isExternalPurchase } from './events/commands.ts';
+import { weighEvidence } from './events/evidence.ts';
+import { ownSentences, withoutQuotes } from './events/own-sentences.ts';
+import { languageOfPlan } from './foreign/languages.ts';
 import { appTopic } from './intent/app-help.ts';
 import { toCalendarChange, parseChangeCommand } from './intent/change-command.ts';
 import { conversationCommand } from './intent/conversation-command.ts';
@@ -93,9 +96,13 @@ const intentByRules = (message: Message, fullMessage: Message): DetectedIntent |
 
 /** Whether the text has enough for a plan: a day or an hour for an event, the word itself for a reminder or a task. */
 const isPlannable = (name: 'event' | 'reminder' | 'task', { text, reference, timeZone }: Message): boolean => {
+  if (languageOfPlan(text) !== undefined) return false;
+  const own = ownSentences(text, { characters: MAX_INPUT_LENGTH, sentences: 3 }).map((one) => withoutQuotes(one.text));
+  const against = own.map((sentence) => weighEvidence(sentence, findWhen(sentence, reference, timeZone)).against);
+  if (own.length === 0 || against.some((points) => points > 0)) return false;
   if (name === 'reminder') return /\b(?:remind\w*|alarm|timer|wake|alert|notif\w+)\b/i.test(text);
   if (name === 'task') return /\b(?:task|to-?do|to do|note to self|chores?)s?\b/i.test(text);
-  const when = findWhen(text, reference, timeZone);
+  const when = findWhen(own.join(' '), reference, timeZone);
   return when !== undefined && (when.hasDate || when.hasTime) && !when.isPast;
 };
 

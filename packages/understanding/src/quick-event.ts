@@ -1,9 +1,13 @@
+import { fillsTheDay } from './events/all-day.ts';
 import { findLead, type ReminderLead, reminderTime } from './events/reminder-lead.ts';
-import { inclusiveDays, findDayRange } from './events/day-range.ts';
 import { eventTitle } from './events/event-title.ts';
 import { expandShorthand } from './events/quick-add-text.ts';
 import { defaultMinutes } from './events/default-duration.ts';
+import { foreignTitle } from './foreign/foreign-title.ts';
+import { languageOfPlan } from './foreign/languages.ts';
 import { findWhen } from './time/find-when.ts';
+import { namesHoliday } from './time/holidays.ts';
+import { inEnglish } from './time/languages/in-english.ts';
 import { HOURS_LENGTH, minutesIn } from './time/spoken-length.ts';
 import { MONTH_PATTERN } from './time/months.ts';
 import { WEEKDAY_PATTERN } from './time/weekdays.ts';
@@ -44,12 +48,9 @@ const BARE_LENGTH = new RegExp(
   'i',
 );
 /** Words before a length that make it a start: 'in 2 hours'. */
-const COUNTED_FROM_NOW = /\b(?:in|within|after|every)\s$/i;
+const COUNTED_FROM_NOW = /\b(?:in|within|after|every)\s(?:(?:about|around|roughly|like|just|another)\s)?$/i;
 
 const ALL_DAY_WORDS = /(?<!\w)(?:all[- ]day|whole day)(?!\w)/i;
-/** Kinds of events that fill the day unless an hour is named. */
-const FILLS_THE_DAY =
-  /\b(?:birthday|anniversary|holidays?|vacation|day off|deadline|festival|trip|conference|payday|sick leave|pto)\b/i;
 /** 'For 3 days', '3 days' or '3-day'; not 'in 3 days' and '3 days ago', which are dates. */
 const MANY_DAYS =
   /(?<!\w)(?:for (\d{1,3})[ -]days?(?!\w)(?! (?:ago|before|after))|(?<!\b(?:in|within|after|every|next|for) )(\d{1,3})[ -](days?)(?!\w)(?! (?:ago|before|after|from)))/i;
@@ -108,7 +109,7 @@ const takePlace = (text: string): { text: string; location: string | null } => {
   for (const pattern of [PLACE_MARKED, PLACE_NAMED]) {
     const { text: withoutMatch, found } = removeMatch(text, pattern);
     const place = found?.[1]?.trim();
-    if (place && !NOT_A_PLACE.test(place)) return { text: withoutMatch, location: place };
+    if (place && !NOT_A_PLACE.test(place) && !namesHoliday(place)) return { text: withoutMatch, location: place };
   }
   return { text, location: null };
 };
@@ -118,29 +119,32 @@ const takePlace = (text: string): { text: string; location: string | null } => {
  * no time. Unlike detectSuggestions it does not check whether the line is a plan: a line of quick add always is.
  */
 export const parseQuickEvent = ({ text, reference, timeZone }: QuickEventInput): QuickEvent | undefined => {
-  const expanded = expandShorthand(text.slice(0, 500));
+  const entry = text.slice(0, 500);
+  const language = languageOfPlan(entry);
+  const expanded = expandShorthand(language === undefined ? entry : inEnglish(entry, language.language));
   const request = findLead(expanded);
   const line = request?.eventText ?? expanded;
-  const range = findDayRange(line);
   // Each step removes the words it has understood and passes the remaining text to the next step.
-  const allDay = removeMatch(range?.text ?? line, ALL_DAY_WORDS);
+  const allDay = removeMatch(line, ALL_DAY_WORDS);
   const hasTime = (words: string): boolean => findWhen(words, reference, timeZone)?.hasTime === true;
   const manyDays = takeDays(allDay.text, hasTime);
   const length = takeLength(manyDays.text);
   const place = takePlace(length.text);
   const when = findWhen(place.text, reference, timeZone);
   if (when === undefined) return undefined;
-  const rangeDays = range === undefined || when.hasTime ? undefined : inclusiveDays(when.localStart, range.last);
-  const isExplicitlyAllDay = allDay.found !== undefined || manyDays.days !== undefined || rangeDays !== undefined;
+  const isExplicitlyAllDay = allDay.found !== undefined || manyDays.days !== undefined || when.days !== undefined;
   const isAllDay =
     isExplicitlyAllDay ||
-    (!when.hasTime && when.partOfDay === undefined && length.minutes === undefined && FILLS_THE_DAY.test(line));
-  const days = rangeDays ?? manyDays.days ?? 1;
+    (!when.hasTime && when.partOfDay === undefined && length.minutes === undefined && fillsTheDay(line));
+  const days = when.days ?? manyDays.days ?? 1;
   const start = isAllDay ? instantOf({ ...when.localStart, hour: 0, minute: 0 }, when.timeZone) : when.start;
   const minutes = length.minutes ?? when.duration ?? defaultMinutes(line);
   const event = { start, timeZone: when.timeZone, isAllDay };
   return {
-    title: eventTitle(when.sentence, when, 'New event'),
+    title:
+      language === undefined
+        ? eventTitle(when.sentence, when, 'New event')
+        : foreignTitle(language, when, when.sentence),
     start,
     duration: isAllDay ? Math.min(days, MAX_DAYS) * DAY_MINUTES : minutes,
     timeZone: when.timeZone,

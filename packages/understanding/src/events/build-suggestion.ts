@@ -1,5 +1,6 @@
 import type { FoundWhen } from '../time/find-when.ts';
 import { instantOf } from '../time/zone.ts';
+import { fillsTheDay } from './all-day.ts';
 import type { Evidence } from './evidence.ts';
 import { eventTitle } from './event-title.ts';
 import { defaultMinutes } from './default-duration.ts';
@@ -8,9 +9,6 @@ import type { DetectedSuggestion, SuggestionDetails } from './suggestion.ts';
 type Kind = DetectedSuggestion['type'];
 
 const DAY_MINUTES = 24 * 60;
-/** Kinds of events that fill the day unless a time is named. */
-const ALL_DAY_PATTERN =
-  /\b(?:birthday|anniversary|holiday|vacation|day off|deadline|due|festival|trip|graduation day|payday|\w*geburtstag|anniversaire|cumpleaños|compleanno|aniversário|verjaardag)\b/i;
 /** Titles for sentences without a usable one. */
 const FALLBACK_TITLES: Record<Kind, string> = {
   schedule: 'New event',
@@ -21,7 +19,7 @@ const FALLBACK_TITLES: Record<Kind, string> = {
 
 /** A command to buy or book something makes a task, not a calendar event: the app books no tickets. */
 const PURCHASE_PATTERN =
-  /\b(?:book|reserve|order|get)\b.{0,40}\b(?:tickets?|train|flights?|hotel|room|table|taxi|cab|uber|car|seats?)\b/i;
+  /\b(?:book|reserve|order|get)\b.{0,40}\b(?:tickets?|train|flights?|hotel|(?<!(?:conference|meeting|board) )room|table|taxi|cab|uber|car|seats?)\b/i;
 
 /** 'schedule', unless the sentence asks for a reminder or a task, or is about a duty rather than an appointment. */
 export const kindOf = (sentence: string, evidence: Evidence, when: FoundWhen | undefined): Kind => {
@@ -40,13 +38,13 @@ const detailsOf = (kind: Kind, when: FoundWhen): SuggestionDetails | undefined =
     kind === 'schedule' &&
     !when.hasTime &&
     when.partOfDay === undefined &&
-    ALL_DAY_PATTERN.test(when.sentence) &&
+    (when.days !== undefined || fillsTheDay(when.sentence)) &&
     when.recurring?.includes('HOURLY') !== true;
   const start = isAllDay ? instantOf({ ...when.localStart, hour: 0, minute: 0 }, when.timeZone) : when.start;
   const duration =
     kind === 'schedule'
       ? isAllDay
-        ? Math.max(DAY_MINUTES, when.duration ?? 0)
+        ? Math.max(DAY_MINUTES * (when.days ?? 1), when.duration ?? 0)
         : (when.duration ?? defaultMinutes(when.sentence))
       : 0;
   return {

@@ -1,31 +1,32 @@
-import { inEnglish } from '../time/other-languages.ts';
+import { hourSigns } from '../time/hour-signs.ts';
 import { MONTH_PATTERN, monthName } from '../time/months.ts';
 import { WEEKDAY_PATTERN } from '../time/weekdays.ts';
 
-/** Shorthand for calendar entries, expanded to words that the date parser knows. */
+/** Shorthand of lines that are nothing but an entry; in sentences these forms mean other things. */
 const SHORTHAND: readonly [RegExp, string][] = [
-  // '18h' and '14h30' are times; '2h' is a length.
-  [/(?<![\w:.])(1[3-9]|2[0-3])\s?h\s?(\d{2})?(?!\w)/gi, '$1:$2'],
-  // '9:' becomes '9:00': '$100' is the first group followed by '00'.
-  [/(?<![\d:.])(\d{1,2}:)(?!\d)/g, '$100'],
-  [/(?<![\w:.])(\d{1,2}(?::\d{2})?)\s?([ap])(?![\w'’])/gi, '$1$2m'],
-  // '9 to noon' becomes '9 to 12pm': '$112pm' is the first group followed by '12pm'.
-  [/((?:\d|[ap]m)\s?(?:-|–|to|till|until)\s?)noon\b/gi, '$112pm'],
-  [/((?:\d|[ap]m)\s?(?:-|–|to|till|until)\s?)midnight\b/gi, '$112am'],
+  [/(?<![\w:.])(\d{1,2}(?::\d{2})?)\s([ap])(?![\w'’])/gi, '$1$2m'],
   [/(?<![\d.])(\d{1,2})\.(\d{1,2})\.(\d{4})(?!\d)/g, '$3-$2-$1'],
-  [/@ ?(?=\d|(?:noon|midnight)\b)/gi, 'at '],
-  [/\b(?:at|on) (?:christmas|xmas) eve(?=$|[,;]|\s(?:at\b|\d))/gi, 'on December 24'],
-  [/\b(?:at|on) (?:christmas|xmas)(?: day)?(?=$|[,;]|\s(?:at\b|\d))/gi, 'on December 25'],
-  // At the end of a line a number after a day is an hour: 'lunch tue 1'.
-  [new RegExp(`\\b(${WEEKDAY_PATTERN}|today|tonight|tomorrow)s? (\\d{1,2})$`, 'gi'), '$1 at $2'],
+  [/@ ?(?=\d)/g, 'at '],
+  // At the end of a line or before a comma a number after a day is an hour: 'lunch tue 1'.
+  [new RegExp(`\\b(${WEEKDAY_PATTERN}|today|tonight|tomorrow|tmrw|tmr|tom)s? (\\d{1,2})(?=$|,)`, 'gi'), '$1 at $2'],
+  [new RegExp(`(?<![\\w:./-])(\\d{1,2}) (${WEEKDAY_PATTERN}|today|tonight|tomorrow|tmrw|tmr)$`, 'gi'), 'at $1 $2'],
+  [/\btom(?=$|,? (?:at |@ ?)?\d)/gi, 'tomorrow'],
   // At the end of a line 'sat' or 'wed' is a day, not a verb.
-  [/(?<!\bthe )\b(mon|wed|fri|sat|sun)$/gi, 'on $1'],
+  [/(?<!\b(?:the|every|each|other|second|and|or|to) |[,&/-] ?)\b(mon|wed|fri|sat|sun)$/gi, 'on $1'],
+  [
+    /(?<!\b(?:every|each|other|second|and|next|this|on|to) |[,&/-] ?)\b(mon|wed|fri|sat|sun)(?=,? (?:at |@ ?)?(?:\d|noon|morning|afternoon|evening|night))/gi,
+    'on $1',
+  ],
   [
     new RegExp(
       `(?<!\\b(?:the|${MONTH_PATTERN}) )(?<![\\w.])(\\d{1,2}(?:st|nd|rd|th)) (?=\\d{1,2}(?::|\\s?[ap]m))`,
       'gi',
     ),
     'on the $1 at ',
+  ],
+  [
+    new RegExp(`(?<!\\b(?:the|every|each|and|${MONTH_PATTERN}) )(?<![\\w.])(\\d{1,2}(?:st|nd|rd|th))$`, 'gi'),
+    'on the $1',
   ],
 ];
 
@@ -35,9 +36,10 @@ const toMonthFirst = (_all: string, day: string, month: string): string =>
 const toIsoDate = (_all: string, year: string, month: string, day: string): string =>
   [year, month.padStart(2, '0'), day.padStart(2, '0')].join('-');
 
-/** One line of quick add with its shorthand written out, and its days and hours of other languages in English. */
+/** One line of quick add, in English, with its shorthand written out. */
 export const expandShorthand = (text: string): string =>
-  SHORTHAND.reduce((line, [pattern, words]) => line.replace(pattern, words), inEnglish(text.trim()))
+  SHORTHAND.reduce((line, [pattern, words]) => line.replace(pattern, words), hourSigns(text.trim()))
+    .replaceAll(/\bon on\b/gi, 'on')
     // In '5.12.' the day comes first, as in much of Europe.
     .replaceAll(/(?<![\d.])(\d{1,2})\.(\d{1,2})\.(?=\s|$)/g, toMonthFirst)
     .replaceAll(/(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/g, toIsoDate);

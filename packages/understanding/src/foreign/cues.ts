@@ -30,8 +30,16 @@ export interface Cues {
   textRequests: string;
   /** First words of statements about other people. */
   otherPeople: string;
+  /** Verbs after the name of a person: 'Tom has', 'Tom is going'. */
+  personVerbs: string;
   /** Shops and offices with opening hours. */
   openingHours: string;
+  /** Verbs of statements in the third person: without them a text may be a note. */
+  statementVerbs: string;
+  /** News, sport, shops and the like, which take place without the person. */
+  publicLife: string;
+  /** 'Usually', 'always'. */
+  habits: string;
   /** Words before and after a title, removed one after another. */
   titlePrefixes: string;
   titleSuffixes: string;

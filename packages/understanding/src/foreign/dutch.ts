@@ -6,25 +6,34 @@ export const dutch: Cues = {
   task: '(?:zet|voeg|schrijf) .{1,80} (?:op|aan) (?:mijn|de) (?:to-?do-?lijst|takenlijst|taken)(?: toe)?|(?:nieuwe )?taak:|te doen:',
   schedule:
     '(?:zet|plan|noteer|blokkeer|reserveer|regel|maak) .{0,100}(?:agenda|kalender|afspraak|vergadering|in|voor .{2,})|voeg .{2,80} toe|(?:kun|kan|wil) (?:je|jij) .{0,100}(?:inplannen|noteren|plannen|blokkeren|zetten|toevoegen)|nieuwe afspraak',
-  duty: '(?:ik|we|wij) (?:moet|moeten)|moet (?:ik|we|wij)|moeten (?:we|wij)',
+  duty: '(?:ik|we|wij) (?:moet|moeten|dien|mag niet vergeten)|moet (?:nog|voor|morgen|vandaag|uiterlijk|even)|(?:moet|moeten) (?:[^.,;]{2,50} )?(?:ingeleverd|betaald|verstuurd|teruggebracht|binnen zijn)|moet (?:ik|we|wij)|moeten (?:we|wij)',
   dontForget: 'vergeet niet|niet vergeten|denk eraan',
   firstPerson: 'ik|we|wij|me|mij|ons|mijn|onze',
   eventNouns:
-    'afspraak|vergadering|overleg|bespreking|gesprek|sollicitatiegesprek|telefoontje|lunch|diner|etentje|ontbijt|brunch|koffie|vlucht|trein|feest|feestje|verjaardag|bruiloft|begrafenis|cursus|les|college|examen|tentamen|wedstrijd|training|concert|voorstelling|repetitie|bezoek|tandarts|dokter|huisarts|fysio|kapper|garage|reis|vakantie|verhuizing|bezorging|levering|presentatie|conferentie|sessie|yoga|film|theater|keuring|vaccinatie',
+    'zwemmen|voetbal|hockey|tennis|sporten|sportschool|fitness|borrel|barbecue|kinderfeestje|ouderavond|rijles|apk|opticien|orthodontist|dierenarts|notaris|mondhygiënist|consult|echo|bloedprikken|musical|webinar|workshop|oplevering|bezichtiging|doop|receptie|operatie|controle|scan|loodgieter|elektricien|hoorzitting|feestdag|date|afspraak|vergadering|overleg|bespreking|gesprek|sollicitatiegesprek|telefoontje|lunch|diner|etentje|ontbijt|brunch|koffie|vlucht|trein|feest|feestje|verjaardag|bruiloft|begrafenis|cursus|les|college|examen|tentamen|wedstrijd|training|concert|voorstelling|repetitie|bezoek|tandarts|dokter|huisarts|fysio|kapper|garage|reis|vakantie|verhuizing|bezorging|levering|presentatie|conferentie|sessie|yoga|film|theater|keuring|vaccinatie',
   scheduledVerbs: 'trouwt|trouwen|komt|komen|arriveert|vertrekt|vertrekken|landt|bezorgt|begint|vliegt|vliegen',
   hasCompoundNouns: true,
   questionOpeners:
     'wat|wie|wanneer|waar|waarom|hoe|hoeveel|welke?|is|zijn|was|heeft|hebben|kan ik|mag|moet ik .{0,80}\\?|laat .{1,20} zien|vertel|zoek|vind',
   pastWords:
-    'gisteren|eergisteren|vorige?|afgelopen|was|waren|had|hadden|ging|gingen|kwam|geleden|vroeger|stierf|begon|werd|ben .{1,40} geweest',
+    'gisteren|gisteravond|eergisteren|vorige?|afgelopen|was|waren|had|hadden|ging|gingen|kwam|kwamen|zag|zagen|deed|deden|zei|zeiden|kreeg|kregen|vond|vonden|liep|liepen|reed|reden|vloog|vlogen|schreef|sprak|belde|belden|werkte|werkten|speelde|speelden|won|wonnen|verloor|verloren|dacht|wilde|wilden|moest|moesten|kon|konden|bleef|bleven|stond|zat|zaten|geleden|vroeger|toen|stierf|begon|werd|werden|vertelde|vroeg|(?:heb|heeft|hebben|ben|bent|is|zijn) (?:[^.,;:!?]{0,70} )?(?!(?:geboekt|gepland|gekocht|gereserveerd|afgesproken|gemaakt|gekregen|uitgenodigd|geregeld|ingepland|aangemeld|beloofd|gezet|verzet|genomen|vastgelegd)(?!\\p{L}))(?:\\p{Ll}{0,6}ge\\p{Ll}{2,}(?:d|t|en)|betaald|bezocht|vergeten|verloren|ontmoet|vertrokken)',
   cancellations:
     '(?<!vergeet )niet(?! vergeten)|geen|afgezegd|afgelast|zeg .{1,60} af|annuleer|verwijder|verzet|verplaats',
-  hypotheticals: 'als|misschien|stel (?:je|dat)|zou|zouden',
+  hypotheticals:
+    'als|misschien|wellicht|eventueel|stel (?:je|dat)|zou|zouden|bijvoorbeeld|bv\\.?|ooit eens|overweeg|droom\\p{L}*',
   textRequests:
     '(?:schrijf|vertaal|verbeter|corrigeer|vat|verzin|doe alsof|stel je voor)|(?:kun|kan) je .{0,80}(?:schrijven|vertalen|samenvatten)',
   otherPeople:
-    "(?:hij|zij|ze|men)|(?:mijn|de|onze) (?:buurman|buurvrouw|buren|baas|collega(?:[’']s)?|broer|zus|vriend|vriendin|huisbaas)",
+    "(?:hij|zij|ze|men|iedereen|niemand|veel mensen|de meeste mensen|jullie|jij|je)|(?:mijn|de|het|onze|zijn|haar|een) (?:\\p{L}+ )?(?:buurman|buurvrouw|buren|baas|collega(?:[’']s)?|broer|zus|vriend|vriendin|vrienden|huisbaas|neef|nicht|oom|tante|oma|opa|leraar|lerares|klant|klanten|mensen)",
+  personVerbs:
+    'heeft|gaat|speelt|werkt|moet|wil|rijdt|vliegt|doet|traint|woont|zegt|is|zijn|hebben|gaan|kan|zal|schrijft|leert',
   openingHours: 'opent|openen|sluit|sluiten|open|gesloten|openingstijden',
+  statementVerbs:
+    'is|zijn|heeft|hebben|wordt|worden|vindt plaats|begint|beginnen|start|eindigt|speelt|spelen|opent|sluit|vergadert|stemt|kost|wint|rijdt|rijden|vliegt|gaat|gaan|verschijnt|stijgt|daalt|moet|mag|zal|wil|beslist|treedt',
+  publicLife:
+    'president|premier|minister|ministers|regering|kabinet|kamer|tweede kamer|parlement|verkiezing|verkiezingen|beurs|aandelen|aex|inflatie|ecb|top|staking|navo|politie|eredivisie|champions league|oranje|ajax|feyenoord|psv|wereldkampioenschap|wk|ek|olympische spelen|formule 1|seizoen|aflevering|serie|première|weer|temperatuur|storm|supermarkt|winkel|winkels|museum|bibliotheek|apotheek|bakker|bank|banken|gemeentehuis|bussen|treinen|server|versie|update|systeem|script|stand \\d|\\d{1,2}-\\d{1,2} (?:tegen|gewonnen|verloren)',
+  habits:
+    '(?:ik|we|wij) (?:\\p{L}+ )?(?:meestal|normaal|gewoonlijk|vaak|soms|zelden|altijd)|meestal|normaal gesproken|gewoonlijk',
   titlePrefixes:
     '(?:alsjeblieft|hoi|hallo|en|dus|ok)|(?:kun|kan|wil) (?:je|jij)(?: me| mij)?|herinner (?:me|mij|ons)|maak (?:me|mij) wakker|vergeet niet(?: om)?|niet vergeten|denk eraan(?: om)?|(?:zet|plan|noteer|blokkeer|reserveer|regel|voeg|maak)|(?:ik|we|wij) (?:heb|hebben|moet|moeten)(?: nog)?|(?:heb|hebben) (?:ik|we|wij)|(?:om|aan|te|voor)(?= )|een(?= )|nieuwe|taak:|te doen:',
   titleSuffixes:

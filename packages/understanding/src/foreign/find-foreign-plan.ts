@@ -1,9 +1,10 @@
-import { findWhen, type FoundWhen } from '../time/find-when.ts';
-import { inEnglish } from '../time/other-languages.ts';
 import { buildSuggestionOfKind } from '../events/build-suggestion.ts';
 import type { Evidence } from '../events/evidence.ts';
+import { withQuotesOf } from '../events/own-sentences.ts';
+import type { ReadPlan } from '../events/read-plan.ts';
 import { whenPoints } from '../events/when-points.ts';
-import type { DetectedSuggestion } from '../events/suggestion.ts';
+import { findWhen, type FoundWhen } from '../time/find-when.ts';
+import { foreignTitle } from './foreign-title.ts';
 import type { LanguageCues } from './languages.ts';
 
 type Kind = 'schedule' | 'reminder' | 'task';
@@ -33,59 +34,54 @@ const weighEvidence = (language: LanguageCues, text: string, when: FoundWhen | u
   if (hasEventNoun) score += 2;
   if (when?.hasDate === true && when.hasTime && match.scheduledVerbs.test(text)) score += 1;
   if (isNote && command === undefined && (hasEventNoun || when.hasTime)) score += 1;
-  return {
-    command,
-    hasObligation,
-    hasEventNoun,
-    score: score - pointsAgainst(language, text, when, { command, isFirstPerson }),
-  };
+  const against = pointsAgainst(language, text, when, { command, isFirstPerson, hasEventNoun, hasObligation });
+  return { command, hasObligation, hasEventNoun, score: score - against, against };
 };
 
 const pointsAgainst = (
+  language: LanguageCues,
+  text: string,
+  when: FoundWhen | undefined,
+  { command, ...found }: { isFirstPerson: boolean } & Pick<Evidence, 'command' | 'hasEventNoun' | 'hasObligation'>,
+): number => {
+  const { match } = language;
+  let points = 0;
+  if (when?.isPast === true) points += 6;
+  if (match.cancellations.test(text)) points += 5;
+  if (match.textRequests.test(text)) points += command === 'reminder' ? 0 : 6;
+  return command === undefined ? points + statementPoints(language, text, when, found) : points;
+};
+
+/** Points against a statement: questions, the past, other people, the world in general, and what may be. */
+const statementPoints = (
   { match }: LanguageCues,
   text: string,
   when: FoundWhen | undefined,
-  { command, isFirstPerson }: { command: Evidence['command']; isFirstPerson: boolean },
+  {
+    isFirstPerson,
+    hasEventNoun,
+    hasObligation,
+  }: { isFirstPerson: boolean; hasEventNoun: boolean; hasObligation: boolean },
 ): number => {
   let points = 0;
-  const isCommand = command !== undefined;
-  if (!isCommand && (match.questionOpeners.test(text) || /\?\s{0,3}$/.test(text))) points += 5;
-  if (!isCommand && match.pastWords.test(text)) points += 4;
-  if (when?.isPast === true) points += 6;
-  if (match.cancellations.test(text)) points += 5;
-  if (!isCommand && match.hypotheticals.test(text)) points += 5;
-  if (match.textRequests.test(text)) points += command === 'reminder' ? 0 : 6;
+  if (match.questionOpeners.test(text) || /\?\s{0,3}$/.test(text)) points += 5;
+  if (match.pastWords.test(text)) points += 5;
+  if (match.hypotheticals.test(text) || match.habits.test(text)) points += 5;
   // 'My sister marries on the 12th' is a plan of the user; 'my neighbour mows every Sunday' is not.
-  const isOwnOccasion = when?.hasDate === true && when.recurring === undefined && isFirstPerson;
-  if (!isCommand && !isOwnOccasion && match.otherPeople.test(text)) points += 4;
-  if (!isCommand && match.openingHours.test(text)) points += 3;
-  // A recurring statement without a command and not in the first person describes a habit of others.
-  if (!isCommand && !isFirstPerson && when?.recurring !== undefined && !match.eventNouns.test(text)) points += 3;
+  const isOwnOccasion =
+    when?.hasDate === true && when.recurring === undefined && isFirstPerson && match.scheduledVerbs.test(text);
+  if ((match.otherPeople.test(text) || isNamedPerson(match, text)) && !isOwnOccasion) points += 5;
+  if (match.openingHours.test(text)) points += 4;
+  if (!isFirstPerson && match.publicLife.test(text)) points += 5;
+  const isTied = isFirstPerson || hasEventNoun || hasObligation || match.scheduledVerbs.test(text);
+  if (!isTied && (match.statementVerbs.test(text) || when?.recurring !== undefined)) points += 4;
   return points;
 };
 
-const titleOf = ({ match, cues }: LanguageCues, when: FoundWhen | undefined, text: string): string => {
-  let remaining = when === undefined ? text : withoutTimes(when);
-  for (let round = 0; round < 8; round += 1) {
-    const next = remaining.replace(match.titlePrefixes, '').replace(match.titleSuffixes, '').trim();
-    if (next === remaining || !/\p{L}{2}/u.test(next)) break;
-    remaining = next;
-  }
-  const title = (cues.fixGrammar?.(remaining) ?? remaining).split(' ').slice(0, 10).join(' ').slice(0, 100);
-  return title.slice(0, 1).toLocaleUpperCase() + title.slice(1);
-};
-
-/** The sentence, translated to English by inEnglish, without its time words and the prepositions before them. */
-const withoutTimes = ({ sentence, spans }: FoundWhen): string => {
-  let text = sentence;
-  for (const { start, end } of spans.toSorted((a, b) => b.start - a.start)) {
-    const before = text.slice(0, start).replace(/(?:[\s,;(]|\b(?:on|at|by|from|in|for|until))+$/i, '');
-    text = `${before} ${text.slice(end)}`;
-  }
-  return text
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/\s+([,.])/g, '$1')
-    .trim();
+/** 'Sophie va à la piscine', but not 'Training ist um 9'. */
+const isNamedPerson = (match: LanguageCues['match'], text: string): boolean => {
+  const name = match.personVerbs.exec(text)?.[0].split(' ')[0];
+  return name !== undefined && !match.eventNouns.test(name) && !match.firstPerson.test(name) && !match.days.test(name);
 };
 
 const kindOf = (language: LanguageCues, evidence: Evidence, text: string, when: FoundWhen | undefined): Kind => {
@@ -96,16 +92,32 @@ const kindOf = (language: LanguageCues, evidence: Evidence, text: string, when: 
   return evidence.hasEventNoun && when?.hasTime === true && !/\bby\b/i.test(when.sentence) ? 'schedule' : 'task';
 };
 
-/** The suggestion in a sentence that is not in English, scored as in English; empty if there is none. */
+const MIN_CLAUSE_LENGTH = 8;
+
+/** The plan before a question about it: '…, was soll ich fragen?' is left out. */
+const mainClause = (sentence: string, { match }: LanguageCues): string => {
+  const beforeOpener = sentence.replace(match.trailingQuestion, '').trim();
+  // ', tips?', ', tu as des idées ?': whatever follows the last comma is the question.
+  const before = /\?\s*$/.test(beforeOpener)
+    ? beforeOpener.replace(/\s?(?:[,;–—]|\s-\s|\s¿)[^,;–—]{2,80}\?\s*$/, '')
+    : beforeOpener;
+  return before.length < MIN_CLAUSE_LENGTH || match.questionOpeners.test(before) ? sentence : before;
+};
+
+/** The plan in a sentence that is not in English, scored as in English; `spoken` is the sentence without its quotes. */
 export const findForeignPlan = (
   sentence: string,
+  spoken: string,
   language: LanguageCues,
   { reference, timeZone }: { reference: Date; timeZone: string },
-): DetectedSuggestion[] => {
-  const when = findWhen(inEnglish(sentence.replace(language.match.mistakenForDays, '')), reference, timeZone);
-  const evidence = weighEvidence(language, sentence, when);
-  if (evidence.command === undefined && !evidence.hasObligation && when === undefined) return [];
-  const kind = kindOf(language, evidence, sentence, when);
-  const title = titleOf(language, when, sentence);
-  return [buildSuggestionOfKind(kind, { title, description: sentence, score: evidence.score }, when)];
+): ReadPlan | undefined => {
+  const clause = mainClause(spoken, language);
+  const when = findWhen(clause.replace(language.match.mistakenForDays, ''), reference, timeZone, language.language);
+  const evidence = weighEvidence(language, clause, when);
+  if (evidence.command === undefined && !evidence.hasObligation && when === undefined) return undefined;
+  const kind = kindOf(language, evidence, clause, when);
+  const shown = when && { ...when, sentence: withQuotesOf(sentence, when.sentence) };
+  const title = foreignTitle(language, shown, withQuotesOf(sentence, clause));
+  const suggestion = buildSuggestionOfKind(kind, { title, description: sentence, score: evidence.score }, when);
+  return { suggestion, evidence, language: language.language };
 };

@@ -6,26 +6,35 @@ export const french: Cues = {
   task: '(?:ajoute|mets|note) .{1,80} (?:à|sur|dans) (?:ma|la|mes) (?:liste|to-?do|tâches)(?: .{0,20})?|(?:nouvelle )?tâche ?:|à faire ?:',
   schedule:
     '(?:ajoute|mets|inscris|note|planifie|programme|bloque|réserve|prévois|organise|cale)(?:[- ]moi)? .{2,}|(?:peux|pourrais)[- ]tu (?:me |nous )?(?:ajouter|mettre|noter|inscrire|planifier|bloquer|programmer|caler) .{2,}|nouveau rendez-vous',
-  duty: "(?:je|on) (?:dois|doit)|nous devons|il faut(?: que (?:je|nous|l[’']on|on))?|j[’']ai à|on a à",
+  duty: "(?:je|on) (?:dois|doit)|à rendre|à payer|date limite|échéance|nous devons|il faut(?: que (?:je|nous|l[’']on|on))?|j[’']ai à|on a à",
   dontForget: "n[’']oublie[sz]? pas|ne pas oublier|pense[sz]? à|penser à",
-  firstPerson: "je|j[’'].{0}|nous|on|moi|me|mon|ma|mes|notre|nos",
+  firstPerson: "je|j[’']|nous|on|moi|me|mon|ma|mes|notre|nos",
   eventNouns:
-    'rendez-vous|rdv|réunion|entretien|appel|visio|déjeuner|dîner|brunch|petit[- ]déjeuner|café|vol|train|fête|anniversaire|mariage|enterrement|cours|examen|contrôle|match|entraînement|concert|spectacle|répétition|visite|dentiste|médecin|kiné|coiffeur|garage|voyage|vacances|déménagement|livraison|présentation|conférence|atelier|séance|yoga|cinéma|théâtre|messe|soirée|pique-nique|stage|formation|bilan|vaccin',
+    'gym|sport|piscine|natation|foot|danse|judo|solfège|tennis|ostéo|ophtalmo|orthodontiste|pédiatre|véto|vétérinaire|notaire|contrôle technique|crèche|apéro|barbecue|brocante|prise de sang|échographie|irm|séminaire|webinaire|point|audience|baptême|gala|kermesse|plombier|électricien|remise|leçon|conduite|oral|soutenance|entretien annuel|rendez-vous|rdv|réunion|entretien|appel|visio|déjeuner|dîner|brunch|petit[- ]déjeuner|café|vol|train|fête|anniversaire|mariage|enterrement|cours|examen|contrôle|match|entraînement|concert|spectacle|répétition|visite|dentiste|médecin|kiné|coiffeur|garage|voyage|vacances|déménagement|livraison|présentation|conférence|atelier|séance|yoga|cinéma|théâtre|messe|soirée|pique-nique|stage|formation|bilan|vaccin',
   scheduledVerbs:
-    'se marient?|(?:je|tu|nous|on) prend?s?|prenons|vient|viennent|arriven?t?|passen?t?|part|partent|atterrit|livrent?|commence|débute|emménage',
+    'se marie(?:nt)?|(?:je|tu|nous|on) prend?s?|prenons|vient|viennent|arriven?t?|passen?t?|part|partent|atterrit|livrent?|commence|débute|emménage',
   hasCompoundNouns: false,
   questionOpeners:
-    "qui|que|qu[’'].{0}|quoi|quel(?:le)?s?|quand|où|comment|pourquoi|combien|est-ce|est-il|y a-t-il|dois-je|puis-je|faut-il|montre|dis-moi|explique|trouve|cherche",
+    "qui|que|qu[’']|quoi|qu[’']est-ce|quel(?:le)?s?|quand|où|comment|pourquoi|combien|est-ce|est-il|y a-t-il|dois-je|puis-je|faut-il|montre|dis-moi|explique|trouve|cherche",
   pastWords:
-    "hier|avant-hier|dernier|dernière|était|étais|étions|étaient|avait|avais|avions|avaient|(?:j[’']ai|nous avons|on a|il a|elle a) (?:eu|été|vu|fait|pris)|(?:suis|est|sommes) (?:allée?s?|venue?s?|partie?s?)|il y a|autrefois|jadis",
+    "hier|avant-hier|derni(?:er|ère)(?! \\p{L}+ (?:du|de)(?!\\p{L}))|était|étais|étions|étaient|avait|avais|avions|avaient|allait|allais|allions|faisait|faisais|jouait|jouais|voulait|voulais|devait|devais|pouvait|disait|travaillait|habitait|fut|furent|eut|mourut|naquit|prit|vint|(?:j[’']ai|tu as|il a|elle a|on a|nous avons|vous avez|ils ont|elles ont|a|ont) (?:(?:déjà|enfin|bien|tout|toujours|jamais|pas|encore) )?(?!(?:réservé|prévu|calé|fixé|invité|accepté|promis|décidé|programmé|reçu|pris (?:un )?(?:rdv|rendez)|rendez|rdv|une?|mon|ma|cours|besoin)(?!\\p{L}))(?:\\p{Ll}+(?:é|és|ée|ées)|eu|été|vu|fait|pris|dit|mis|perdu|fini|vendu|reçu|appris|gagné|bu|lu|couru|dormi|choisi|attendu)|(?:suis|es|est|sommes|êtes|sont) (?:(?:déjà|enfin|bien) )?(?:allée?s?|venue?s?|partie?s?|arrivée?s?|restée?s?|tombée?s?|mort[es]*|née?s?|sortie?s?|rentrée?s?)|me suis|il y a (?=(?:\\d+|une?|deux|trois|quatre|cinq|dix|quelques) (?:jours?|semaines?|mois|ans?|heures?|minutes?))|autrefois|jadis",
   cancellations:
     "annule[rz]?|annulé[es]*|supprime[rz]?|reporte[rz]?|déplace[rz]?|(?<!n[’']oublie )(?<!n[’']oubliez )(?<!ne )pas(?! oublier)|plus de",
-  hypotheticals: "si|s[’']il.{0}|peut-être|imagine[sz]?|suppose[sz]?|serait|pourrait|aurait",
+  hypotheticals:
+    "si(?! possible)|s[’']il(?! te| vous)|peut-être|éventuellement|par exemple|un jour|rêve|envisage|imagine[sz]?|suppose[sz]?|serait|pourrait|aurait",
   textRequests:
     "(?:écris|rédige|traduis|corrige|reformule|résume|invente|joue|imagine|fais comme si|compose)(?:[- ]moi)?|(?:peux|pourrais)[- ]tu (?:m[’'])?(?:écrire|rédiger|traduire|corriger|reformuler|résumer)|comment dire",
   otherPeople:
-    'il(?! faut)|elle|ils|elles|(?:mon|ma|mes|le|la|les|notre) (?:voisine?s?|patronne?|chef|collègues?|frère|sœur|ami|amie|amis|proprio|propriétaire|professeur|prof|colocs?)',
+    'il(?! (?:faut|y a|me|nous))|elle|ils|elles|les gens|tout le monde|personne|tu|vous|(?:mon|ma|mes|le|la|les|notre|un|une|son|sa|ses) (?:\\p{L}+ )?(?:cousine?s?|oncle|tante|grand-mère|grand-père|copine?s?|clients?|cliente|gens|voisine?s?|patronne?|chef|collègues?|frère|sœur|ami|amie|amis|proprio|propriétaire|professeur|prof|colocs?)',
+  personVerbs:
+    'va|a|est|joue|travaille|doit|veut|part|prend|fait|dit|habite|peut|sera|aura|ont|sont|vont|court|apprend',
   openingHours: 'ouvre|ouvrent|ferme|ferment|ouvert|fermé|ouverture|horaires',
+  statementVerbs:
+    'est|sont|a|ont|sera|seront|aura|va|vont|commence|commencent|débute|finit|joue|jouent|ouvre|ferme|coûte|gagne|part|sort|sortent|affronte|annonce|vote|votent|se réunit|se tient|a lieu|doit|peut|veut|monte|baisse|travaille|habite',
+  publicLife:
+    'président|présidente|premier ministre|ministre|gouvernement|assemblée nationale|sénat|parlement|élections?|référendum|bourse|cac 40|actions|inflation|bce|sommet|grève|otan|police|ligue 1|ligue des champions|équipe de france|psg|coupe du monde|euro \\d{4}|jeux olympiques|grand prix|formule 1|saison|épisode|série|avant-première|météo|températures?|tempête|éclipse|supermarché|magasins?|musée|bibliothèque|pharmacie|boulangerie|banques?|mairie|préfecture|bus|trains|serveur|version|mise à jour|système|score|\\d{1,2}[-–]\\d{1,2} (?:contre|face)',
+  habits:
+    "d['’]habitude|habituellement|généralement|en général|normalement|souvent|parfois|rarement|la plupart du temps",
   titlePrefixes:
     "(?:s[’']il te plaît|stp|salut|bonjour|alors|et|ok)|(?:peux|pourrais)[- ]tu (?:me |nous )?(?:ajouter|mettre|noter|inscrire|planifier|bloquer|programmer|caler|rappeler)|rappelle[sz]?[- ](?:moi|nous)|réveille[- ]moi|préviens[- ]moi|n[’']oublie[sz]? pas|ne pas oublier|pense[sz]? à|(?:ajoute|mets|inscris|note|planifie|programme|bloque|réserve|prévois|organise|cale)(?:[- ]moi)?|j[’']ai|nous avons|on a|je dois|nous devons|on doit|il faut(?: que (?:je|nous|on))?|(?:de|du|que|qu[’']|le|la|pour)(?= )|d[’'](?=\\p{L})|une?(?= )|nouveau|à faire ?:|tâche ?:",
   titleSuffixes:

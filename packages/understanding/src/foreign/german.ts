@@ -6,27 +6,36 @@ export const german: Cues = {
   task: '(?:füge?|setz|setze|schreib|schreibe|pack) .{1,80} (?:auf|zu|in) (?:meine|die|meiner|der) (?:to-?do-?liste|aufgabenliste|aufgaben)|(?:neue )?aufgabe:|to-?do:',
   schedule:
     '(?:trage?|füge?|setze?|plane?|leg|lege|notiere?|blocke?|blockiere?|reserviere?|vereinbare?|mach|mache|erstelle?) .{0,100}(?:ein|hinzu|an|fest|kalender|termin|meeting|besprechung|treffen|für .{2,})|(?:kannst|könntest) du .{0,100}(?:eintragen|notieren|planen|blocken|anlegen)|neuer termin|termin:',
-  duty: '(?:ich|wir) (?:muss|müssen|soll|sollen|sollte|sollten)|(?:muss|müssen|sollte|sollten) (?:ich|wir)|zu erledigen',
+  duty: '(?:ich|wir) (?:muss|müssen|soll|sollen|sollte|sollten|darf nicht vergessen)|fällig|abgabe(?:termin|frist)?|abgeben bis|(?:muss|müssen) (?:noch|bis|unbedingt|dringend|heute|morgen)|(?:muss|müssen|sollte|sollten) (?:ich|wir)|zu erledigen',
   dontForget:
     '(?:nicht (?:zu )?vergessen|vergiss (?:bitte )?nicht|denke? (?:bitte )?(?:daran|dran)|unbedingt daran denken)',
   firstPerson: 'ich|wir|mich|uns|mein|meine|meinen|meinem|meiner|unser|unsere|unserem|unseren|unserer|mir',
   eventNouns:
-    'termin|treffen|besprechung|meeting|sitzung|konferenz|vorstellungsgespräch|gespräch|telefonat|anruf|call|mittagessen|abendessen|frühstück|essen|brunch|kaffee|flug|zug|party|feier|geburtstag|hochzeit|beerdigung|kurs|unterricht|stunde|vorlesung|seminar|prüfung|klausur|spiel|training|konzert|aufführung|probe|abend|untersuchung|impfung|zahnarzt|arzt|physiotherapie|massage|friseur|werkstatt|reise|urlaub|umzug|lieferung|besuch|besichtigung|vortrag|präsentation|workshop|yoga|kino|theater|oper|gottesdienst|grillen|fest|frist',
+    'fußball|schwimmen|turnen|tennis|chor|tüv|blutabnahme|ultraschall|mrt|notar|steuerberater|stammtisch|ausflug|wanderung|handwerker|klempner|elektriker|orthopäde|kieferorthopäde|gynäkologe|optiker|jour fixe|standup|webinar|verhandlung|anhörung|taufe|op|operation|kontrolle|auftritt|turnier|date|verabredung|spieleabend|filmabend|musical|termin|treffen|besprechung|meeting|sitzung|konferenz|vorstellungsgespräch|gespräch|telefonat|anruf|call|mittagessen|abendessen|frühstück|essen|brunch|kaffee|flug|zug|party|feier|geburtstag|hochzeit|beerdigung|kurs|unterricht|stunde|vorlesung|seminar|prüfung|klausur|spiel|training|konzert|aufführung|probe|abend|untersuchung|impfung|zahnarzt|arzt|physiotherapie|massage|friseur|werkstatt|reise|urlaub|umzug|lieferung|besuch|besichtigung|vortrag|präsentation|workshop|yoga|kino|theater|oper|gottesdienst|grillen|fest|frist',
   scheduledVerbs:
     'heirat(?:et|en)|komm(?:t|en|e)|fähr?t|fahren|flieg(?:t|en|e)|landet|treffen|reis(?:t|en|e)|besuch(?:t|en)|zieh(?:t|en)|liefert|beginnt|fängt an',
   hasCompoundNouns: true,
   questionOpeners:
     'was|wie|wer|wem|wen|wo|wohin|woher|wann|warum|wieso|weshalb|welche[rsnm]?|ist|sind|war|hat|haben|gibt|soll|sollte|kann (?:ich|man)|darf|muss (?:ich|man) .{0,80}\\?|zeige?|erkläre?|nenne?|sag mir|finde|suche?',
   pastWords:
-    'gestern|vorgestern|war|waren|hatte|hatten|wurde|wurden|ging|kam|fand .{1,40} statt|letzte[nrms]?|vergangene[nrms]?|vorige[nrms]?|damals|früher|starb|begann|endete',
+    'gestern|vorgestern|war|waren|warst|hatte|hatten|wurde|wurden|ging|gingen|kam|kamen|sah|sahen|traf|trafen|fuhr|fuhren|flog|flogen|gab|blieb|lief|liefen|rief|schrieb|sprach|stand|standen|saß|saßen|schlief|schliefen|aß|aßen|trank|tranken|nahm|nahmen|half|halfen|hielt|hielten|ließ|ließen|riefen|schrieben|sprachen|zog|zogen|dachten|gewannen|verloren|kauften|wohnte|wohnten|lernte|lernten|besuchte|besuchten|feierte|feierten|fragte|fragten|zeigte|kochte|kochten|holte|holten|stellte|stellten|wartete|warteten|landete|\\p{Ll}+ierten?|fiel|lag|trug|verlor|gewann|spielte|spielten|machte|machten|sagte|sagten|meinte|dachte|wollte|sollte(?= \\p{L}+ .{0,40}\\d{4})|musste|konnte|wusste|brachte|kaufte|arbeitete|fand .{1,40} statt|fand|letzte[nrms]?(?! \\p{L}+ (?:im|des|vom)(?!\\p{L}))|vergangene[nrms]?|vorige[nrms]?|damals|früher|starb|begann|endete|(?:habe?|hat|haben|hast|bin|ist|sind|hab) (?:[^.,;:!?]{0,70} )?(?!(?:gebucht|gekauft|geplant|gemacht|ausgemacht|eingeladen|verabredet|vereinbart|bekommen|gekriegt|reserviert|angemeldet|gesetzt|gelegt|angesetzt|genommen|geschenkt)(?!\\p{L}))(?:\\p{Ll}{0,6}ge\\p{Ll}{2,}(?:t|en)|\\p{Ll}+iert|verloren|bezahlt|besucht|verpasst|erlebt|erledigt|vergessen|verstanden|beendet|erhalten)',
   cancellations:
     '(?<!vergiss )(?<!vergiss bitte )nicht(?! (?:zu )?vergessen)|kein|keine|keinen|abgesagt|fällt aus|absagen|sag(?:e)? .{1,60} ab|streiche?|lösche?|storniere?|verschiebe?',
-  hypotheticals: 'wenn|falls|vielleicht|eventuell|angenommen|stell dir vor|würde|könnte(?!st)|wäre|hätte',
+  hypotheticals:
+    'wenn|falls|vielleicht|eventuell|womöglich|angenommen|stell dir vor|würde|würden|könnte(?!st)|könnten|wäre|wären|hätte|hätten|zum beispiel|z\\.b\\.|irgendwann|überlege|am liebsten|träum\\p{L}*',
   textRequests:
     '(?:bitte )?(?:schreibe?|verfasse|formuliere|übersetze?|korrigiere?|verbessere?|fasse?|dichte|erfinde|tu so|spiele?|stell dir vor)|(?:kannst|könntest) du .{0,80}(?:schreiben|verfassen|formulieren|übersetzen|korrigieren)',
   otherPeople:
-    '(?:er|sie|es|man)|(?:mein|meine|der|die|unser|unsere) (?:nachbar(?:in|n)?|chef(?:in)?|kollegen?|kollegin|bruder|schwester|freund(?:in)?|vermieter(?:in)?|lehrer(?:in)?|mitbewohner(?:in)?)',
+    '(?:er|sie|es|man|jeder|niemand|viele|manche|die meisten|ihr|du)|(?:mein|meine|der|die|das|unser|unsere|sein|seine|ihr|ihre|ein|eine) (?:\\p{L}+ )?(?:nachbar(?:in|n)?|chef(?:in)?|kollegen?|kollegin|bruder|schwester|freund(?:in|e)?|vermieter(?:in)?|lehrer(?:in)?|mitbewohner(?:in)?|cousine?|onkel|tante|oma|opa|großeltern|kunden?|kundin|mann aus|frau aus|leute|typ)',
+  personVerbs:
+    'hat|geht|spielt|arbeitet|muss|will|fährt|fliegt|macht|trainiert|wohnt|sagt|meint|ist|sind|haben|gehen|kann|soll|schreibt|lernt',
   openingHours: 'öffnet|schließt|schließen|öffnen|geöffnet|geschlossen|offen|öffnungszeiten',
+  statementVerbs:
+    'ist|sind|hat|haben|wird|werden|findet|finden|beginnt|beginnen|startet|endet|spielt|spielen|tritt|trifft|treffen sich|tagt|wählt|wählen|eröffnet|schließt|öffnet|läuft|kostet|gilt|gewinnt|fährt|fahren|fliegt|geht|gehen|kommt heraus|erscheint|steigt|sinkt|verhandelt|stimmt|entscheidet|macht|muss|darf|soll|will',
+  publicLife:
+    'bundestag|bundesrat|bundeskanzler(?:in)?|kanzler(?:in)?|präsident(?:in)?|minister(?:in)?|regierung|parlament|wahl|wahlen|landtagswahl|ezb|börse|dax|aktien?|kurs|inflation|gipfel|streik|nato|polizei|bundesliga|champions league|nationalmannschaft|weltmeisterschaft|wm|em|olympi\\p{L}+|formel 1|spielstand|torschütze|staffel|folge|serie|film startet|kinostart|premiere|konzern|wetter|temperatur(?:en)?|sturm|sonnenfinsternis|supermarkt|laden|geschäft|geschäfte|museum|bibliothek|apotheke|bäckerei|bank|banken|behörde|busse?|züge|server|version|update|system|skript|job läuft|bayern münchen|borussia|gewann|verlor|\\d{1,2}:\\d{1,2} (?:gegen|gewonnen|verloren)',
+  habits:
+    '(?:ich|wir) (?:\\p{L}+ )?(?:normalerweise|meistens|meist|gewöhnlich|oft|manchmal|selten|immer)|normalerweise|üblicherweise|gewöhnlich|meistens',
   titlePrefixes:
     '(?:bitte|hey|hallo|also|und|ok|dann)|(?:kannst|könntest) du(?: mir)?(?: bitte)?(?: für)?|erinnere? (?:mich|uns)(?: bitte)?|(?:denke? (?:bitte )?(?:daran|dran),? )?mich(?= .{1,80}erinnern$)|daran|vergiss (?:bitte )?nicht|nicht vergessen|denke? (?:bitte )?(?:daran|dran)|weck(?:e)? (?:mich|uns)|(?:trage?|füge?|setze?|plane?|lege?|notiere?|blocke?|blockiere?|reserviere?|vereinbare?|erstelle?|mache?)(?: mir| uns)?(?: bitte)?|(?:ich|wir) (?:habe?n?|muss|müssen|sollte|soll)(?: noch)?|(?:habe?|haben|muss|müssen) (?:ich|wir)|an (?:den|die|das)|(?:am|um|bis|für|an|zu|zur|zum)(?= (?:ein|eine|einen|die|das|den|der|dem)? ?\\p{L})|ein|eine|einen|einem|neuer termin:?|termin:|aufgabe:|to-?do:',
   titleSuffixes:

@@ -6,26 +6,32 @@ export const italian: Cues = {
   task: '(?:aggiungi|metti|scrivi) .{1,80} (?:alla|nella|tra le) (?:mia |mie )?(?:lista|attività|cose da fare)|(?:nuova )?attività:|da fare:',
   schedule:
     '(?:aggiungi|metti|segna|inserisci|pianifica|programma|blocca|prenota|fissa|organizza)(?:mi)? .{2,}|(?:puoi|potresti) (?:aggiungere|mettere|segnare|inserire|pianificare|bloccare|fissare)(?:mi)? .{2,}|nuovo appuntamento',
-  duty: 'devo|dobbiamo|bisogna|ho da',
+  duty: 'devo|scade|scadenza|da consegnare|consegna entro|dobbiamo|bisogna|ho da',
   dontForget: 'non (?:ti )?dimenticar(?:e|ti)?(?: di)?|ricordati di',
   firstPerson:
-    'io|noi|mi|ci|mio|mia|miei|mie|nostr[oaie]|ho|abbiamo|vado|andiamo|ceniamo|pranziamo|partiamo|parto|arrivo|arriviamo',
+    'io|noi|mi|ci|mio|mia|miei|mie|nostr[oaie]|ho|abbiamo|vado|andiamo|ceniamo|pranziamo|partiamo|parto|arrivo|arriviamo|ceno|pranzo|gioco|lavoro|incontro|vedo|prendo|porto|faccio|inizio|finisco|sono|devo|posso|voglio|\\p{Ll}{2,}iamo',
   eventNouns:
-    'appuntamento|riunione|colloquio|chiamata|telefonata|pranzo|cena|colazione|brunch|caffè|volo|treno|festa|compleanno|anniversario|matrimonio|funerale|lezione|corso|esame|partita|allenamento|concerto|spettacolo|prov[ae]|visita|dentista|medico|fisioterapia|parrucchiere|officina|viaggio|vacanz[ae]|trasloco|consegna|presentazione|conferenza|seduta|yoga|cinema|teatro|messa|vaccino',
+    'palestra|piscina|nuoto|calcio|calcetto|tennis|padel|danza|catechismo|aperitivo|grigliata|recita|saggio|oculista|ortopedico|pediatra|veterinario|notaio|commercialista|revisione|tagliando|esami del sangue|ecografia|seminario|webinar|intervista|incontro|sopralluogo|battesimo|laurea|guida|idraulico|elettricista|appuntamento|riunione|colloquio|chiamata|telefonata|pranzo|cena|colazione|brunch|caffè|volo|treno|festa|compleanno|anniversario|matrimonio|funerale|lezione|corso|esame|partita|allenamento|concerto|spettacolo|prov[ae]|visita|dentista|medico|fisioterapia|parrucchiere|officina|viaggio|vacanz[ae]|trasloco|consegna|presentazione|conferenza|seduta|yoga|cinema|teatro|messa|vaccino',
   scheduledVerbs:
     'si sposa(?:no)?|prendiamo|vien[ei]|vengono|arriva(?:no)?|passa(?:no)?|parte|partono|atterra|consegna(?:no)?|inizia|comincia',
   hasCompoundNouns: false,
   questionOpeners:
     "che|chi|cosa|qual[ei]?|quando|dove|come|perché|quant[oaie]|a che ora|è|sono|c[’']è|ci sono|mostrami|dimmi|spiega|cerca|trova",
   pastWords:
-    'ieri|scors[oaie]|era|erano|ero|eravamo|avevo|aveva|avevamo|ho avuto|abbiamo avuto|(?:sono|siamo|è) (?:andat|stat|venut|partit|arrivat)[oaie]|fa|fu|nacque|morì',
+    'ieri|scors[oaie]|era|erano|ero|eravamo|avevo|aveva|avevamo|avevano|andavo|andava|andavamo|facevo|faceva|giocava|lavorava|voleva|doveva|dovevo|poteva|(?:ho|hai|ha|abbiamo|avete|hanno) (?:(?:già|appena|poi|mai|anche|finalmente) )?(?!(?:prenotato|fissato|organizzato|promesso|deciso|invitato|segnato|preso appuntamento|preso un)(?!\\p{L}))(?:\\p{Ll}+(?:ato|uto|ito)|fatto|visto|detto|preso|messo|scritto|letto|speso|perso|vinto|chiuso|aperto|avuto)|(?:sono|sei|siamo|siete|è|mi sono|ci siamo) (?:(?:già|appena|poi|mai) )?(?!invitat|sabato)\\p{Ll}+(?:at|ut|it|nat|mort)[oaie]|(?<=\\d |giorni |settimane |mesi |anni |ore |ora |tempo )fa|fu|furono|nacque|morì|disse|fece|vinse',
   cancellations: 'annulla|cancella|elimina|sposta|rimanda|non (?!(?:ti )?dimenticar)',
-  hypotheticals: 'se|forse|magari|immagina|supponi|potrebbe|sarebbe',
+  hypotheticals: 'se|forse|magari|ad esempio|per esempio|un giorno|vorrei|sogno|immagina|supponi|potrebbe|sarebbe',
   textRequests:
     '(?:scrivi|redigi|traduci|correggi|riassumi|inventa|immagina|fingi)(?:mi)?|(?:puoi|potresti) (?:scrivere|tradurre|correggere|riassumere)|come si dice',
   otherPeople:
-    '(?:lui|lei|loro)|(?:il|la|i|le) (?:mio |mia |miei |mie )?(?:vicin[oaie]|cap[oa]|collegh?[aie]|fratello|sorella|amic[oaie]|amiche)',
+    '(?:lui|lei|loro|egli|la gente|tutti|nessuno|tu|voi)|(?:il|la|i|le|un|una|mio|mia|suo|sua|nostro|nostra) (?:mio |mia |miei |mie |nostro |nostra )?(?:cugin[oaie]|zi[oa]|nonn[oaie]|clienti?|signora?|ragazz[oa]|vicin[oaie]|cap[oa]|collegh?[aie]|fratello|sorella|amic[oaie]|amiche)',
+  personVerbs: 'va|ha|è|gioca|lavora|deve|vuole|parte|fa|dice|abita|vive|può|sarà|avrà|vanno|hanno|sono|corre|studia',
   openingHours: 'apre|aprono|chiude|chiudono|aperto|chiuso|orari',
+  statementVerbs:
+    "è|sono|ha|hanno|sarà|saranno|c['’]è|inizia|iniziano|comincia|finisce|gioca|giocano|apre|chiude|costa|vince|esce|escono|annuncia|vota|votano|si riunisce|si tiene|si svolge|deve|può|vuole|sale|scende|lavora|vive|va|vanno|parte",
+  publicLife:
+    'president[ei]|premier|ministr[oai]|governo|parlamento|senato|camera dei deputati|elezioni|referendum|borsa|azioni|inflazione|bce|vertice|sciopero|nato|polizia|serie a|champions league|nazionale|juventus|inter|milan|mondiali?|europei|olimpiadi|gran premio|formula 1|stagione|episodio|puntata|serie|anteprima|meteo|temperatur[ae]|tempesta|eclissi|supermercato|negoz[io]+|museo|biblioteca|farmacia|panificio|banche|comune|autobus|treni|server|versione|aggiornamento|sistema|risultato|\\d{1,2}[-–]\\d{1,2} (?:contro|a)',
+  habits: 'di solito|solitamente|normalmente|generalmente|spesso|a volte|raramente|sempre',
   titlePrefixes:
     "(?:per favore|ciao|allora|e|ok)|(?:puoi|potresti) (?:aggiungere|mettere|segnare|inserire|pianificare|bloccare|fissare|ricordarmi)|ricordami|ricordaci|svegliami|avvisami|non (?:ti )?dimenticare(?: di)?|ricordati di|(?:aggiungi|metti|segna|inserisci|pianifica|programma|blocca|prenota|fissa|organizza)(?:mi)?|devo|dobbiamo|bisogna|ho|abbiamo|(?:di|che|per|il|la)(?= )|un[ao]?(?= )|un[’'](?=\\p{L})|nuovo|da fare:|attività:",
   titleSuffixes: 'per favore|il|la|alle|di|entro|per|e|è|in agenda|sul calendario',

@@ -1,6 +1,8 @@
-import { detectLanguage, isCommonWord, type Language } from '../text/language.ts';
+import { isCommonPlainWord, type Language } from '../text/language.ts';
 import { plainWordsOf } from '../text/plain-words.ts';
-import { dayLanguage } from '../time/other-languages.ts';
+import { countTimeWords } from '../time/languages/count-time-words.ts';
+import { timeWordsOf } from '../time/languages/tables.ts';
+import { type PlanLanguage, withOptionalAccents } from '../time/languages/time-words.ts';
 import type { Cues } from './cues.ts';
 import { dutch } from './dutch.ts';
 import { french } from './french.ts';
@@ -9,9 +11,12 @@ import { italian } from './italian.ts';
 import { portuguese } from './portuguese.ts';
 import { spanish } from './spanish.ts';
 
-export type PlanLanguage = Exclude<Language, 'en' | 'other'>;
-
-type Matchers = { readonly [Cue in Exclude<keyof Cues, 'fixGrammar' | 'hasCompoundNouns'>]: RegExp };
+type Matchers = { readonly [Cue in Exclude<keyof Cues, 'fixGrammar' | 'hasCompoundNouns'>]: RegExp } & {
+  /** A question after the plan: ', was soll ich fragen?'. */
+  readonly trailingQuestion: RegExp;
+  /** The name of a weekday. */
+  readonly days: RegExp;
+};
 
 /** A language with the cues searched for in its sentences. */
 export interface LanguageCues {
@@ -20,11 +25,14 @@ export interface LanguageCues {
   match: Matchers;
 }
 
-const [BEGIN, END] = [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?![\p{L}\p{N}])`];
+/** A word ends before anything but a letter or digit, or with an apostrophe: "j'" in "j'ai". */
+const [BEGIN, END] = [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?:(?![\p{L}\p{N}])|(?<=['’]))`];
 const MATCHES_NOTHING = /(?!)/;
 
-const anywhere = (source: string): RegExp => new RegExp(`${BEGIN}(?:${source})${END}`, 'iu');
-const atStart = (source: string): RegExp => new RegExp(`^[¿¡"'\\s]{0,3}(?:${source})${END}`, 'iu');
+/** Without the accents that many leave out; those that tell a past from a present ('llegó', 'llego') stay. */
+const anywhere = (source: string): RegExp => new RegExp(`${BEGIN}(?:${withOptionalAccents(source)})${END}`, 'iu');
+const anywhereExactly = (source: string): RegExp => new RegExp(`${BEGIN}(?:${source})${END}`, 'iu');
+const atStart = (source: string): RegExp => new RegExp(`^[¿¡"'\\s]{0,3}(?:${withOptionalAccents(source)})${END}`, 'iu');
 
 const compileCues = (language: PlanLanguage, cues: Cues): LanguageCues => ({
   language,
@@ -37,16 +45,28 @@ const compileCues = (language: PlanLanguage, cues: Cues): LanguageCues => ({
     dontForget: anywhere(cues.dontForget),
     firstPerson: anywhere(cues.firstPerson),
     eventNouns: cues.hasCompoundNouns
-      ? new RegExp(`${BEGIN}[\\p{L}-]{0,24}(?:${cues.eventNouns})(?:s|e|en|n)?${END}`, 'iu')
+      ? new RegExp(`${BEGIN}[\\p{L}-]{0,24}(?:${withOptionalAccents(cues.eventNouns)})(?:s|e|en|n)?${END}`, 'iu')
       : anywhere(cues.eventNouns),
     scheduledVerbs: anywhere(cues.scheduledVerbs),
     questionOpeners: atStart(cues.questionOpeners),
-    pastWords: anywhere(cues.pastWords),
+    pastWords: anywhereExactly(cues.pastWords),
     cancellations: anywhere(cues.cancellations),
     hypotheticals: anywhere(cues.hypotheticals),
     textRequests: atStart(cues.textRequests),
     otherPeople: atStart(cues.otherPeople),
+    personVerbs: new RegExp(
+      `^(?:[OA] )?\\p{Lu}\\p{Ll}{2,}(?: (?:und|en|et|y|e) \\p{Lu}\\p{Ll}+)? (?:${cues.personVerbs})${END}`,
+      'u',
+    ),
     openingHours: anywhere(cues.openingHours),
+    statementVerbs: anywhere(cues.statementVerbs),
+    publicLife: anywhere(cues.publicLife),
+    habits: anywhere(cues.habits),
+    days: anywhere(timeWordsOf(language).weekdays.join('|')),
+    trailingQuestion: new RegExp(
+      `(?:\\s?[,;:–—-]\\s?|\\.{2,3}\\s?)(?:(?:und|aber|et|mais|y|pero|e|ma|mas|en|maar|also|donc|dus)[, ]+)?[¿]?(?:${withOptionalAccents(cues.questionOpeners)})${END}.*$`,
+      'iu',
+    ),
     titlePrefixes: new RegExp(
       `^(?:${cues.titlePrefixes})(?![\\p{L}\\p{N}])[\\s,:]*|^d[’'](?=\\p{L})|^[\\s,.;:!?¿¡–—-]+`,
       'iu',
@@ -76,23 +96,52 @@ const languageOfCommand = (sentence: string): LanguageCues | undefined =>
 const COMMAND_HINT =
   /erinner|weck|vergiss|vergessen|denk|rappel|réveil|préviens|oubli|pense|recu[eé]rd|recordar|despi|avísa|olvid|acu[eé]rd|ricord|svegl|avvis|promemoria|dimentic|lembr|acord|avis|esque|herinner|wakker|wekker|vergeet|vergeten/i;
 
-/** A sentence with more common English words than this is English; a few ('on', 'me', 'a') exist in other languages. */
-const MAX_ENGLISH_WORDS = 2;
-
-const countEnglishWords = (sentence: string): number =>
-  plainWordsOf(sentence).filter((word) => isCommonWord(word, 'en')).length;
+/** Days and hours in English. */
+const ENGLISH_TIME =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|today|next week|weekdays?|every|\d{1,2}(?::\d{2})? ?[ap]m|at \d{1,2}|noon|(?:january|february|march|june|july|october|december) \d)\b/gi;
+/** A word for a time says more about the language than any other, and a common word more than an event's name. */
+const TIME_WEIGHT = 2;
+const NOUN_WEIGHT = 2;
+/** Fewer points than this say nothing: a single common word may be a name. */
+const MIN_POINTS = 2;
+/** With this many common words of English and hardly any of another language, the other tests are left out. */
+const PLAINLY_ENGLISH = 3;
 
 /**
- * The language of a plan; undefined for English and unsupported languages. The words of a command decide. Without a
- * command the most common words decide, and in a note with few English words the names of days.
+ * The language of a plan; undefined for English and unsupported languages. The words of a command decide; without one,
+ * the words for times, the most common words and the names of events together.
  */
 export const languageOfPlan = (sentence: string): LanguageCues | undefined => {
   const command = languageOfCommand(sentence);
   if (command !== undefined) return command;
-  const language = detectLanguage(sentence);
-  if (language === 'other') return undefined;
-  if (language !== 'en') return LANGUAGES.find((one) => one.language === language);
-  const languageOfDays = dayLanguage(sentence);
-  if (languageOfDays === undefined || countEnglishWords(sentence) > MAX_ENGLISH_WORDS) return undefined;
-  return LANGUAGES.find((one) => one.language === languageOfDays);
+  const words = plainWordsOf(sentence);
+  const countCommon = (language: Language): number => words.filter((word) => isCommonPlainWord(word, language)).length;
+  const english = countCommon('en');
+  const common = LANGUAGES.map(({ language }) => countCommon(language));
+  if (english >= PLAINLY_ENGLISH && Math.max(...common) * 2 <= english) return undefined;
+  const points = LANGUAGES.map(
+    ({ language, match }, at) =>
+      (common[at] ?? 0) +
+      TIME_WEIGHT * countTimeWords(sentence, language) +
+      (hasOwnNoun(sentence, match) ? NOUN_WEIGHT : 0),
+  );
+  const best = Math.max(...points);
+  const ofEnglish = english + TIME_WEIGHT * (sentence.match(ENGLISH_TIME)?.length ?? 0);
+  if (best < MIN_POINTS || best <= ofEnglish) return undefined;
+  const language = LANGUAGES[points.indexOf(best)];
+  return language !== undefined && hasOwnEvidence(sentence, language, common[points.indexOf(best)] ?? 0)
+    ? language
+    : undefined;
 };
+
+/** Names of events that English has too. */
+const ENGLISH_NOUN =
+  /^(?:appointment|meeting|call|lunch|brunch|dinner|party|match|concert|examen|training|workshop|yoga|festival|film|conference|conférence|show|train|stage|session|massage|visite?|presentation|reservation|vacation|café|seminar|theater|test|interview|kino|garage|cinema|funeral|festa|fest|abend|probe|oper|essen)$/i;
+const hasOwnNoun = (sentence: string, { eventNouns }: Matchers): boolean => {
+  const noun = eventNouns.exec(sentence)?.[0];
+  return noun !== undefined && !ENGLISH_NOUN.test(noun);
+};
+
+/** One common word alone may be a name. */
+const hasOwnEvidence = (sentence: string, { language, match }: LanguageCues, common: number): boolean =>
+  common >= MIN_POINTS || hasOwnNoun(sentence, match) || countTimeWords(sentence, language) > 0;

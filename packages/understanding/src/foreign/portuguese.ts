@@ -6,26 +6,33 @@ export const portuguese: Cues = {
   task: '(?:adicion[ea]|coloc[ae]|acrescent[ea]|coloque) .{1,80} (?:à|na|nas) (?:minha |minhas )?(?:lista|tarefas)|(?:nova )?tarefa:',
   schedule:
     '(?:adicion[ea]|marc[ae]|marque|agend[ae]|anot[ae]|coloc[ae]|coloque|reserv[ae]|bloqueie|bloqueia|planej[ea]|program[ae])(?:[- ]me)? .{2,}|(?:pode|podes|poderia) (?:adicionar|marcar|agendar|anotar|colocar|reservar|bloquear) .{2,}|nova consulta',
-  duty: '(?:tenho|temos) (?:de|que)|preciso(?: de)?|precisamos(?: de)?|devo|devemos|é preciso',
-  dontForget: 'não (?:se |te |me )?esque(?:ça|cas|cer)(?: de)?|lembr(?:ar|e-se) de',
+  duty: '(?:tenho|temos) (?:de|que)|vence|prazo|para entregar|preciso(?: de)?|precisamos(?: de)?|devo|devemos|é preciso',
+  dontForget: 'não (?:se |te |me )?esque(?:ças?|cas|cer)(?: de)?|lembr(?:ar|e-se) de',
   firstPerson:
-    'eu|nós|me|nos|meu|minha|meus|minhas|noss[oa]s?|tenho|temos|vou|vamos|jantamos|almoçamos|saímos|chego|chegamos',
+    'eu|nós|me|nos|meu|minha|meus|minhas|noss[oa]s?|tenho|temos|vou|vamos|jantamos|almoçamos|saímos|chego|chegamos|janto|almoço|viajo|trabalho|jogo|levo|vejo|encontro|faço|estou|começo|devo|quero|\\p{Ll}{3,}(?:amos|emos|imos)|a gente',
   eventNouns:
-    'consulta|reunião|entrevista|chamada|ligação|almoço|jantar|café|brunch|voo|comboio|trem|festa|aniversário|casamento|funeral|aula|curso|exame|prova|jogo|treino|concerto|show|ensaio|visita|dentista|médico|fisioterapia|cabeleireiro|oficina|viagem|férias|mudança|entrega|apresentação|conferência|sessão|ioga|yoga|cinema|teatro|missa|vacina',
+    'academia|ginásio|natação|futebol|pilates|churrasco|reunião de pais|oftalmologista|ginecologista|pediatra|veterinário|notário|cartório|contabilista|revisão|inspeção|análises|exames|ecografia|seminário|workshop|webinar|batizado|formatura|canalizador|encanador|eletricista|aula de condução|audiência|consulta|reunião|entrevista|chamada|ligação|almoço|jantar|café|brunch|voo|comboio|trem|festa|aniversário|casamento|funeral|aula|curso|exame|prova|jogo|treino|concerto|show|ensaio|visita|dentista|médico|fisioterapia|cabeleireiro|oficina|viagem|férias|mudança|entrega|apresentação|conferência|sessão|ioga|yoga|cinema|teatro|missa|vacina',
   scheduledVerbs:
     'casa-se|se casam?|apanhamos|pegamos|vem|vêm|chegam?|passam?|partem?|sai|saem|aterra|entregam?|começa',
   hasCompoundNouns: false,
   questionOpeners:
     'que|o que|quem|qual|quais|quando|onde|como|por que|porquê|quant[oa]s?|a que horas|é|são|há|mostre|diga|explique|procure',
   pastWords:
-    'ontem|anteontem|passad[oa]|foi|foram|fui|fomos|era|eram|estava|tive|teve|tivemos|houve|há (?=\\S+ (?:dias|anos|semanas|meses))|nasceu|morreu',
+    'ontem|anteontem|passad[oa]|foi|foram|fui|fomos|era|eram|estava|tive|teve|tivemos|houve|há (?=\\S+ (?:dias|anos|semanas|meses|horas))|(?!(?:vou|sou|estou|dou|ou|marcou|agendou|convidou|combinou|confirmou)(?!\\p{L}))\\p{Ll}{3,}ou|\\p{Ll}{2,}(?:aram|eram|iram)|\\p{Ll}{3,}eu|(?!\\p{Ll}*(?:arei|erei|irei)(?!\\p{L}))\\p{Ll}{3,}ei|\\p{Ll}+ímos|fiz|fez|fizemos|disse|disseram|veio|vieram|viu|vi|estive|esteve|estivemos|tinha|tinham|havia|ia|iam|costumava|queria|fazia|jogava|trabalhava|nasceu|morreu',
   cancellations: 'cancel[ae]|apag[ae]|elimin[ae]|adi[ea]|desmarque|não (?!(?:se |te |me )?esque)',
-  hypotheticals: 'se|talvez|imagine|suponha|poderia(?! (?:me|adic|marc|agend|anot|coloc))|seria',
+  hypotheticals:
+    'se(?! (?:casa|casam|possível))|talvez|quem sabe|por exemplo|um dia|gostaria|sonho|imagine|suponha|poderia(?! (?:me|adic|marc|agend|anot|coloc))|seria',
   textRequests: '(?:escrev[ae]|redij[ae]|traduz[a]?|corrij[ae]|resum[ae]|invente|imagine|finja)|como se diz',
   otherPeople:
-    '(?:ele|ela|eles|elas)|(?:o|a|os|as) (?:meu |minha |meus |minhas )?(?:vizinh[oa]s?|chefe|colegas?|irmã[o]?|amig[oa]s?)|(?:meu|minha) (?:vizinh[oa]|chefe|colega|irmã[o]?|amig[oa])',
+    '(?:ele|ela|eles|elas|as pessoas|todo mundo|toda a gente|ninguém|você|vocês|tu)|(?:o|a|os|as|um|uma) (?:meu |minha |meus |minhas )?(?:vizinh[oa]s?|chefe|colegas?|irmã[o]?|amig[oa]s?|prim[oa]s?|ti[oa]s?|av[óô]s?|clientes?|senhora?|pessoal)|(?:meu|minha) (?:vizinh[oa]|chefe|colega|irmã[o]?|amig[oa])',
+  personVerbs: 'vai|tem|está|é|joga|trabalha|deve|quer|sai|faz|diz|mora|viaja|pode|terá|vão|têm|estão|corre|estuda',
   openingHours: 'abre|abrem|fecha|fecham|aberto|fechado|horário',
+  statementVerbs:
+    'é|são|está|estão|tem|têm|será|serão|há|começa|começam|termina|joga|jogam|abre|fecha|custa|ganha|sai|saem|anuncia|vota|votam|reúne-se|acontece|deve|pode|quer|sobe|desce|trabalha|mora|vai|vão',
+  publicLife:
+    'president[ea]|ministr[oa]s?|governo|parlamento|congresso|senado|eleições|referendo|bolsa|ibovespa|ações|inflação|bce|cimeira|cúpula|greve|nato|otan|polícia|liga dos campeões|brasileirão|seleção|benfica|porto vence|sporting|flamengo|copa do mundo|mundial|euro \\d{4}|olimpíadas|jogos olímpicos|grande prémio|fórmula 1|temporada|episódio|série|estreia|tempo em|temperaturas?|tempestade|eclipse|supermercado|lojas?|museu|biblioteca|farmácia|padaria|bancos?|prefeitura|autocarros|ônibus|trens|comboios|servidor|versão|atualização|sistema|placar|\\d{1,2}[-–]\\d{1,2} (?:contra|ao)',
+  habits: 'normalmente|geralmente|em geral|costumo|costumamos|muitas vezes|às vezes|raramente|sempre',
   titlePrefixes:
-    '(?:por favor|olá|oi|então|e|ok)|(?:pode|podes|poderia) (?:me )?(?:adicionar|marcar|agendar|anotar|colocar|reservar|bloquear|lembrar)|lembr[ea][- ]me|me lembr[ea]|acorde?[- ]me|avis[ea][- ]me|não (?:se |te |me )?esque(?:ça|cas|cer)(?: de)?|(?:adicion[ea]|marc[ae]|marque|agend[ae]|anot[ae]|coloc[ae]|coloque|reserv[ae]|bloqueie|planej[ea])|(?:tenho|temos) (?:de|que)|tenho|temos|preciso(?: de)?|precisamos(?: de)?|devo|devemos|(?:de|que|para|na|no)(?= )|uma?(?= )|nova|tarefa:',
+    '(?:por favor|olá|oi|então|e|ok)|(?:pode|podes|poderia) (?:me )?(?:adicionar|marcar|agendar|anotar|colocar|reservar|bloquear|lembrar)|lembr[ea][- ]me|me lembr[ea]|acorde?[- ]me|avis[ea][- ]me|não (?:se |te |me )?esque(?:ças?|cas|cer)(?: de)?|(?:adicion[ea]|marc[ae]|marque|agend[ae]|anot[ae]|coloc[ae]|coloque|reserv[ae]|bloqueie|planej[ea])|(?:tenho|temos) (?:de|que)|tenho|temos|preciso(?: de)?|precisamos(?: de)?|devo|devemos|(?:de|que|para|na|no)(?= )|uma?(?= )|nova|tarefa:',
   titleSuffixes: 'por favor|o|a|na|no|às|de|até|para|e|é|na agenda|no calendário',
 };

@@ -6,25 +6,33 @@ export const spanish: Cues = {
   task: '(?:añade|agrega|pon|apunta) .{1,80} (?:a|en) (?:mi|la|mis) (?:lista|tareas)(?: .{0,20})?|(?:nueva )?tarea:|pendiente:',
   schedule:
     '(?:añade|agrega|pon|apunta|anota|programa|planifica|agenda|bloquea|reserva|organiza)(?:me)? .{2,}|¿?(?:puedes|podrías) (?:añadir|agregar|poner|apuntar|anotar|programar|planificar|agendar|bloquear|reservar)(?:me)? .{2,}|nueva cita',
-  duty: '(?:tengo|tenemos) que|debo|debemos|hay que|he de',
+  duty: '(?:tengo|tenemos) (?:que|q)|vence|fecha límite|plazo|debo|debemos|hay que|he de',
   dontForget: 'no (?:me |te )?olvid(?:es|ar|e)(?:me)?(?: de)?|acu[eé]rdate de|acordarme de',
   firstPerson:
-    'yo|nosotros|nosotras|me|nos|mi|mis|nuestr[oa]s?|tengo|tenemos|voy|vamos|quedamos|he quedado|hemos quedado|cenamos|comemos|salimos|viajo|viajamos|vuelo|volamos|doy|llego|llegamos',
+    'yo|nosotros|nosotras|me|nos|mi|mis|nuestr[oa]s?|tengo|tenemos|voy|vamos|quedo|ceno|salgo|vuelo|hago|empiezo|juego|trabajo|entrego|presento|recojo|llevo|veo|visito|compro|estoy|puedo|quiero|necesito|debo|\\p{Ll}{3,}(?:amos|emos|imos)|quedamos|he quedado|hemos quedado|cenamos|comemos|salimos|viajo|viajamos|vuelo|volamos|doy|llego|llegamos',
   eventNouns:
-    'cita|reunión|entrevista|llamada|comida|cena|almuerzo|desayuno|brunch|café|vuelo|tren|fiesta|cumpleaños|aniversario|boda|funeral|clase|curso|examen|partido|entrenamiento|concierto|función|ensayo|visita|dentista|médico|fisio|peluquería|taller|viaje|vacaciones|mudanza|entrega|presentación|conferencia|charla|sesión|yoga|cine|teatro|misa|revisión|vacuna|consulta|torneo',
+    'gimnasio|natación|fútbol|pádel|tenis|ballet|clases|barbacoa|aperitivo|quedada|tutoría|oculista|ginecólog[oa]|pediatra|veterinario|notario|notaría|gestor|itv|análisis|ecografía|seminario|taller|webinar|bautizo|comunión|graduación|fontanero|electricista|reunión de padres|examen de conducir|autoescuela|cita|reunión|entrevista|llamada|comida|cena|almuerzo|desayuno|brunch|café|vuelo|tren|fiesta|cumpleaños|aniversario|boda|funeral|clase|curso|examen|partido|entrenamiento|concierto|función|ensayo|visita|dentista|médico|fisio|peluquería|taller|viaje|vacaciones|mudanza|entrega|presentación|conferencia|charla|sesión|yoga|cine|teatro|misa|revisión|vacuna|consulta|torneo',
   scheduledVerbs: 'se casan?|cogemos|tomamos|vienen?|llegan?|pasan?|salen?|aterriza|entregan?|empieza|comienza',
   hasCompoundNouns: false,
   questionOpeners:
     'qué|quién(?:es)?|cuál(?:es)?|cuándo|dónde|cómo|por qué|cuánt[oa]s?|a qué hora|es|son|está|están|hay(?! que)|debo .{0,80}\\?|muestra|muéstrame|dime|explica|busca|encuentra',
   pastWords:
-    'ayer|anteayer|anoche|pasad[oa](?! mañana)|fue|fueron|fui|fuimos|era|eran|estaba|estuve|tuve|tuvo|tuvimos|hubo|hace (?=\\S+ (?:días|años|semanas|meses))|llegó|zarpó|murió|nació|empezó|terminó',
+    'ayer|anteayer|anoche|pasad[oa](?! mañana)|fue|fueron|fui|fuimos|era|eran|estaba|estuve|tuve|tuvo|tuvimos|hubo|hace (?=\\S+ (?:días|años|semanas|meses|horas))|\\p{Ll}{2,}ó|\\p{Ll}{2,}(?:aron|ieron)|(?!\\p{Ll}*ré(?!\\p{L}))\\p{Ll}{2,}(?<!caf|beb|comit|jos|andr|ren|pur|chal|paqu|porqu|tambi)é|(?:he|has|ha|hemos|han) (?!(?:quedado|reservado|concertado|pedido|conseguido|invitado|apuntado|planeado)(?!\\p{L}))(?:\\p{Ll}+(?:ado|ido)|hecho|visto|dicho|puesto|vuelto|escrito)|tenía|teníamos|había|habían|iba|íbamos|iban|estaban|estábamos|solía|solíamos|hacía|jugaba|trabajaba|quería|dije|dijo|hice|hizo|vine|vino|puse|pude|vi|vio|dio|di',
   cancellations: 'cancel(?:a|ar|ada|ado|amos)|anul(?:a|ar)|borra|elimina|aplaza|no (?!(?:me |te )?olvid)|ya no',
-  hypotheticals: 'si|quizás?|tal vez|a lo mejor|imagina|supón|podría(?!s)|sería',
+  hypotheticals:
+    'si|quizás?|tal vez|puede que|por ejemplo|algún día|me gustaría|sueño con|ojalá|a lo mejor|imagina|supón|podría(?!s)|sería',
   textRequests:
     '(?:escribe|redacta|traduce|corrige|resume|inventa|imagina|haz como si|compón)(?:me)?|¿?(?:puedes|podrías) (?:escribir|redactar|traducir|corregir|resumir)(?:me)?|cómo se dice',
   otherPeople:
-    'él|ella|ellos|ellas|(?:mi|mis|el|la|los|nuestro) (?:vecin[oa]s?|jef[ea]|colegas?|compañer[oa]s?|herman[oa]s?|amig[oa]s?|casero|casera|profesor[a]?)',
+    'él|ella|ellos|ellas|la gente|todo el mundo|nadie|tú|usted|(?:mi|mis|el|la|los|las|nuestro|nuestra|su|sus|un|una) (?:\\p{L}+ )?(?:prim[oa]s?|tí[oa]s?|abuel[oa]s?|clientes?|chic[oa]|señora?|vecin[oa]s?|jef[ea]|colegas?|compañer[oa]s?|herman[oa]s?|amig[oa]s?|casero|casera|profesor[a]?)',
+  personVerbs:
+    'va|tiene|está|es|juega|trabaja|debe|quiere|sale|hace|dice|vive|viaja|puede|tendrá|van|tienen|están|corre|estudia',
   openingHours: 'abre|abren|cierra|cierran|abierto|cerrado|horario',
+  statementVerbs:
+    'es|son|está|están|tiene|tienen|será|serán|hay|empieza|empiezan|comienza|termina|juega|juegan|abre|cierra|cuesta|gana|sale|salen|anuncia|vota|votan|se reúne|se celebra|tiene lugar|debe|puede|quiere|sube|baja|trabaja|vive|va|van',
+  publicLife:
+    'president[ea]|ministr[oa]s?|gobierno|congreso|senado|parlamento|elecciones|referéndum|bolsa|ibex|acciones|inflación|bce|cumbre|huelga|otan|policía|la liga|liga de campeones|selección|real madrid|barça|barcelona gana|mundial|eurocopa|juegos olímpicos|gran premio|fórmula 1|temporada|episodio|capítulo|serie|estreno|tiempo en|temperaturas?|tormenta|eclipse|supermercado|tiendas?|museo|biblioteca|farmacia|panadería|bancos?|ayuntamiento|autobuses|trenes|servidor|versión|actualización|sistema|marcador|\\d{1,2}[-–]\\d{1,2} (?:contra|al|ante)',
+  habits: 'normalmente|generalmente|por lo general|a menudo|a veces|rara vez|casi siempre|siempre|suelo|solemos',
   titlePrefixes:
     '¿|¡|(?:por favor|hola|oye|pues|y|vale)|(?:puedes|podrías) (?:añadir|agregar|poner|apuntar|anotar|programar|planificar|agendar|bloquear|reservar|recordarme)|recu[eé]rd(?:a|e)(?:me|nos)|avísame|despi[eé]rtame|no (?:me |te )?olvid(?:es|ar|e)(?: de)?|acu[eé]rdate de|(?:añade|agrega|pon|apunta|anota|programa|planifica|agenda|bloquea|reserva|organiza)(?:me)?|(?:tengo|tenemos) que|tengo|tenemos|debo|debemos|hay que|(?:de|que|para|el|la)(?= )|una?(?= )|nueva|tarea:|pendiente:',
   titleSuffixes:

@@ -1,9 +1,10 @@
 import { languageOfPlan } from '../foreign/languages.ts';
-import { findForeignPlan } from '../foreign/find-foreign-plan.ts';
 import { eventOf, findLead, reminderOf } from '../events/reminder-lead.ts';
 import { anchoredReminder } from '../events/anchored-reminder.ts';
 import { buildSuggestion } from '../events/build-suggestion.ts';
-import { PROPOSE_AT, weighEvidence } from '../events/evidence.ts';
+import { POSSIBLE_AT, PROPOSE_AT, weighEvidence } from '../events/evidence.ts';
+import { ownSentences } from '../events/own-sentences.ts';
+import { type ReadPlan, readPlan } from '../events/read-plan.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { findWhen } from '../time/find-when.ts';
 import type { DetectedIntent } from './detected-intent.ts';
@@ -11,43 +12,40 @@ import type { Message } from './question-intents.ts';
 
 const INTENT_OF = { schedule: 'event', reminder: 'reminder', task: 'task', recommendation: 'task' } as const;
 const COMMAND_OF = { event: 'schedule', reminder: 'reminder', task: 'task' } as const;
-/** Minimum points of a command, which needs less evidence than a statement. */
-const MIN_COMMAND_SCORE = 2;
-const MAX_SENTENCES = 12;
+/** Minimum points of a command with nothing against it, which needs less evidence than a statement. */
+const MIN_COMMAND_SCORE = POSSIBLE_AT;
+const LIMITS = { characters: 4_000, sentences: 12 };
 const MAX_SENTENCE_LENGTH = 400;
 
-/** A planning command, or a sentence that clearly announces a plan. */
+/** Whether a plan is asked for, or announced as clearly as in a conversation. */
+const isClear = ({ evidence, suggestion }: ReadPlan): boolean => {
+  if (evidence.command === undefined) return evidence.score >= PROPOSE_AT && suggestion.schedulingDetails !== undefined;
+  return evidence.score >= (evidence.against === 0 ? MIN_COMMAND_SCORE : PROPOSE_AT);
+};
+
+/** 'Plan a trip to Rome' without a day asks for ideas, not for an event. */
+const asksForIdeas = ({ evidence, suggestion }: ReadPlan, sentence: string): boolean =>
+  evidence.command === 'schedule' &&
+  suggestion.schedulingDetails === undefined &&
+  (!evidence.hasEventNoun || /^(?:please )?(?:help me )?plan\b/i.test(sentence));
+
+/** A planning command, or a sentence that clearly announces a plan: what a conversation would propose, and no more. */
 export const planIntent = ({ text, reference, timeZone }: Message): DetectedIntent | undefined => {
-  for (const { text: sentence } of splitSentences(text, MAX_SENTENCES)) {
-    const considered = sentence.slice(0, MAX_SENTENCE_LENGTH);
-    const planWithLead = planWithReminderLead({ text: considered, reference, timeZone });
+  for (const { text: sentence, isMaterial } of ownSentences(text, LIMITS)) {
+    const planWithLead = isMaterial ? undefined : planWithReminderLead({ text: sentence, reference, timeZone });
     if (planWithLead !== undefined) return planWithLead;
-    const when = findWhen(considered, reference, timeZone);
-    const evidence = weighEvidence(considered, when);
-    const isCommand = evidence.command !== undefined && evidence.score >= MIN_COMMAND_SCORE;
-    const isAnnounced = evidence.score >= PROPOSE_AT && when !== undefined;
-    if (!isCommand && !isAnnounced) continue;
-    // 'Plan a trip to Rome' without a day asks for ideas, not for an event.
-    const isIdea = !evidence.hasEventNoun || /^(?:please )?(?:help me )?plan\b/i.test(considered);
-    const isDated = when !== undefined && (when.hasDate || when.hasTime);
-    if (evidence.command === 'schedule' && !isDated && isIdea) continue;
-    const suggestion = buildSuggestion(considered, evidence, when);
-    return { intent: INTENT_OF[suggestion.type], suggestion, confidence: isCommand ? 0.95 : 0.8 };
+    const plan = readPlan(sentence, reference, timeZone);
+    if (plan === undefined || !isClear(plan) || asksForIdeas(plan, sentence)) continue;
+    if (isMaterial && plan.evidence.command !== 'reminder') continue;
+    const { suggestion, evidence } = plan;
+    return { intent: INTENT_OF[suggestion.type], suggestion, confidence: evidence.command === undefined ? 0.8 : 0.95 };
   }
   return undefined;
 };
 
-/** The plan of a message in another language; its score must reach PROPOSE_AT, as in English. */
-export const foreignPlanIntent = ({ text, reference, timeZone }: Message): DetectedIntent | undefined => {
-  for (const { text: sentence } of splitSentences(text, MAX_SENTENCES)) {
-    const considered = sentence.slice(0, MAX_SENTENCE_LENGTH);
-    const language = languageOfPlan(considered);
-    const [suggestion] = language === undefined ? [] : findForeignPlan(considered, language, { reference, timeZone });
-    if (suggestion === undefined || suggestion.score < PROPOSE_AT) continue;
-    return { intent: INTENT_OF[suggestion.type], suggestion, confidence: 0.85 };
-  }
-  return undefined;
-};
+/** The plan of a message in another language. */
+export const foreignPlanIntent = (message: Message): DetectedIntent | undefined =>
+  languageOfPlan(message.text) === undefined ? undefined : planIntent(message);
 
 /** 'Dentist on Tuesday at 3pm, remind me a day before' is an event; 'remind me a day before the dentist' a reminder. */
 const planWithReminderLead = ({ text, reference, timeZone }: Message): DetectedIntent | undefined => {

@@ -8,7 +8,7 @@ export interface FoundDuration {
 
 const LENGTH = `(${ANY_LENGTH})`;
 const INTRODUCED = new RegExp(
-  `\\b(?:for|lasting|lasts|takes?|taking|about|block(?: out| off)?)\\s(?:about |around |roughly |at least )?${LENGTH}\\b`,
+  `\\b(?:for|lasting|lasts|takes?|taking|(?<!\\bin )about|block(?: out| off)?)\\s(?:about |around |roughly |at least )?${LENGTH}\\b`,
   'i',
 );
 const ADJECTIVE = new RegExp(
@@ -17,6 +17,11 @@ const ADJECTIVE = new RegExp(
 );
 /** A hyphenated length belongs to the word after it: 'a 45-minute demo'. */
 const HYPHENATED = new RegExp(`\\b((?=\\S+-)${ANY_LENGTH})(?<=-[a-z]+)(?= [a-z])`, 'i');
+/** 'Schedule 30 minutes with Aisha', 'block two hours for writing'. */
+const REQUESTED = new RegExp(
+  `\\b(?:schedule|book|block|reserve|set up|plan|add|need|put in)(?: me| out| off)? ${LENGTH}(?= (?:with|for|to|on|of|slot|tomorrow|today|next)\\b)`,
+  'i',
+);
 const LONG = new RegExp(`\\b${LENGTH} long\\b`, 'i');
 const BRACKETED = new RegExp(`[([]\\s?${LENGTH}\\s?[)\\]]`, 'i');
 /** At the end of the sentence: '…, 3 hours', '…, half an hour should be enough'. */
@@ -31,7 +36,7 @@ const MAX_MINUTES = 31 * 24 * 60;
  * recurrence, such as 'for 10 weeks'.
  */
 export const findDuration = (sentence: string): FoundDuration | undefined => {
-  for (const pattern of [INTRODUCED, ADJECTIVE, HYPHENATED, LONG, BRACKETED, AT_END]) {
+  for (const pattern of [INTRODUCED, REQUESTED, ADJECTIVE, HYPHENATED, LONG, BRACKETED, AT_END]) {
     const match = pattern.exec(sentence);
     if (match === null) continue;
     const minutes = minutesIn(match[1] ?? '');

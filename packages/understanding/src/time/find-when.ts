@@ -1,6 +1,10 @@
 import type { ParsedResult } from 'chrono-node';
 import { findDuration } from './duration.ts';
+import { type DayRange, findDayRange } from './day-range.ts';
 import { firstOccurrence } from './first-occurrence.ts';
+import { holidaysAsDates } from './holidays.ts';
+import { inEnglish } from './languages/in-english.ts';
+import type { PlanLanguage } from './languages/time-words.ts';
 import { normaliseClock } from './normalise-clock.ts';
 import { normaliseDates } from './normalise-dates.ts';
 import {
@@ -17,7 +21,8 @@ import {
 } from './parsed-date.ts';
 import { partsOfDayInNames } from './part-names.ts';
 import { findPlaceZone } from './place-zones.ts';
-import { findRecurrence, type FoundRecurrence, type RecurrenceRule, ruleText } from './recurrence.ts';
+import { findRecurrence } from './recurrence.ts';
+import { type FoundRecurrence, type RecurrenceRule, ruleText } from './recurrence-rule.ts';
 import { findRuleEnd } from './rule-end.ts';
 import { unknownMoments } from './unknown-moment.ts';
 import { compareWall, instantOf, movedBy, wallTimeAt, type WallTime, weekdayOf } from './zone.ts';
@@ -40,6 +45,8 @@ export interface FoundWhen {
   timeZone: string;
   /** The length in minutes, if a length or a range was given. */
   duration?: number;
+  /** Number of days, both the first and the last included, if a range of days was named. */
+  days?: number;
   /** RRULE text without the property name. */
   recurring?: string;
   /** Whether a particular day or a repetition was named. */
@@ -72,14 +79,21 @@ const blank = (text: string, spans: readonly Span[]): string => {
   return result;
 };
 
+interface Normalised {
+  text: string;
+  recurrence?: FoundRecurrence;
+  range?: DayRange | undefined;
+}
+
 /**
  * The sentence with its clock times and dates in the form that the date parser knows, and its recurrence. The words of
  * the recurrence stay unchanged: 'the 1st' in 'each month on the 1st' is not a date.
  */
-const normalise = (sentence: string, now: WallTime): { text: string; recurrence?: FoundRecurrence } => {
-  const clock = normaliseClock(sentence);
-  const recurrence = findRecurrence(clock);
-  if (recurrence === undefined) return { text: normaliseDates(clock, now) };
+const normalise = (sentence: string, now: WallTime, timeZone: string): Normalised => {
+  const clock = normaliseClock(holidaysAsDates(sentence, now, timeZone));
+  const range = findDayRange(clock, now);
+  const recurrence = range === undefined ? findRecurrence(clock) : undefined;
+  if (recurrence === undefined) return { text: normaliseDates(range?.text ?? clock, now), range };
   const before = normaliseDates(clock.slice(0, recurrence.start), now);
   const recurrenceWords = clock.slice(recurrence.start, recurrence.end);
   const text = before + recurrenceWords + normaliseDates(clock.slice(recurrence.end), now);
@@ -142,16 +156,22 @@ const spansOf = (found: readonly (Span | undefined)[], { day, time }: ParsedDate
 ];
 
 /**
- * Finds the time in one sentence. `reference` is when it was written, `timeZone` where (IANA). Undefined if the
- * sentence names no time.
+ * Finds the time in one sentence. `reference` is when it was written, `timeZone` where (IANA), `language` its language
+ * if it is not English. Undefined if the sentence names no time.
  */
-export const findWhen = (sentence: string, reference: Date, timeZone: string): FoundWhen | undefined => {
+export const findWhen = (
+  original: string,
+  reference: Date,
+  timeZone: string,
+  language?: PlanLanguage,
+): FoundWhen | undefined => {
+  const sentence = language === undefined ? original : inEnglish(original, language);
   const place = findPlaceZone(sentence);
   const zone = place?.timeZone ?? timeZone;
   const now = wallTimeAt(reference, zone);
   const withoutPlace =
     place === undefined ? sentence : `${sentence.slice(0, place.start)} ${sentence.slice(place.end)}`;
-  const { text, recurrence } = normalise(withoutPlace, now);
+  const { text, recurrence, range } = normalise(withoutPlace, now, zone);
   const ruleEnd = recurrence && findRuleEnd(blank(text, [recurrence]), recurrence.rule, reference, zone);
   const ruleSpans = [recurrence, ruleEnd].filter((span) => span !== undefined);
   const withoutRule = blank(text, ruleSpans);
@@ -181,6 +201,7 @@ export const findWhen = (sentence: string, reference: Date, timeZone: string): F
     localStart: wall,
     timeZone: zone,
     duration: duration?.minutes ?? (time && rangeMinutes(time, hour)),
+    days: time === undefined ? range?.days(wall) : undefined,
     recurring: rule && ruleText(rule, ruleEnd?.text),
     hasDate:
       rule !== undefined ||

@@ -1,16 +1,26 @@
-import type { RecurrenceRule } from './recurrence.ts';
+import type { RecurrenceRule } from './recurrence-rule.ts';
 import { compareWall, daysInMonth, movedBy, type WallTime, weekdayOf } from './zone.ts';
 
-const matchesDay = (rule: RecurrenceRule, wall: WallTime): boolean => {
-  const last = daysInMonth(wall.year, wall.month);
-  if (rule.byMonth !== undefined && rule.byMonth !== wall.month) return false;
-  if (rule.byMonthDay !== undefined && wall.day !== (rule.byMonthDay === -1 ? last : rule.byMonthDay)) return false;
-  if (rule.byDay === undefined) return true;
-  return rule.byDay.some(({ day, nth }) => {
+const matchesWeekday = (rule: RecurrenceRule, wall: WallTime, last: number): boolean =>
+  rule.byDay === undefined ||
+  rule.byDay.some(({ day, nth }) => {
     if (weekdayOf(wall) !== day) return false;
     if (nth === undefined) return true;
     return nth === -1 ? wall.day > last - 7 : Math.ceil(wall.day / 7) === nth;
   });
+
+const matchesDay = (rule: RecurrenceRule, wall: WallTime): boolean => {
+  const last = daysInMonth(wall.year, wall.month);
+  if (rule.byMonth !== undefined && rule.byMonth !== wall.month) return false;
+  if (rule.byMonthDay?.every((day) => wall.day !== (day === -1 ? last : day)) === true) return false;
+  if (!matchesWeekday(rule, wall, last)) return false;
+  if (rule.bySetPosition === undefined) return true;
+  // Of the first or the last weekday of a month, none lies between it and the edge of the month.
+  const step = rule.bySetPosition;
+  const edge = step === 1 ? 0 : last + 1;
+  for (let day = wall.day - step; day !== edge; day -= step)
+    if (matchesWeekday(rule, { ...wall, day }, last)) return false;
+  return true;
 };
 
 /** Four years and a day: no supported rule has a longer gap (29 February). */

@@ -1,5 +1,6 @@
+import { hourSigns } from './hour-signs.ts';
 import { numberIn } from './number-words.ts';
-import { HOURS_LENGTH, minutesIn } from './spoken-length.ts';
+import { ANY_LENGTH, HOURS_LENGTH, minutesIn } from './spoken-length.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
 import { MONTH_PATTERN } from './months.ts';
 import { WEEKDAY_PATTERN } from './weekdays.ts';
@@ -83,7 +84,7 @@ const spokenTimes = (text: string): string =>
 
 /** 'Monday 9-11': a day followed by two clock hours. */
 const BARE_RANGE = new RegExp(
-  `(?<=\\b(?:${WEEKDAY_PATTERN}|today|tomorrow),? )(\\d{1,2}) ?[-–] ?(\\d{1,2})(?![\\d:/.-]| ?[ap]m| (?:${MONTH_PATTERN}|people|pages|times|hours|days))`,
+  `(?<=\\b(?:${WEEKDAY_PATTERN}|today|tomorrow|tonight|morning|afternoon|evening),? )(?:from |at )?(\\d{1,2}) ?[-–] ?(\\d{1,2})(?![\\d:/.-]| ?[ap]m| (?:${MONTH_PATTERN}|people|pages|times|hours|days))`,
   'gi',
 );
 
@@ -120,9 +121,46 @@ const writtenTimes = (text: string): string =>
       'from $1 to $2',
     );
 
+/** 'In about two hours', 'in an hour or so': the length counts. */
+const ROUGHLY_AHEAD: readonly [RegExp, string][] = [
+  [
+    new RegExp(
+      `\\bin (?:about|around|roughly|approximately|approx\\.?|like|maybe|just|another) (?=${ANY_LENGTH})`,
+      'gi',
+    ),
+    'in ',
+  ],
+  [new RegExp(`\\b(in ${ANY_LENGTH}) or so\\b`, 'gi'), '$1'],
+  [/\b(in|within) (?:a|one) fortnight\b/gi, '$1 2 weeks'],
+  [/\ba fortnight (from|on) (?=\w)/gi, '2 weeks from '],
+];
+
+/** Shorthand: '3p', '@ 4', '12-1 tomorrow', '9 to noon', '7 tonight'. */
+const SHORTHAND: readonly [RegExp, string][] = [
+  [/(?<![\w:.$€£])(\d{1,2}(?::\d{2})?)([ap])(?![\w'’.])/gi, '$1$2m'],
+  [/(?<![\d:.])(\d{1,2}:)(?=\s|$)/g, '$100'],
+  // '9 to noon' becomes '9 to 12pm': '$112pm' is the first group followed by '12pm'.
+  [/((?:\d|[ap]m)\s?(?:-|–|to|till|until)\s?)noon\b/gi, '$112pm'],
+  [/((?:\d|[ap]m)\s?(?:-|–|to|till|until)\s?)midnight\b/gi, '$112am'],
+  [/\b(?:at )?noon\s?(?:-|–|to|till|until)\s?(?=\d)/gi, 'from 12pm to '],
+  [/@ ?(?=noon\b|midnight\b)/gi, 'at '],
+  [/(?<![\w:.-])(?:at )?(\d{1,2})(?= (?:tonight|this evening|this afternoon|this morning)\b)/gi, 'at $1'],
+  [
+    new RegExp(
+      `(?<![\\w:./$-])(?<!${MONTH_PATTERN}\\.? )(?:at |from )?(\\d{1,2}) ?[-–] ?(\\d{1,2})(?= ?,? (?:on )?(?:${WEEKDAY_PATTERN}|today|tomorrow|tonight)\\b)(?! (?:sat|sun|mar)\\b)`,
+      'gi',
+    ),
+    'from $1:00 to $2:00',
+  ],
+  [/\b(?:at|from) (\d{1,2}) ?[-–] ?(\d{1,2})(?![\d:/.-]| ?[ap]m)/gi, 'from $1:00 to $2:00'],
+];
+
 /** The sentence with corrected day names and its clock times in numbers. */
 export const normaliseClock = (sentence: string): string => {
   let text = sentence;
   for (const [typo, correction] of TYPOS) text = text.replace(typo, correction);
+  for (const [rough, plain] of ROUGHLY_AHEAD) text = text.replace(rough, plain);
+  text = hourSigns(text);
+  for (const [short, full] of SHORTHAND) text = text.replace(short, full);
   return writtenTimes(spokenTimes(spokenNumbers(lengthsAhead(text))));
 };

@@ -1,7 +1,8 @@
 import { numberIn, NUMBER_PATTERN } from './number-words.ts';
-import { monthName } from './months.ts';
+import { nthWeekday } from './holidays.ts';
+import { MONTH_PATTERN, monthName, monthNumber } from './months.ts';
 import { WEEKDAY_PATTERN, weekdayNumber } from './weekdays.ts';
-import { daysInMonth, movedBy, type WallTime, weekdayOf } from './zone.ts';
+import { compareWall, daysInMonth, movedBy, type WallTime, weekdayOf } from './zone.ts';
 
 const dateText = (wall: WallTime): string => `${monthName(wall.month)} ${wall.day}, ${wall.year}`;
 
@@ -42,16 +43,62 @@ const DOTTED = new RegExp(
   'gi',
 );
 
+const END_OF_MONTH = new RegExp(
+  `(?<!\\b(?:until|till|til|through|to|ending) (?:the )?)\\b(?:at |by |before |on )?(?:the )?end of (${MONTH_PATTERN})\\b\\.?(?:,? (\\d{4})\\b)?`,
+  'gi',
+);
+
+/** The next month with this number, or the one in a named year. */
+const monthAhead = (month: number, inYear: string | undefined, now: WallTime): { year: number; month: number } => ({
+  month,
+  year: inYear === undefined ? now.year + (month < now.month ? 1 : 0) : Number(inYear),
+});
+
+const NTH = ['first', 'second', 'third', 'fourth'];
+const nthIn = (word: string): number => {
+  if (/^last/i.test(word)) return -1;
+  const at = NTH.indexOf(word.toLowerCase());
+  return at < 0 ? Number.parseInt(word, 10) : at + 1;
+};
+const NTH_WEEKDAY = new RegExp(
+  `\\b(?:on )?(?:the )?(first|second|third|fourth|last|1st|2nd|3rd|4th) (${WEEKDAY_PATTERN}) (?:of|in) (?:(next|this) month|(${MONTH_PATTERN})(?:,? (\\d{4}))?)\\b`,
+  'gi',
+);
+
+/** 'The last Friday of November', 'the first Monday of next month'. */
+const nthWeekdays = (text: string, now: WallTime): string =>
+  text.replace(
+    NTH_WEEKDAY,
+    (_all, ordinal: string, weekday: string, which: string | undefined, name: string = '', inYear?: string) => {
+      const find = (year: number, month: number): WallTime =>
+        nthWeekday(year, month, nthIn(ordinal), weekdayNumber(weekday));
+      if (which !== undefined) {
+        const { year, month } = /next/i.test(which) ? firstOfNextMonth(now) : now;
+        return `on ${dateText(find(year, month))}`;
+      }
+      const { year, month } = monthAhead(monthNumber(name), inYear, now);
+      const day = find(year, month);
+      const isOver = inYear === undefined && compareWall({ ...day, hour: 23, minute: 59 }, now) < 0;
+      return `on ${dateText(isOver ? find(year + 1, month) : day)}`;
+    },
+  );
+
 /** Days relative to today or to the end of a period. */
 const countedDays = (text: string, now: WallTime): string =>
   text
     .replace(
       new RegExp(
-        `\\b(?:on )?(${WEEKDAY_PATTERN}) in (?:a|one|two) weeks?\\b|\\bin (?:a|one|two) weeks?,? on (${WEEKDAY_PATTERN})\\b`,
+        `\\b(?:on )?(${WEEKDAY_PATTERN}) in (${NUMBER_PATTERN}) weeks?\\b|\\bin (${NUMBER_PATTERN}) weeks?,? (?:time )?on (${WEEKDAY_PATTERN})\\b`,
         'gi',
       ),
-      (all: string, dayFirst: string | undefined, dayLast: string = '') => {
-        const weeks = /\btwo\b/i.test(all) ? 2 : 1;
+      (
+        _all,
+        dayFirst: string | undefined,
+        count: string | undefined,
+        countFirst: string = 'a',
+        dayLast: string = '',
+      ) => {
+        const weeks = numberIn(count ?? countFirst) ?? 1;
         const day =
           dayFirst === undefined
             ? dayOfWeek(dayLast, 'this', movedBy(now, { days: 7 * weeks }))
@@ -66,16 +113,20 @@ const countedDays = (text: string, now: WallTime): string =>
       /\b(?:at |by |before |on )?(?:the )?end of (?:the |this )?(next )?(week|month)\b/gi,
       (_all, next: string | undefined, unit: string) => `by ${dateText(endOf(unit, next === undefined ? 0 : 1, now))}`,
     )
+    .replace(END_OF_MONTH, (_all, name: string, inYear: string | undefined) => {
+      const { year, month } = monthAhead(monthNumber(name), inYear, now);
+      return `by ${dateText({ ...now, year, month, day: daysInMonth(year, month) })}`;
+    })
     .replace(/\b(?:on )?(?:the )?day after tomorrow\b/gi, () => `on ${dateText(movedBy(now, { days: 2 }))}`)
     .replace(
-      new RegExp(`\\b(?:on )?(?:a|one|two) weeks? from (?:this )?(${WEEKDAY_PATTERN}|today|tomorrow)\\b`, 'gi'),
-      (all: string, name: string) => {
+      new RegExp(`\\b(?:on )?(${NUMBER_PATTERN}) weeks? from (?:this )?(${WEEKDAY_PATTERN}|today|tomorrow)\\b`, 'gi'),
+      (_all, count: string, name: string) => {
         const from = /today/i.test(name)
           ? now
           : /tomorrow/i.test(name)
             ? movedBy(now, { days: 1 })
             : nextWeekday(name, now);
-        return `on ${dateText(movedBy(from, { days: /\btwo\b/i.test(all) ? 14 : 7 }))}`;
+        return `on ${dateText(movedBy(from, { days: 7 * (numberIn(count) ?? 1) }))}`;
       },
     );
 
@@ -90,12 +141,16 @@ const numberedDays = (text: string, now: WallTime): string =>
       (_all, which: string | undefined, day: string | undefined, dayFirst: string = '', whichLast: string = '') =>
         `on ${dateText(dayOfWeek(day ?? dayFirst, which ?? whichLast, now))}`,
     )
+    .replace(
+      new RegExp(`\\b(?:on )?(?:the|this) (?:coming|following|upcoming) (${WEEKDAY_PATTERN})\\b`, 'gi'),
+      (_all, name: string) => `on ${dateText(nextWeekday(name, now))}`,
+    )
     .replace(new RegExp(`\\b(${WEEKDAY_PATTERN}) week\\b`, 'gi'), (_all, name: string) =>
       dateText(movedBy(nextWeekday(name, now), { days: 7 })),
     )
     .replace(
       new RegExp(
-        `\\b((?:on |by |until |before |due |morning of |afternoon of |evening of )?)(?:${WEEKDAY_PATTERN},? (?:the )?|the )(\\d{1,2})(?:st|nd|rd|th)( of (?:this|next) month)?\\b(?! (?:of|century|time|grade|floor|street|edition|birthday|anniversary|amendment|place|chapter|(?:january|february|march|april|may|june|july|august|september|october|november|december)))`,
+        `\\b((?:on |by |until |before |due |morning of |afternoon of |evening of )?)(?:${WEEKDAY_PATTERN},? (?:the )?|the |(?=\\d{1,2}(?:st|nd|rd|th) of (?:this|next) month))(\\d{1,2})(?:st|nd|rd|th)( of (?:this|next) month)?\\b(?! (?:of|century|time|grade|floor|street|edition|birthday|anniversary|amendment|place|chapter|(?:january|february|march|april|may|june|july|august|september|october|november|december)))`,
         'gi',
       ),
       (all: string, preposition: string, day: string, which: string | undefined) => {
@@ -116,8 +171,15 @@ const numberedDays = (text: string, now: WallTime): string =>
       (_all, count: string, unit: string) => `in ${numberIn(count) ?? 2} ${unit}s`,
     );
 
+/** 'Thursday the 10th of December': the date says more than the weekday. */
+const WEEKDAY_BEFORE_DATE = new RegExp(
+  `\\b(?:${WEEKDAY_PATTERN}),? (?:on )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH_PATTERN})\\b`,
+  'gi',
+);
+
 /**
  * Resolves dates that the parser does not know: 'on the 15th', 'a week from Monday', 'Thursday the 20th'. `now` is the
  * reference in the user's time zone.
  */
-export const normaliseDates = (text: string, now: WallTime): string => numberedDays(countedDays(text, now), now);
+export const normaliseDates = (text: string, now: WallTime): string =>
+  numberedDays(countedDays(nthWeekdays(text.replace(WEEKDAY_BEFORE_DATE, '$2 $1'), now), now), now);

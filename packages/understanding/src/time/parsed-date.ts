@@ -15,7 +15,7 @@ const EARLY =
   /\b(?:morning|mornings|a\.?m\b|wake|woken|alarm|sunrise|breakfast|dawn|early|get up|weck|réveil|despi[eé]rta|svegli|acord[ea]|wakker|wekker|früh)/i;
 /** Words that put an hour from 7 to 11 without am or pm in the evening. */
 const LATE =
-  /\b(?:tonight|evening|night|dinner|supper|party|drinks|movie|concert|show|beers?|pub|gig|p\.?m\b|sunset|bar|date night|abendessen|zum essen|essen gehen|dîne|cena|jantar|avondeten|konzert|kino|theater|teatro)/i;
+  /\b(?:tonight|evening|night|dinner|supper|party|drinks|movie|concert|show|beers?|pub|gig|p\.?m\b|sunset|bar|date night|abendessen|abendbrot|zum essen|essen (?:gehen|mit|bei)|kneipe|dîne|souper|apéro|cena|cenare|ceniamo|cenamos|jantar|jantamos|avondeten|eten (?:met|bij|we)|etentje|borrel|konzert|kino|theater|teatro)/i;
 
 // The parser reads these as dates; in running text they are mostly other words.
 const MOSTLY_NOT_DATES = /^(?:sat|sun|may|march|mar|second|now|dec|fri|mon|wed|\d{1,2}|\d{1,4}\.\d{1,4}|this second)$/i;
@@ -50,7 +50,7 @@ const isUsable = (result: ParsedResult, text: string): boolean => {
   }
   if (BARE_LENGTH.test(result.text) || /^(?:the |a )?(?:minute|hour|week|month|year)s?$|^an? [a-z]$/i.test(result.text))
     return false;
-  if (NUMBERED.test(text.slice(Math.max(0, result.index - 10), result.index))) return false;
+  if (/^\d/.test(result.text) && NUMBERED.test(text.slice(Math.max(0, result.index - 10), result.index))) return false;
   const end = result.index + result.text.length;
   return !AMOUNT.test(text.slice(end, end + 12));
 };
@@ -98,7 +98,7 @@ const NAMED_LATE =
   /\b(?:tonight|at night|nightly|(?:this|every|each|tomorrow|\w{3,6}day) (?:night|evening)|evenings?)\b/i;
 
 /** A vehicle with an exact departure time. */
-const TIMETABLE = /\b(?:train|bus|coach|flight|ferry|plane)\b.*\d:\d\d/i;
+const TIMETABLE = /\b(?:train|bus|coach|flight|ferry|plane|fly|flies|flying|airport|boarding)\b/i;
 
 /**
  * Hours 1-6 without am or pm are in the afternoon unless the sentence mentions the morning; 7-11 are in the evening
@@ -109,7 +109,7 @@ export const resolveHour = (result: ParsedResult, sentence: string): number => {
   if (result.start.isCertain('meridiem') || hour > 12 || hour === 0 || /\b0\d:\d\d/.test(result.text)) return hour;
   if (hour < 12 && NAMED_LATE.test(sentence)) return hour + 12;
   // Timetables use the 24-hour clock, and are exact.
-  if (hour >= 4 && result.start.isCertain('minute') && TIMETABLE.test(sentence)) return hour;
+  if (hour >= 4 && /:\d\d/.test(result.text) && TIMETABLE.test(sentence)) return hour;
   if (hour <= 6) return EARLY.test(sentence) ? hour : hour + 12;
   return hour < 12 && LATE.test(sentence) && !EARLY.test(sentence) ? hour + 12 : hour;
 };
@@ -118,9 +118,8 @@ export const resolveHour = (result: ParsedResult, sentence: string): number => {
 export const rangeMinutes = ({ start, end }: ParsedResult, startHour: number): number | undefined => {
   // At run time the parser returns null where its types say undefined.
   if (end?.isCertain('hour') !== true) return undefined;
-  if (start.isCertain('day') && end.isCertain('day') && start.get('day') !== end.get('day')) {
-    return Math.max(0, Math.round((end.date().getTime() - start.date().getTime()) / 60_000));
-  }
+  const apart = Math.round((end.date().getTime() - start.date().getTime()) / 60_000);
+  if (start.isCertain('day') && end.isCertain('day') && apart > 24 * 60) return apart;
   const minutes = (end.get('hour') ?? 0) * 60 + (end.get('minute') ?? 0) - startHour * 60 - (start.get('minute') ?? 0);
   if (minutes > 0) return minutes;
   // 'from 11 to 2' ends in the afternoon, 'from 22 to 6' on the next day.

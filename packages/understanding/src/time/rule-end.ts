@@ -1,9 +1,9 @@
 import { parseDates, wallOf } from './parsed-date.ts';
-import type { RecurrenceRule } from './recurrence.ts';
+import type { RecurrenceRule } from './recurrence-rule.ts';
 import { numberIn, NUMBER_PATTERN } from './number-words.ts';
 import { MONTH_PATTERN } from './months.ts';
 import { WEEKDAY_PATTERN } from './weekdays.ts';
-import { daysInMonth, instantOf } from './zone.ts';
+import { daysInMonth, instantOf, wallTimeAt, type WallTime } from './zone.ts';
 
 export interface FoundRuleEnd {
   /** COUNT or UNTIL with its value. */
@@ -13,11 +13,18 @@ export interface FoundRuleEnd {
 }
 
 const COUNTED = new RegExp(
-  `\\bfor (?:the next )?(${NUMBER_PATTERN}) (day|week|month|year|time|session|occurrence)s?\\b`,
+  `\\b(?:for (?:the next )?|over the next )(${NUMBER_PATTERN}|\\w+teen|twenty) (day|week|month|year|time|session|occurrence|lesson|class)(?:e?s)?\\b|(?:, ?|\\()(${NUMBER_PATTERN}) (time|session|occurrence|lesson)s?( in total)?\\b\\)?`,
   'i',
 );
+const LARGER_UNITS = {
+  WEEKLY: /month|year/i,
+  DAILY: /month|year/i,
+  MONTHLY: /year/i,
+  HOURLY: /day|week|month/i,
+  YEARLY: /(?!)/,
+} as const;
 const UNTIL = new RegExp(
-  `\\b(?:until|till|ending|through|up to)(?: the end of)? (?=(?:the |next |this |end )?(?:${MONTH_PATTERN}|${WEEKDAY_PATTERN}|\\d|week|month|year|of|tomorrow))`,
+  `\\b(?:until|till|til|'til|ending(?: on)?|ends(?: on)?|through|up to|up until)(?: the)?(?: end of)? (?=(?:the |next |this |end )?(?:${MONTH_PATTERN}|${WEEKDAY_PATTERN}|\\d|week|month|year|of|tomorrow))`,
   'i',
 );
 
@@ -26,6 +33,15 @@ const countText = (rule: RecurrenceRule, count: number, unit: string): string =>
   const daysPerWeek = rule.freq === 'WEEKLY' && /week/i.test(unit) ? (rule.byDay?.length ?? 1) : 1;
   const daysPerUnit = rule.freq === 'DAILY' && /week/i.test(unit) ? 7 : 1;
   return `COUNT=${Math.max(1, Math.floor((count * daysPerWeek * daysPerUnit) / (rule.interval ?? 1)))}`;
+};
+
+/** UNTIL at the end of a day, `months` later; a UTC instant, as RFC 5545 requires. */
+const untilText = ({ months = 0, ...wall }: WallTime & { months?: number }, timeZone: string): string => {
+  const index = wall.year * 12 + wall.month - 1 + months;
+  const [year, month] = [Math.floor(index / 12), (index % 12) + 1];
+  const day = Math.min(wall.day, daysInMonth(year, month));
+  const last = instantOf({ year, month, day, hour: 23, minute: 59 }, timeZone);
+  return `UNTIL=${last.toISOString().replaceAll(/[-:]|\.\d{3}/g, '')}`;
 };
 
 /** The end of a recurrence: 'for 10 weeks' → COUNT, 'until June' → UNTIL (a UTC instant, as RFC 5545 requires). */
@@ -37,7 +53,10 @@ export const findRuleEnd = (
 ): FoundRuleEnd | undefined => {
   const count = COUNTED.exec(sentence);
   if (count !== null) {
-    const text = countText(rule, numberIn(count[1] ?? '') ?? 1, count[2] ?? '');
+    const [number, unit = ''] = [numberIn(count[1] ?? count[3] ?? '') ?? 1, count[2] ?? count[4]];
+    const text = LARGER_UNITS[rule.freq].test(unit)
+      ? untilText({ ...wallTimeAt(reference, timeZone), months: number * (/year/i.test(unit) ? 12 : 1) }, timeZone)
+      : countText(rule, number, unit);
     return { text, start: count.index, end: count.index + count[0].length };
   }
   const until = UNTIL.exec(sentence);
@@ -50,7 +69,9 @@ export const findRuleEnd = (
   const isWholeMonth = /\bend of\b/i.test(until[0]) || /^\s?end of/i.test(sentence.slice(dateStart, dateStart + 8));
   const monthDay = isWholeMonth ? daysInMonth(wall.year, wall.month) : 1;
   const day = found.start.isCertain('day') || found.start.isCertain('weekday') ? wall.day : monthDay;
-  const last = instantOf({ ...wall, day, hour: 23, minute: 59 }, timeZone);
-  const value = last.toISOString().replaceAll(/[-:]|\.\d{3}/g, '');
-  return { text: `UNTIL=${value}`, start: until.index, end: dateStart + found.index + found.text.length };
+  return {
+    text: untilText({ ...wall, day }, timeZone),
+    start: until.index,
+    end: dateStart + found.index + found.text.length,
+  };
 };

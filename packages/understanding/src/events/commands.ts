@@ -1,0 +1,58 @@
+import type { FoundWhen } from '../time/find-when.ts';
+
+/** A request to the assistant: 'schedule', 'remind me', 'add to my to-do list'. */
+export type Command = 'schedule' | 'reminder' | 'task';
+
+/** Polite words before a command. */
+export const POLITE =
+  "(?:(?:please|pls|plz|kindly|hey|hi|hello|ok(?:ay)?|also|and|then|so|now|yes|assistant)[, ]+){0,3}(?:(?:can|could|would|will) (?:you|u|we) (?:please |pls |kindly )?|(?:i(?:'d| would) like (?:you )?to|i want (?:you )?to|i need (?:you )?to|let's|help me) )?(?:please )?";
+
+const REMINDER = new RegExp(
+  `^${POLITE}(?:set|create|add|make|put|give me|i need|i want|i'd like|activate|fix|place|new|sound|ring)(?: up| me)? ?(?:an?|the|my|another)? ?(?:new )?(?:[\\w:-]+ ){0,3}(?:reminder|alarm|alert|notification|wake[- ]?up)\\b|\\bremind (?:me|us)\\b|\\b(?:please|can you) remind\\b|\\bdon'?t let (?:me|us) forget\\b|\\bwake me\\b|\\bget me up\\b|\\bset (?:a )?wake[- ]up\\b|^${POLITE}(?:alert|notify|ping|nudge) me\\b|^(?:reminder|alarm)(?: (?:at|for|to|on|about|in)\\b|\\s?:)|\\bgive (?:me|us) (?:an?|another) (?:nudge|ping|shout|heads[- ]up)\\b|\\b(?:want|like|need) to be (?:reminded|woken|notified|alerted)\\b|^${POLITE}tell me (?:later|again|tomorrow|tonight|at \\d+(?: ?[ap]m)?) to\\b`,
+  'i',
+);
+const REMINDER_QUESTION =
+  /\bremind me (?:what|when(?! (?:(?!\b(?:have|need|has|supposed|going|got) to\b).){2,60} to \w)|where|who|which|how|why|of (?:what|when)|about my (?:alarms|meetings|appointments|events))\b/i;
+/** 'It reminds me of', 'she told him to remind me': about reminding, not a request. */
+const REMINDED_BY_OTHERS =
+  /\b(?:he|she|they|it|that|this|who|which|\w+ (?:always|used to|did not|didn't|forgot to)) reminds? (?:me|us)\b|\bto remind (?:me|us) of\b/i;
+
+const TASK_COMMAND = new RegExp(
+  `^${POLITE}(?:add|put|create|make|set)\\b.{1,120}\\b(?:to|on|in) (?:my |the )?(?:to-?do|task|tasks)(?: list)?\\b|^${POLITE}(?:add|create|make|new) (?:an? |the )?(?:new )?(?:task|to-?do)\\b|^(?:to[- ]?do|task)s?\\s?:|^${POLITE}remember to\\b`,
+  'i',
+);
+const SCHEDULE_COMMAND = new RegExp(
+  `^${POLITE}(?:schedule|book|arrange|organi[sz]e|block(?: out| off)?|reserve|plan|pencil(?: me)? in|set ?up|mark|save)\\b|^${POLITE}(?:add|put|create|make|set|enter|insert|include|start|new)\\b.{0,120}\\b(?:calendar|agenda|schedule|diary|event|appointment|meeting|entry)\\b|^(?:calendar|event|meeting|appointment)\\s?:|^new (?:event|appointment|meeting)\\b`,
+  'i',
+);
+/** A planning command only with a day: 'add dinner with Ana on Friday', 'write down: dentist at 9'. */
+const ENTRY_COMMAND = new RegExp(
+  `^${POLITE}(?:add|put|enter|include|write down|note(?: down)?|jot down|remember|invite|make)\\b`,
+  'i',
+);
+/** An entry asked for at the end: 'dinner at mum's on Sunday at 6, can you put that in'. */
+const TRAILING_COMMAND =
+  /[,;.–—-]\s?(?:(?:and|so|please|pls|can you|could you|would you) ){0,3}(?:add|put|save|schedule|note) (?:it|that|this|them)(?: (?:in|down|to|on|into)\b.{0,30})?(?: (?:please|pls|thanks))?[?.!\s]*$/i;
+/** Commands for something else than the calendar: 'add a column', 'create a table', 'set the variable'. */
+const OTHER_OBJECT =
+  /\b(?:add|put|create|make|set|insert|include|mark|save|reserve|block|plan|book|schedule|arrange|organi[sz]e)\b.{0,40}\b(?:columns?|rows?|tables?(?! (?:for|at)\b)|cells?|fields?|buttons?|variables?|functions?|class(?:es)? (?:named|called|for)|files?|folders?|database|sheets?|charts?|slides?|paragraphs?|sentences?|list of (?!tasks|to-?dos?|reminders|things to do)|comments?|css|html|scripts?|cron|jobs?|posts? for|essays?|stor(?:y|ies)|poems?|lessons? plan|itinerar(?:y|ies)|menus?|playlists?|tweets|(?:workout|meal|study|training|revision|diet|cleaning|lesson|marketing|work|reading) (?:plan|schedule|timetable|routine)|quizz?(?:es)?|flash ?cards?)\b/i;
+
+export const isForOtherThing = (sentence: string): boolean => OTHER_OBJECT.test(sentence);
+
+/** A command to buy or book outside the app: a calendar card would suggest that the app had done so. */
+const EXTERNAL_PURCHASE =
+  /^(?:(?:please|pls|plz|kindly|hey|hi|ok(?:ay)?|also|and|then|so|assistant)[, ]+){0,3}(?:(?:can|could|would|will) you (?:please )?)?(?:book|reserve|buy|order|get|rent|purchase)\b.{0,60}\b(?:tickets?|seats?|tables?|hotels?|flights?|taxi|cab|uber|rental|(?:a|the) train|train to)\b/i;
+
+/** Whether something is to be bought or booked outside the app; with a deadline the request is a task. */
+export const isExternalPurchase = (sentence: string): boolean =>
+  EXTERNAL_PURCHASE.test(sentence) && !/\b(?:by|before|until) /i.test(sentence);
+
+export const commandIn = (sentence: string, when: FoundWhen | undefined): Command | undefined => {
+  if (REMINDER.test(sentence) && !REMINDER_QUESTION.test(sentence) && !REMINDED_BY_OTHERS.test(sentence))
+    return 'reminder';
+  if (TASK_COMMAND.test(sentence)) return 'task';
+  if (isExternalPurchase(sentence) || OTHER_OBJECT.test(sentence)) return undefined;
+  const isDated = when !== undefined && (when.hasDate || when.hasTime);
+  if (isDated && (ENTRY_COMMAND.test(sentence) || TRAILING_COMMAND.test(sentence))) return 'schedule';
+  return SCHEDULE_COMMAND.test(sentence) ? 'schedule' : undefined;
+};

@@ -1,0 +1,80 @@
+import { WEEKDAY_PATTERN } from '../time/weekdays.ts';
+
+/** First words without meaning for who is spoken of. */
+const LEAD =
+  '(?:(?:and|but|so|also|oh|btw|by the way|as you know|ok|well|because|since|apparently|actually|sadly)[, ]+){0,2}';
+
+/** People outside of the household, whose appointments are their own. */
+const OTHERS =
+  'boss|colleagues?|co-?workers?|neighbou?rs?|brothers?|sisters?|cousins?|uncles?|aunts?|nephew|niece|friends?|managers?|landlord|landlady|room ?mates?|flat ?mates?|teachers?|professor|grandmother|grandfather|grandma|grandpa|grandparents|competitors?|team ?mates?|ex|clients?|customers?|students?|employees?|director|ceo|intern|assistant|trainer|coach|doctor|of mine|guy|woman|man|girl|boy|lady|people|someone';
+const OTHER_PEOPLE = new RegExp(
+  `^${LEAD}(?:(?:my|our|his|her|their|a|an|the|one of (?:my|our)|some|this|that) (?:\\w+ )?(?:${OTHERS})(?:'s?)?(?!\\w)|(?:\\w+ )?(?:people|guests|players|students|workers|employees|passengers|fans|members)|he|she|they|someone|somebody|everyone|everybody|people|nobody|you|(?:his|her|their) (?:\\w+ ){0,2}\\w+)(?:'s|'re|'ll)? (?!(?:and|or) (?:i|me|we)\\b)`,
+  'i',
+);
+/** A name before a verb: 'Tom has a meeting', 'Lisa and Ben are moving'. */
+const NAMED_PERSON =
+  /^(?:(?:And|But|So|Also),? )?(?!(?:I|We|My|Our|The|This|That|There|It|Dinner|Lunch|Brunch|Breakfast|Meeting|Call|Flight|Train|Class|Exam|Party|Wedding|Appointment|Interview|Training|Yoga|Pilates|Rehearsal|Practice|Concert|School|Work|Delivery|Please|Rent|Report|Essay|Gym|Therapy|Choir|Car|Next|First|Final|Daily|Weekly)\b)(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[A-Z][a-z]{2,}(?:'s \w+)?(?: (?:and|&) [A-Z][a-z]+| [A-Z][a-z]+)? (?:has|have|is|are|will|plays?|goes|does|works|starts|wants|needs|leaves|flies|meets|takes|gets|moves|runs|teaches|speaks|presents|performs|announces|releases|launches|opens|hosts|faces|travels|turns|said|says)\b/;
+/** Someone comes to the person, who is involved. */
+const VISIT =
+  /\b(?:comes?|coming|arriv\w+|visit\w*|lands?|landing|stop(?:s|ping) by|drop(?:s|ping) by|deliver\w*|picks? (?:me|us) up|picking (?:me|us) up|collect\w*|me|us|we|we're|i'm|i|my|our)\b/i;
+/** Occasions of others that one attends. */
+const OCCASION =
+  /\b(?:weddings?|marr(?:y|ies|ying)|getting married|birthday|graduation|funeral|christening|baptism|baby shower|recital|housewarming|leaving do|farewell)\b/i;
+/** 'My best friend's party is on Saturday': one is invited to an occasion, not to 'my friend has a party'. */
+const THEIR_OCCASION =
+  /^(?:my|our) (?:\w+ )?\w+(?:'s|s'?) (?:\w+ )?(?:party|dinner|leaving do|barbecue|bbq|show|concert|play)\b/i;
+/** Those whose appointments are the person's own. */
+const HOUSEHOLD = /\b(?:the )?(?:kids|children|girls|boys|twins|baby|dog|cat|puppy)\b/i;
+const OF_MINE = /\b(?:my|our)\b/i;
+
+/** News, sport and science: things that take place without the person. */
+const PUBLIC_LIFE =
+  /\b(?:president|prime minister|chancellor|minister|government|parliament|congress|senate|supreme court|fed|ecb|central bank|nasa|spacex|nato|united nations|european union|elections?|voters?|referendum|summit|ceasefire|protests?|inflation|interest rates?|rocket|eclipse|meteor|hurricane|weather|forecast|temperatures?|premier league|champions league|bundesliga|world cup|euro \d{4}|olympics?|grand prix|formula (?:1|one)|super bowl|playoffs?|semi-?finals?|quarter-?finals?|episodes?|netflix|box office|trailer|astronauts?|scientists?|researchers|celebrity|the (?:lakers|yankees|striker)|nba|nfl|mlb|uefa|fifa)\b/i;
+/** Shops, offices, companies and machines: public where something is said about them. */
+const PUBLIC_THINGS =
+  /\b(?:stocks?|shares|markets?|index|earnings|storm|league|seasons?|series|premieres?|airs|album|stores?|shops?|museum|library|pharmacy|supermarket|bakery|company|competitor|app|version|update|servers?|system|website|bus(?:es)?|trains|flights|ferries|singer|band|club|team (?:won|lost|plays)|police|army|apple|google|microsoft|tesla|amazon|openai)\b/i;
+/** A result: 'won 3-1', 'beat them 102 to 98'. */
+const SCORE =
+  /\b(?:won|win|wins|beat|beats|lost|lose|loses|defeat\w*|drew|draw|score[ds]?|final score|leads?)\b.{0,40}\b\d{1,3}\s?(?:-|–|:|to|all)\s?\d{1,3}\b|\b\d{1,3}\s?[-–]\s?\d{1,3}\b.{0,30}\b(?:win|victory|defeat|loss|lead|against|over)\b/i;
+
+/** The verb of a statement. A note ('dentist friday 9am') has none. */
+const STATES =
+  /\b(?:is|are|isn't|aren't|has|have|will|would|does|can|could|may|starts|begins|ends|opens|closes|takes? place|runs|plays|faces|meets|leaves|departs|goes|launches|announces|votes|expires|gets|wants|needs|says|works|holds|hosts|turns|flies|moves|returns|costs|means|happens|releases|reports|publishes)\b/i;
+
+/** The verb of things in the plural: 'trains leave every hour'. */
+const ARE_PUBLIC = /\b(?:leave|run|open|close|depart|go|stop|meet|start|play|happen)\b/i;
+/** Statements about the world, by their first words. */
+const GENERAL_TRUTH =
+  /^(?:the |a |an |this |that |these |those |most |many |some |all |it |its |his |her |their |people |stores?|shops?|banks?|in |during |since |according )/i;
+
+/** Things of one's own life that need no 'my': 'the dentist is on Friday at 9', 'kickoff is Monday at 9'. */
+const OWN_THINGS =
+  /\b(?:appointment|appt|meeting|call|interview|lunch|dinner|breakfast|brunch|dentist|doctor|physio|vet|therapist|hairdresser|plumber|electrician|painter|cleaner|cleaning lady|gas engineer|engineer|handyman|craftsm[ae]n|movers?|removal men|babysitter|nanny|tutor|inspection|survey(?:or)?|viewing|delivery|parcel|sofa|couch|fridge|furniture|washing machine|exam|test|class|lesson|course|lecture|seminar|workshop|rehearsal|practice|training|session|check-?up|check-?in|surgery|operation|scan|mri|vaccination|stand-?up|sync|1:1|one-on-one|kick-?off|retro|demo|review|presentation|briefing|parents?'? evening|parent-teacher \w+|school \w+|nursery \w+|kindergarten \w+|party|barbecue|bbq|wedding|funeral|christening|hearing|handover|webinar|town ?hall|book club|choir|flight|train|ferry|bus to|plane|deposit|rent|bill|invoice|report|essay|assignment|homework|proposal|form|application|tax\w*|library books?|paper|thesis|draft|inspection|car|concert|gig|recital|school play|movie night|game night)\b/i;
+
+/** A date that was set for a thing: 'is on Friday', 'starts tomorrow at 5', 'is coming on Tuesday'. */
+const SET_DATE = new RegExp(
+  `\\b(?:is|are|'s|starts?|begins?|comes?|arrives?|leaves?|lands?|departs?|takes place|meets?|goes in|can see \\w+|(?:is|are) (?:coming|arriving|leaving|due|scheduled|set|booked|moved)|gets? delivered|(?:has|have|needs?) to be \\w+) (?:(?:now|back|again|only|scheduled|set|planned|due|moved|at [\\w' ]{2,20}|in [\\w' ]{2,20}|to [\\w' ]{2,20}|for [\\w' ]{2,20}) ){0,2}(?:the (?:night|evening|morning|day|week|weekend) of|on|at|by|this|next|tomorrow|today|tonight|in|from|to|before|until|every|${WEEKDAY_PATTERN}|\\d)`,
+  'i',
+);
+
+/** Whether a sentence speaks of other people, or of public life, without a tie to the person. */
+export const isOthersLife = (sentence: string, isFirstPerson: boolean, isRepeated: boolean): boolean => {
+  if (SCORE.test(sentence)) return true;
+  if (OTHER_PEOPLE.test(sentence) || NAMED_PERSON.test(sentence)) {
+    const predicate = sentence.replace(OTHER_PEOPLE, ' ').replace(/^(?:my|our)\b/i, ' ');
+    return !VISIT.test(predicate) && (isRepeated || !(OCCASION.test(predicate) || THEIR_OCCASION.test(sentence)));
+  }
+  if (isFirstPerson || OF_MINE.test(sentence)) return false;
+  return (
+    PUBLIC_LIFE.test(sentence) || (PUBLIC_THINGS.test(sentence) && (STATES.test(sentence) || ARE_PUBLIC.test(sentence)))
+  );
+};
+
+/** Whether a sentence states something without a tie to the person: it is about the world in general. */
+export const isUntied = (sentence: string, isFirstPerson: boolean): boolean =>
+  !isFirstPerson &&
+  (STATES.test(sentence) || GENERAL_TRUTH.test(sentence)) &&
+  !HOUSEHOLD.test(sentence) &&
+  !(OWN_THINGS.test(sentence) && SET_DATE.test(sentence)) &&
+  !VISIT.test(sentence) &&
+  !OCCASION.test(sentence);

@@ -1,0 +1,67 @@
+import { plainText, withoutCode } from '../text/plain-text.ts';
+import { splitSentences } from '../text/sentences.ts';
+import { POLITE } from './commands.ts';
+
+/** A sentence of a turn that the person says of their own life. */
+export interface OwnSentence {
+  text: string;
+  /** Whether it follows a request for a text, so that only a command in it counts. */
+  isMaterial: boolean;
+}
+
+/** Lines of logs, data, mail headers, shells and other programs. */
+const MACHINE_LINE =
+  /^\s*(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\s+\d{1,2} \d\d:\d\d:\d\d|\[\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d|(?:from|to|cc|sent|date|subject|von|an|gesendet|betreff|de|envoyé|objet|asunto|enviado|van|aan|verzonden|onderwerp): \S.*(?:@|\d{4}|<)|\$ |>>> |# ?\d+ |begin:v|dtstart|dtend|rrule|\S+ ?=> ?|"\w+" ?:|\w+="|at [\w.$]+\(|traceback|caused by:|(?:[\d*/,-]+ ){4}[\d*/,-]+(?: |$)|(?:select|insert into|update|create table|alter table|delete from) )|\b(?:info|warn|warning|error|debug|fatal|trace)\b ?[:\]|-]|\bexit code\b|\b\w+\(.*\)\s*[;{]?$|<\/?\w+[^>]*>|\b\w+_\w+ ?= ?\S|\bcron\b|FREQ=/i;
+
+/** Requests for a text: what follows is its material. */
+const TEXT_REQUEST = new RegExp(
+  `^${POLITE}(?:help me (?:to )?)?(?:write|draft|compose|translate|rewrite|proofread|rephrase|paraphrase|summari[sz]e|correct|edit|polish|shorten|improve (?:this|the|my)|fix (?:the|this|my) (?:grammar|text|sentence|email|spelling)|reply to|respond to|continue (?:the|this|my)|make up|turn this|convert this|extract|classify|parse|check (?:the|this|my) (?:grammar|text|email|spelling)|(?:create|generate|make|give me|i need) (?:me )?(?:an?|some|the) (?:[\\w-]+ ){0,3}(?:stor(?:y|ies)|poems?|dialogues?|e-?mails?|letters?|messages?|posts?|captions?|invitations?|scripts?|test data|examples?|sentences?|scenes?|announcements?|newsletters?|press releases?|articles?|essays?)|what does|how (?:do|would) (?:you|i) say|is this (?:sentence|text|email) correct)\\b`,
+  'i',
+);
+/** Fiction and role play: nothing in it is about the person. */
+const FICTION =
+  /^(?:(?:let's|let us|please|ok|now|hey)[, ]+)*(?:role-?play|pretend|imagine|act as|you are (?:an?|the|my|now)\b|you're (?:an?|the|my|now)\b|you will (?:act|play|be)\b|from now on you|suppose|in (?:my|the|this|our) (?:novel|story|game|book|film|movie|dream|script|campaign|chapter|play|scene)|continue (?:the|this|my) (?:story|scene|novel|chapter)|(?:scene|chapter|act|character|dialogue|plot|setting|prompt)\s?(?:\d+\s?)?:|once upon a time|(?:int|ext)\. )/i;
+
+/** The same in the other languages of plans. */
+const FOREIGN_FICTION =
+  /^(?:stell dir vor|stellt euch vor|tu so|spiele? (?:die rolle|einen|eine|mal)|du bist (?:ein|eine|mein|meine|jetzt)\b|in (?:meinem|meiner|dem|der) (?:roman|geschichte|spiel|buch|film)|es war einmal|imagine[sz]? (?:que|toi|un)|fais comme si|joue le rôle|tu es (?:un|une|mon|ma)\b|dans (?:mon|le|ce) (?:roman|jeu|livre|film|récit)|il était une fois|imagina que|haz (?:como|de)|actúa como|eres (?:un|una|mi)\b|en (?:mi|la|el) (?:novela|cuento|juego|libro|película)|érase una vez|immagina|fingi|fai finta|sei (?:un|una|il mio)\b|nel (?:mio|romanzo|gioco|libro)|c'era una volta|imagine que|finja|faz de conta|você é (?:um|uma)\b|tu és (?:um|uma)\b|no (?:meu|romance|jogo|livro)|era uma vez|stel je voor|doe alsof|jij bent (?:een|mijn)\b|je bent (?:een|mijn)\b|in (?:mijn|het|de) (?:roman|verhaal|spel|boek|film)|er was eens)(?!\p{L})/iu;
+const FOREIGN_TEXT_REQUEST =
+  /^(?:bitte |kannst du (?:mir )?(?:bitte )?|könntest du (?:mir )?|kun je |kan je |peux-tu |pourrais-tu |¿?puedes |¿?podrías |puoi |potresti |(?:você )?pode |podes )?(?:schreib\w*|verfass\w*|formulier\w*|übersetz\w*|korrigier\w*|verbesser\w*|fasse? .{0,40}zusammen|zusammenfass\w*|écri(?:s|re|vez)|rédige\w*|tradui\w*|corrige\w*|reformul\w*|résume\w*|améliore\w*|escrib\w*|redact\w*|traduc\w*|resum\w*|mejora\w*|scriv\w*|redigi\w*|traduc\w*|correggi\w*|riassum\w*|migliora\w*|escrev\w*|redij\w*|traduz\w*|corrij\w*|melhor[ae]\w*|schrijf\w*|vertaal\w*|vertalen|corrigeer\w*|verbeter\w*|herschrijf\w*|vat .{0,40}samen)(?:[- ](?:mir|moi|me|nous))?(?!\p{L})/iu;
+
+const MAX_CONSIDERED = 400;
+
+/**
+ * The sentences of a turn that may speak of the person's own plans, in order: without code, quotes, logs and data. Role play
+ * and fiction end the turn; after a request for a text ('translate this:') the rest is its material.
+ */
+export const ownSentences = (turn: string, limits: { characters: number; sentences: number }): OwnSentence[] => {
+  const prose = withoutCode(plainText(turn, limits.characters))
+    .split('\n')
+    .filter((line) => !MACHINE_LINE.test(line))
+    .join('\n');
+  const own: OwnSentence[] = [];
+  let isMaterial = false;
+  for (const { text } of splitSentences(prose, limits.sentences)) {
+    const sentence = text.slice(0, MAX_CONSIDERED).replaceAll('’', "'");
+    if (FICTION.test(sentence) || FOREIGN_FICTION.test(sentence)) return own;
+    own.push({ text: sentence, isMaterial });
+    if (!TEXT_REQUEST.test(sentence) && !FOREIGN_TEXT_REQUEST.test(sentence)) continue;
+    isMaterial = true;
+    if (/:\s*$/.test(text)) return own;
+  }
+  return own;
+};
+
+/** Quoted words: a title, a name, or what somebody says. */
+const QUOTED =
+  /"[^"]{2,300}"|«[^»]{2,300}»|„[^“”"]{2,300}[“”"]|(?<![\p{L}\p{N}])'[^']{2,200}\s[^']{2,200}'(?![\p{L}\p{N}])/gu;
+
+/** The sentence with its quoted words blanked out; unchanged if it quotes nothing. The length stays. */
+export const withoutQuotes = (sentence: string): string =>
+  sentence.replaceAll(QUOTED, (quoted) => `"${'·'.repeat(quoted.length - 2)}"`);
+
+/** A text made of `withoutQuotes(sentence)`, with the quoted words in their places again. The length stays. */
+export const withQuotesOf = (sentence: string, text: string): string => {
+  const quoted = sentence.match(QUOTED) ?? [];
+  return text.replaceAll(/"·+"/g, (blank) => quoted.shift() ?? blank);
+};

@@ -1,0 +1,41 @@
+/**
+ * English verbs in the past. What was arranged ('we booked', 'they moved it to') may lie ahead, so verbs of arranging do
+ * not count.
+ */
+const ARRANGED =
+  'booked|reserved|scheduled|arranged|agreed|promised|confirmed|invited|moved|signed|planned|decided|rescheduled|enrol?led|registered|accepted|organi[sz]ed|offered|assigned|asked|postponed|named|called|titled';
+const NOT_VERBS =
+  'need|feed|speed|bleed|proceed|succeed|exceed|breed|embed|indeed|used|supposed|fred|jared|alfred|ahmed|mohammed|shed|sled|hundred|kindred|naked|wicked|sacred|unlimited|advanced|united|limited|detailed|bored|tired|married|engaged|worried|excited|interested|fixed|closed';
+const ADVERB =
+  '(?:(?:just|already|then|also|finally|never|really|even|both|all|only|first|once|recently|actually|always|often|later) )?';
+const AFTER_VERB =
+  '(?=\\s(?:on|at|in|by|from|to|the|an?|my|our|his|her|their|me|us|him|them|last|after|before|until|for|with|it|that|because|and|but|about|over|during|up|out|down|off|home|well|great|so|very|too|early|late|when|while|as|\\d)\\b|[.,!?;]|\\s*$)';
+
+const REGULAR = new RegExp(
+  `\\b(?:i|we|he|she|they|it|you|who) ${ADVERB}(?!(?:${ARRANGED}|${NOT_VERBS})\\b)[a-z]{2,}ed\\b|\\b(?:my|our|his|her|their|the|a|an|this|that) (?:[\\w'-]+ ){1,4}?${ADVERB}(?!(?:${ARRANGED}|${NOT_VERBS})\\b)[a-z]{2,}ed${AFTER_VERB}`,
+  'i',
+);
+/** Forms that are nothing but a past tense. */
+const IRREGULAR =
+  /\b(?:(?:i|we|he|she|they) sat|was|were|wasn't|weren't|went|came|took|saw|said|told|knew|thought|brought|began|wrote|stood|understood|spoke|grew|fell|drove|chose|ate|slept|woke|fought|caught|taught|flew|forgot|threw|sang|swam|drank|became|broke|rode|wore|stole|froze|did|didn't|gave|happened)\b/i;
+/** Forms that are also participles or nouns, and so need a subject: 'the meeting held on Friday'. */
+const WITH_SUBJECT = new RegExp(
+  `\\b(?:i|we|he|she|they|it|you|who|which|there|(?:my|our|his|her|their|the) [\\w'-]+) ${ADVERB}(?:had|met|held|left|felt|found|lost|paid|sent|built|spent|won|heard|kept|led|lay|ran|sold|meant|shot|beat|scored|made(?! (?:an? |the |my )?(?:appointment|reservation|booking|plans?)))\\b(?! to\\b)`,
+  'i',
+);
+const PAST_WORDS =
+  /\b(?:yesterday|(?<!\bthe |\bthe very )last (?:night|week|month|year|time|summer|winter|spring|fall|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)|ago|used to|back in|historically|originally|founded|born|died|ended|finished|completed|attended|missed|enjoyed|visited|released|published|launched|invented|previously|earlier (?:this|today)|the other day)\b/i;
+
+/** 'I have just finished', 'we've been': perfect, unless something was arranged for a later day. */
+const PERFECT = new RegExp(
+  `\\b(?:i|we|he|she|they)(?:'ve|'s| have| has) ${ADVERB}(?!(?:${ARRANGED}|got|had to|to)\\b)(?:been (?!invited|booked|asked|called|scheduled)|[a-z]{3,}ed\\b|done|seen|gone|taken|written|eaten|met|left|lost|made(?! an? appointment)|found|paid|sent)`,
+  'i',
+);
+
+/** Whether a sentence is about the past. */
+export const isPastTense = (sentence: string): boolean =>
+  PAST_WORDS.test(sentence) ||
+  IRREGULAR.test(sentence) ||
+  REGULAR.test(sentence) ||
+  WITH_SUBJECT.test(sentence) ||
+  PERFECT.test(sentence);

@@ -1,0 +1,38 @@
+import { findForeignPlan } from '../foreign/find-foreign-plan.ts';
+import { languageOfPlan } from '../foreign/languages.ts';
+import type { PlanLanguage } from '../time/languages/time-words.ts';
+import { findWhen } from '../time/find-when.ts';
+import { buildSuggestion } from './build-suggestion.ts';
+import { type Evidence, POSSIBLE_AT, weighEvidence } from './evidence.ts';
+import { mainClause } from './main-clause.ts';
+import { withoutQuotes, withQuotesOf } from './own-sentences.ts';
+import type { DetectedSuggestion } from './suggestion.ts';
+
+/** The plan in a sentence, with the evidence for it. */
+export interface ReadPlan {
+  suggestion: DetectedSuggestion;
+  evidence: Evidence;
+  /** Absent for English. */
+  language?: PlanLanguage;
+}
+
+/** A cheap test before the parsers run: without a digit, day, command or duty there is nothing to find. */
+const WORTH_READING =
+  /\d|\b(?:to(?:day|night|morrow|morow|nite)|tom+or+ow|tmrw?|tmw|mon|tue|wed|thu|fri|sat|sun|mondays?|tuesdays?|wed\w{0,7}days?|thursdays?|fridays?|saturdays?|sundays?|weekdays?|weekends?|week|month|year|daily|weekly|monthly|yearly|annually|every|each|noon|midnight|morning|afternoon|evening|night|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|remind|reminder|alarm|wake|alert|ping|nudge|notify|schedule|calendar|appointment|meeting|task|to-?do|forget|remember|need to|have to|must|should|gotta|due|deadline|o'?clock|half past|quarter|christmas|easter|thanksgiving|halloween|valentine\w*|eve|hour|hours|minutes)\b/i;
+
+/** The plan in one sentence of the user, in any of the seven languages; undefined if there is none. */
+export const readPlan = (sentence: string, reference: Date, timeZone: string): ReadPlan | undefined => {
+  const spoken = withoutQuotes(sentence);
+  const language = languageOfPlan(spoken);
+  if (language !== undefined) return findForeignPlan(sentence, spoken, language, { reference, timeZone });
+  if (!WORTH_READING.test(spoken)) return undefined;
+  const clause = mainClause(spoken);
+  const when = findWhen(clause, reference, timeZone);
+  const evidence = weighEvidence(clause, when);
+  const mayBePlan = evidence.command !== undefined || evidence.hasObligation || when !== undefined;
+  if (!mayBePlan || evidence.score < POSSIBLE_AT) return undefined;
+  // The title may be what is quoted: 'put "clean the fridge" on my list'.
+  const shownWhen = when && { ...when, sentence: withQuotesOf(sentence, when.sentence) };
+  const suggestion = buildSuggestion(withQuotesOf(sentence, clause), evidence, shownWhen);
+  return { suggestion: { ...suggestion, description: sentence }, evidence };
+};

@@ -1,0 +1,75 @@
+import { MONTH_PATTERN, monthName, monthNumber } from './months.ts';
+import { WEEKDAY_PATTERN, weekdayNumber } from './weekdays.ts';
+import { movedBy, type WallTime, weekdayOf } from './zone.ts';
+
+/** A range of days, such as 'Dec 20 to Jan 3', 'from 1 to 12 July' or 'Friday to Sunday'. */
+export interface DayRange {
+  /** The text with the first day in place of the range. */
+  text: string;
+  /** Number of days from the first to the last, both included; at most 31. */
+  days: (first: WallTime) => number | undefined;
+}
+
+const DAY = '(?:the )?(\\d{1,2})(?:st|nd|rd|th)?';
+const TO = '\\s?(?:-|–|—|to|till|until|through|thru)\\s?';
+const FROM = '\\b(?:from |between )?';
+const YEAR = '(?:,? (\\d{4})\\b)?';
+const MAX_DAYS = 31;
+const DAY_MS = 86_400_000;
+const NO_CLOCK = '(?![\\w:]|\\s?[ap]\\.?m\\b|[./]\\d)';
+
+const MONTH_FIRST = new RegExp(
+  `${FROM}(${MONTH_PATTERN})\\.? ${DAY}${YEAR}${TO}(?:(${MONTH_PATTERN})\\.? )?${DAY}${YEAR}${NO_CLOCK}`,
+  'i',
+);
+const DAY_FIRST = new RegExp(
+  `${FROM}${DAY}(?: (?:of )?(${MONTH_PATTERN})\\.?)?${YEAR}${TO}${DAY} (?:of )?(${MONTH_PATTERN})\\b\\.?${YEAR}`,
+  'i',
+);
+const ISO = new RegExp(`${FROM}(\\d{4})-(\\d{2})-(\\d{2})${TO}(\\d{4})-(\\d{2})-(\\d{2})`, 'i');
+const WEEKDAYS = new RegExp(
+  `(?<!\\b(?:every|each) )\\b(from |between )?(${WEEKDAY_PATTERN})${TO}(${WEEKDAY_PATTERN})\\b(?! ?(?:at|from|,)? ?\\d)`,
+  'i',
+);
+const SPANNING =
+  /\b(?:trip|visit\w*|stay\w*|away|travel\w*|conference|festival|camp\w*|retreat|vacation|holiday|leave|off|out|visiting|in \p{Lu})\b/iu;
+
+const within = (days: number): number | undefined => (days > 1 && days <= MAX_DAYS ? days : undefined);
+
+const until =
+  (month: number, day: number) =>
+  (first: WallTime): number | undefined => {
+    const year = month < first.month ? first.year + 1 : first.year;
+    return within((Date.UTC(year, month - 1, day) - Date.UTC(first.year, first.month - 1, first.day)) / DAY_MS + 1);
+  };
+
+/** The range of days in a text; undefined if it has none. `now` decides which Friday 'Friday to Sunday' begins on. */
+export const findDayRange = (text: string, now: WallTime): DayRange | undefined => {
+  const replaced = (found: RegExpExecArray, first: string): string =>
+    `${text.slice(0, found.index)}${first}${text.slice(found.index + found[0].length)}`;
+  const monthFirst = MONTH_FIRST.exec(text);
+  if (monthFirst !== null) {
+    const [, month = '', day, inYear, lastMonth = month, lastDay, lastYear] = monthFirst;
+    const year = inYear ?? lastYear;
+    const first = `${month} ${day ?? ''}${year === undefined ? '' : `, ${year}`}`;
+    return { text: replaced(monthFirst, first), days: until(monthNumber(lastMonth), Number(lastDay)) };
+  }
+  const dayFirst = DAY_FIRST.exec(text);
+  if (dayFirst !== null) {
+    const [, day, firstMonth, inYear, lastDay, month = '', lastYear] = dayFirst;
+    const year = inYear ?? lastYear;
+    const first = `${monthName(monthNumber(firstMonth ?? month))} ${day ?? ''}${year === undefined ? '' : `, ${year}`}`;
+    return { text: replaced(dayFirst, first), days: until(monthNumber(month), Number(lastDay)) };
+  }
+  const iso = ISO.exec(text);
+  if (iso !== null)
+    return { text: replaced(iso, `${iso[1]}-${iso[2]}-${iso[3]}`), days: until(Number(iso[5]), Number(iso[6])) };
+  const weekdays = WEEKDAYS.exec(text);
+  if (weekdays === null || !SPANNING.test(text)) return undefined;
+  const [first, last] = [weekdayNumber(weekdays[2] ?? ''), weekdayNumber(weekdays[3] ?? '')];
+  const { month, day, year } = movedBy(now, { days: (first - weekdayOf(now) + 7) % 7 || 7 });
+  return {
+    text: replaced(weekdays, `on ${monthName(month)} ${day}, ${year}`),
+    days: () => within(((last - first + 7) % 7) + 1),
+  };
+};

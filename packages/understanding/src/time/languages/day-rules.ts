@@ -1,0 +1,236 @@
+import { monthName } from '../months.ts';
+import type { Numbers } from './number-rules.ts';
+import type { Rule } from './rule.ts';
+import { anyWord, placeIn, type TimeWords, wholeWord, wordsBefore } from './time-words.ts';
+
+export const ENGLISH_DAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
+/** Pattern sources for translated days. */
+export const NAMED_DAY = `(?:${ENGLISH_DAYS.join('|')})`;
+const MONTH_DAY = `(?:${Array.from({ length: 12 }, (_, at) => monthName(at + 1)).join('|')}) \\d{1,2}(?:, \\d{4})?`;
+/** Any day that has been translated. */
+export const A_DAY = `(?:(?:on |next |this |this coming )?(?:${NAMED_DAY}|today|tonight|tomorrow|day after|this (?:morning|afternoon)|${MONTH_DAY}|the \\d|end of|\\d{4}-\\d))`;
+
+const suffixOf = (day: number): string => {
+  if (day > 3 && day < 21) return 'th';
+  return ['th', 'st', 'nd', 'rd'][day % 10] ?? 'th';
+};
+const theDay = (day: string): string => `the ${Number(day)}${suffixOf(Number(day))}`;
+const isDay = (day: string): boolean => Number(day) >= 1 && Number(day) <= 31;
+
+const ofAny = (source: string | null): string => (source === null ? '' : `(?:(?:${source}) ?)?`);
+
+/** Dates: '3 avril', '5.12.2026', 'vom 1. bis 12. Juli', '24/11'. The day comes before the month in all of these languages. */
+export const dateRules = (words: TimeWords, { dayWords, valueOf }: Numbers): Rule[] => {
+  const place = placeIn(words.months);
+  const monthOf = (name: string): string => monthName(place(name) + 1);
+  const month = anyWord(words.months);
+  const of = ofAny(words.of);
+  const day = `(\\d{1,2})(?:${words.ordinalMark})?`;
+  const year = `(?:,? ${of}(\\d{4})(?!\\d|:))?`;
+  const to = `(?: (?:${words.to}) | ?[-–] ?)(?:(?:${words.on}) )?`;
+  const from = `(?:(?:${words.from}) )?(?:(?:${words.on}) )?`;
+  const dated = (date: string, inYear: string | undefined): string =>
+    inYear === undefined ? date : `${date}, ${inYear}`;
+  const numeric = (all: string, first: string, second: string, inYear?: string): string => {
+    if (Number(second) < 1 || Number(second) > 12 || !isDay(first)) return all;
+    const full = inYear?.length === 2 ? `20${inYear}` : inYear;
+    return dated(`${monthName(Number(second))} ${Number(first)}`, full);
+  };
+  return [
+    [/(?<![\d.:/-])(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})?(?![\d:])/g, numeric as Rule[1]],
+    [/(?<![\d.:/-])(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?![\d:])/g, numeric as Rule[1]],
+    [/(?<![\d.:/-])(\d{1,2})\/(\d{1,2})(?![\d:/])/g, numeric as Rule[1]],
+    [
+      wholeWord(`${from}${day}${to}${day},? ${of}${month}${year}`),
+      (_all, first, last, name, inYear) =>
+        `from ${dated(`${monthOf(name)} ${first}`, inYear)} to ${dated(`${monthOf(name)} ${last}`, inYear)}`,
+    ],
+    [
+      wholeWord(`${day},? ?${of}${month}${year}`),
+      (all, one, name, inYear) => (isDay(one) ? dated(`${monthOf(name)} ${Number(one)}`, inYear) : all),
+    ],
+    [
+      wholeWord(`(${dayWords}),? ${of}${month}${year}`),
+      (_all, one, name, inYear) => dated(`${monthOf(name)} ${valueOf(one)}`, inYear),
+    ],
+    [
+      wholeWord(`(?:${words.ordinals[0]}) ${of}${month}${year}`),
+      (_all, name, inYear) => dated(`${monthOf(name)} 1`, inYear),
+    ],
+    [
+      wholeWord(
+        `(?:${words.from}) (?:(?:${words.on}) )?(${MONTH_DAY}) (?:${words.to}) (?:(?:${words.on}) )?(${MONTH_DAY})`,
+      ),
+      'from $1 to $2',
+    ],
+    [wholeWord(`(${MONTH_DAY}) ?(?:${words.until}|[-–]) ?(?:(?:${words.on}) )?(${MONTH_DAY})`), 'from $1 to $2'],
+    [wholeWord(`(?:${words.by} )?(?:${words.endOf}) ${of}${month}`), (_all, name) => `by end of ${monthOf(name)}`],
+  ];
+};
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'last'] as const;
+
+/** A weekday by its number within a month: 'le dernier vendredi de novembre', 'jeden ersten Montag im Monat'. */
+const nthWeekdayRules = (words: TimeWords): Rule[] => {
+  const [ordinalPlace, weekdayPlace, monthPlace] = [words.ordinals, words.weekdays, words.months].map(placeIn);
+  const lead = `(?:(?:${words.on}) )?(?:(?:de|den|het|le|la|el|il|o|a) )?`;
+  const nth = `${anyWord(words.ordinals)}s? ${anyWord(words.weekdays)}s?`;
+  const inMonth = `(?:${words.of ?? 'im'}|im|in|em|en|van)`;
+  const nameOf = (ordinal: string, weekday: string): string =>
+    `${ORDINALS[ordinalPlace?.(ordinal) ?? 0] ?? 'first'} ${ENGLISH_DAYS[weekdayPlace?.(weekday) ?? 0] ?? 'monday'}`;
+  return [
+    [
+      wholeWord(`(?:${words.every}) ${nth} (?:${words.ofEveryMonth}|${words.ofTheMonth}|de mes)`),
+      (_all, ordinal, weekday) => `${nameOf(ordinal, weekday)} of every month`,
+    ],
+    [
+      // 'Jeden zweiten Montag' is every other week, but 'jeden ersten Montag' is once a month.
+      wholeWord(`(?:${words.every}) (?!(?:${words.ordinals[1]})s? )${nth}`),
+      (_all, ordinal, weekday) => `${nameOf(ordinal, weekday)} of every month`,
+    ],
+    [
+      wholeWord(`${lead}${nth} (?:${words.ofNextMonth})`),
+      (_all, ordinal, weekday) => `${nameOf(ordinal, weekday)} of next month`,
+    ],
+    [
+      wholeWord(`${lead}${nth} (?:${words.ofEveryMonth}|${words.ofTheMonth})`),
+      (_all, ordinal, weekday) => `${nameOf(ordinal, weekday)} of every month`,
+    ],
+    [
+      wholeWord(`${lead}${nth} ${inMonth} ${anyWord(words.months)}`),
+      (_all, ordinal, weekday, month) => `${nameOf(ordinal, weekday)} of ${monthName((monthPlace?.(month) ?? 0) + 1)}`,
+    ],
+  ];
+};
+
+/** A day by its number, and the end of a month or week: 'am 20. nächsten Monats', 'le 5 de chaque mois', 'fine mese'. */
+export const dayOfMonthRules = (words: TimeWords): Rule[] => {
+  const { ordinals, on, by, endOf, units } = words;
+  const of = ofAny(words.of);
+  const number = `(\\d{1,2})(?:${words.ordinalMark})?`;
+  const lead = `(?:(?:${on}) )?`;
+  const day = `${lead}(?:(?:de|dia|día|jour|giorno|tag) )?${number}`;
+  const end = `(?:(?:${by}) )?(?:${endOf}) ?`;
+  return [
+    ...nthWeekdayRules(words),
+    [
+      wholeWord(`${day} (?:${words.and}) ${lead}${number} (?:${words.ofEveryMonth})`),
+      (_all, one, two) => `on ${theDay(one)} and ${theDay(two).slice(4)} of every month`,
+    ],
+    [wholeWord(`${day} (?:${words.ofEveryMonth})`), (_all, one) => `on ${theDay(one)} of every month`],
+    // 'Todo dia 5', 'tous les 5 du mois', 'elke 5e'.
+    [
+      wholeWord(`(?:${words.every}) (?:(?:dia|días?|giorno) )${number}(?: (?:${words.ofTheMonth}))?`),
+      (_all, one) => `on ${theDay(one)} of every month`,
+    ],
+    [
+      wholeWord(`(?:${words.every}) ${number} (?:${words.ofTheMonth}|de mes)`),
+      (_all, one) => `on ${theDay(one)} of every month`,
+    ],
+    [
+      wholeWord(
+        `${lead}(?:de |le |el |il |o )?(?:${ordinals[4]}) (?:dag|tag|jour|día|giorno|dia) (?:${words.ofEveryMonth}|${words.ofTheMonth})`,
+      ),
+      'on the last day of every month',
+    ],
+    [
+      wholeWord(`${lead}(?:de |le |el |il |o )?(?:${ordinals[0]}) (?:${words.ofEveryMonth})`),
+      'on the 1st of every month',
+    ],
+    [wholeWord(`${day} (?:${words.ofNextMonth})`), (_all, one) => `on ${theDay(one)} of next month`],
+    [wholeWord(`${end}${of}(?:${words.ofNextMonth})`), 'by end of next month'],
+    [wholeWord(`${end}(?:${words.ofTheMonth}|${words.ofThisMonth}|${units.month})`), 'by end of the month'],
+    [wholeWord(`${end}${of}(?:${words.nextWeek})`), 'by end of next week'],
+    [wholeWord(`${end}${of}(?:${units.week})`), 'by end of the week'],
+  ];
+};
+
+const COMPOUND_PARTS: readonly (readonly [english: string, stems: string])[] = [
+  ['afternoon', 'nachmittag|namiddag|middag'],
+  ['morning', 'früh|vormittag|morgen|ochtend'],
+  ['evening', 'abend|avond'],
+  ['night', 'nacht'],
+];
+
+/** Names of days: 'vendredi prochain', 'volgende week dinsdag', 'freitagabend'. */
+export const weekdayRules = (words: TimeWords): Rule[] => {
+  const place = placeIn(words.weekdays);
+  const englishOf = (name: string): string => ENGLISH_DAYS[place(name)] ?? 'monday';
+  const weekday = anyWord(words.weekdays);
+  const on = `(?:(?:${words.on}) )?`;
+  const beside = ({ before, after }: TimeWords['next'], english: string): Rule[] => [
+    [wholeWord(`${on}(?:${before}) ${weekday}`), (_all, name) => `${english} ${englishOf(name)}`],
+    ...(after === null
+      ? []
+      : [
+          [
+            wholeWord(`${on}${weekday} (?:${after})`),
+            (_all: string, name: string) => `${english} ${englishOf(name)}`,
+          ] as Rule,
+        ]),
+  ];
+  return [
+    [wholeWord(`(?:${words.nextWeek}),? ${on}${weekday}`), (_all, name) => `${englishOf(name)} next week`],
+    [wholeWord(`${on}${weekday},? (?:${words.nextWeek})`), (_all, name) => `${englishOf(name)} next week`],
+    // In the Romance languages 'vendredi prochain' is the coming Friday.
+    ...beside(words.next, words.language === 'de' || words.language === 'nl' ? 'next' : 'this coming'),
+    ...beside(words.this, 'this'),
+    ...beside(words.last, 'last'),
+    ...COMPOUND_PARTS.map(([part, stems]): Rule => [
+      wholeWord(`${weekday}(?:${stems})`),
+      (_all, name) => `${englishOf(name)} ${part}`,
+    ]),
+    ...words.shortWeekdays.map((short, at): Rule => [
+      new RegExp(`(?<![\\p{L}\\p{N}])(?:${short}),?(?= (?:at |from )?\\d)`, 'giu'),
+      ENGLISH_DAYS[at] ?? 'monday',
+    ]),
+    [wholeWord(weekday), (_all, name) => englishOf(name)],
+  ];
+};
+
+/** The words around a day: its part, its number, and the relation to it. */
+export const relationRules = (words: TimeWords): Rule[] => [
+  ...Object.entries(words.parts).map(([part, source]): Rule => [
+    wholeWord(`(?<=(?:${NAMED_DAY}|tomorrow|today|\\d)s?,? )(?:${source})`),
+    part === 'night' ? 'night' : part,
+  ]),
+  [
+    wholeWord(
+      `(?<=${NAMED_DAY}),? (?:(?:${words.on}|de) )?(\\d{1,2})(?:${words.ordinalMark})?(?= at |,? from | ?$|,)(?!:)`,
+    ),
+    (all, day) => (isDay(day) && (Number(day) > 12 || !/^ \d+$/.test(all)) ? ` ${theDay(day)}` : all),
+  ],
+  [wholeWord(words.nextWeek), 'next week'],
+  [wordsBefore(`(?:${words.starting}) (?=${A_DAY})`), 'starting '],
+  [wordsBefore(`(?:${words.by}) (?=${A_DAY})`), 'by '],
+  [
+    wholeWord(`(?:${words.by}) (?:(?:de|den|il|el|le|dia) )?(\\d{1,2})(?:${words.ordinalMark})?(?= ?$|[.,;!?])`),
+    (all, day) => (isDay(day) ? `by ${theDay(day)}` : all),
+  ],
+  [wordsBefore(`(?:${words.on}) (?=(?:on )?(?:${NAMED_DAY}|${MONTH_DAY}|the \\d|next |this |last ))`), 'on '],
+  [
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])(?:${onTheDay(words)})(?![\\p{L}\\p{N}:]|[.,]\\d| ?(?:[€%$-]|uhr|uur|h\\b|heures?|horas?|ore\\b|${Object.values(words.units).join('|')}))`,
+      'giu',
+    ),
+    (all, day) => (isDay(day) ? `on ${theDay(day)}` : all),
+  ],
+];
+
+/** 'Am 20.', 'le 20', 'el día 20', 'op de 20e': without a mark or an article a figure is no day. */
+const onTheDay = ({ language }: TimeWords): string => {
+  switch (language) {
+    case 'de':
+      return 'am (\\d{1,2})\\.';
+    case 'nl':
+      return '(?:op )?de (\\d{1,2})(?:e|ste|de)';
+    case 'fr':
+      return 'le (\\d{1,2})(?:er)?';
+    case 'es':
+      return 'el (?:día )?(\\d{1,2})';
+    case 'it':
+      return '(?:il|il giorno) (\\d{1,2})';
+    case 'pt':
+      return '(?:no )?dia (\\d{1,2})';
+  }
+};

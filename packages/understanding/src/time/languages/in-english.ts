@@ -1,0 +1,77 @@
+/** Reads the days, hours, lengths and repetitions of six languages: translates them to English, by the table of each. */
+import {
+  figureClockRules,
+  hourRangeRules,
+  lengthRules,
+  MORNING_SIX,
+  namedLengthRules,
+  spokenClockRules,
+} from './clock-rules.ts';
+import { A_DAY, dateRules, dayOfMonthRules, relationRules, weekdayRules } from './day-rules.ts';
+import { numbersOf } from './number-rules.ts';
+import { isRepeated, repeatedDayRules, repeatRules, untilRule } from './repeat-rules.ts';
+import { applyRules, type Rule } from './rule.ts';
+import { timeWordsOf } from './tables.ts';
+import { type PlanLanguage, type TimeWords, wholeWord } from './time-words.ts';
+
+interface Translation {
+  /** Applied in this order: what a later rule matches must not be taken by an earlier one. */
+  rules: readonly Rule[];
+  until: Rule;
+  relations: readonly Rule[];
+  holidays: readonly Rule[];
+}
+
+const compile = (words: TimeWords): Translation => {
+  const numbers = numbersOf(words);
+  return {
+    rules: [
+      ...namedLengthRules(words),
+      ...dateRules(words, numbers),
+      ...dayOfMonthRules(words),
+      ...hourRangeRules(words),
+      ...repeatRules(words, numbers),
+      ...spokenClockRules(words, numbers),
+      ...lengthRules(words, numbers),
+      ...figureClockRules(words, numbers),
+      MORNING_SIX,
+      ...words.days.map(([english, source]): Rule => [wholeWord(source), english]),
+      ...weekdayRules(words),
+      ...repeatedDayRules(words),
+    ],
+    until: untilRule(words),
+    relations: relationRules(words),
+    holidays: words.holidays.map(([english, source]): Rule => [
+      wholeWord(`(?:(?:${words.on}|à|a|en|na|no|an|zu|met|op|per|em) )?(?:${source})`),
+      `on ${english}`,
+    ]),
+  };
+};
+
+const translations = new Map<PlanLanguage, Translation>();
+const translationOf = (language: PlanLanguage): Translation => {
+  const known = translations.get(language);
+  if (known !== undefined) return known;
+  const translation = compile(timeWordsOf(language));
+  translations.set(language, translation);
+  return translation;
+};
+
+const HAS_DAY = new RegExp(A_DAY);
+
+/** The text with its time words in English; unchanged where it has none. */
+export const inEnglish = (text: string, language: PlanLanguage): string => {
+  const { rules, until, relations, holidays } = translationOf(language);
+  const translated = applyRules(text, rules);
+  const withEnd = isRepeated(translated) ? applyRules(translated, [until]) : translated;
+  // A holiday beside a date is part of a name: 'Weihnachtsessen', 'cena di Natale il 20 dicembre'.
+  const withHoliday = HAS_DAY.test(withEnd) ? withEnd : applyRules(withEnd, holidays);
+  return (
+    applyRules(withHoliday, relations)
+      // After a clock time the date parser takes 'est', 'ist' and 'art' for zones, and 'am' for the morning.
+      .replaceAll(/(?<=at \d{1,2}:\d\d) (?=\p{Ll}{2,4}(?!\p{L}))/gu, '; ')
+      .replaceAll(/\bat at\b/g, 'at')
+      .replaceAll(/\b(by|on|until) (?:on|by) /g, '$1 ')
+      .replaceAll(/\bat (\d{1,2})(?![\d:.]| ?[ap]m)/g, 'at $1:00')
+  );
+};

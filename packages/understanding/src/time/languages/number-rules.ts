@@ -1,0 +1,26 @@
+import { anyWord, placeIn, type TimeWords } from './time-words.ts';
+
+/** The numbers of one language, in digits and in words. The pattern sources capture nothing. */
+export interface Numbers {
+  any: string;
+  /** From two to twelve: 'one' is also an article. */
+  hourWords: string;
+  /** Five, ten, twenty, twenty-five. */
+  minuteWords: string;
+  /** From two to thirty-one. */
+  dayWords: string;
+  valueOf: (words: string) => number;
+}
+
+const uncaptured = (words: readonly string[]): string => anyWord(words).slice(1, -1);
+
+export const numbersOf = ({ numbers }: TimeWords): Numbers => {
+  const place = placeIn(numbers);
+  return {
+    any: `\\d{1,3}|${uncaptured(numbers)}`,
+    hourWords: uncaptured(numbers.slice(1, 12)),
+    minuteWords: uncaptured([4, 9, 19, 24].map((at) => numbers[at] ?? '')),
+    dayWords: uncaptured(numbers.slice(1)),
+    valueOf: (words) => (/^\d/.test(words) ? Number.parseInt(words, 10) : place(words) + 1),
+  };
+};

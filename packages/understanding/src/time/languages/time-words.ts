@@ -1,0 +1,150 @@
+import type { Language } from '../../text/language.ts';
+
+/** A language other than English in which plans are read. */
+export type PlanLanguage = Exclude<Language, 'en' | 'other'>;
+
+/**
+ * The words of one language for days, hours, lengths, repetitions and relations. Every value is a regular expression
+ * source for whole words, in lower case and without capturing groups; a long word also matches without its accents.
+ * `null` where a language has no such form.
+ */
+export interface TimeWords {
+  language: PlanLanguage;
+  /** From Sunday to Saturday. */
+  weekdays: readonly string[];
+  /** Abbreviations that are other words too, and so count only before a number: 'di 15u', 'mar 3'. */
+  shortWeekdays: readonly string[];
+  /** From January to December, long and short. */
+  months: readonly string[];
+  /** One, two, three … as far as thirty-one. */
+  numbers: readonly string[];
+  /** By the English words that a phrase means: 'tomorrow morning'. Longer phrases come first. */
+  days: readonly (readonly [english: string, words: string])[];
+  /** After a day ('freitag abend') or alone with an article ('am abend'). */
+  parts: Readonly<Record<'morning' | 'afternoon' | 'evening' | 'night', string>>;
+  /** After a clock time: 'de la tarde'. */
+  inMorning: string;
+  inAfternoon: string;
+  units: Readonly<Record<'minute' | 'hour' | 'day' | 'week' | 'month' | 'year', string>>;
+  /** Lengths with a name of their own, in minutes. */
+  namedLengths: readonly (readonly [minutes: number, words: string])[];
+  clock: {
+    /** Before a clock time: 'um', 'a las'. */
+    at: string;
+    /** Before the hour, without meaning: 'las'. */
+    article: string | null;
+    /** After the hour: 'uhr', 'h'. */
+    hour: string;
+    /** Half an hour before the hour that follows: 'halb acht'. */
+    halfTo: string | null;
+    threeQuartersTo: string | null;
+    quarterPast: string | null;
+    quarterTo: string | null;
+    /** Between a number of minutes and the hour: 'zehn nach acht'. */
+    minutesPast: string | null;
+    minutesTo: string | null;
+    /** After the hour: 'et demie', 'y cuarto', 'menos diez'. */
+    andHalf: string | null;
+    andQuarter: string | null;
+    lessQuarter: string | null;
+    andMinutes: string | null;
+    lessMinutes: string | null;
+    noon: string;
+    midnight: string;
+  };
+  /** 'in' of 'in two hours'. */
+  fromNow: string;
+  /** 'for' of 'for two hours', before or after the length. */
+  lasting: string;
+  lastingAfter: string | null;
+  about: string;
+  on: string;
+  by: string;
+  until: string;
+  starting: string;
+  from: string;
+  to: string;
+  and: string;
+  /** Between a day and its month: 'de'. */
+  of: string | null;
+  /** After the number of a day: '.', 'er', 'º'. */
+  ordinalMark: string;
+  next: { before: string; after: string | null };
+  this: { before: string; after: string | null };
+  last: { before: string; after: string | null };
+  nextWeek: string;
+  /** 'Of next month', 'of this month', 'of every month', 'of the month'. */
+  ofNextMonth: string;
+  ofThisMonth: string;
+  ofEveryMonth: string;
+  ofTheMonth: string;
+  endOf: string;
+  /** From first to fourth, and last. */
+  ordinals: readonly [string, string, string, string, string];
+  every: string;
+  /** Every other week on a weekday, with `#` for its name. */
+  everyOther: string;
+  /** Every week on a weekday, with `#` for its name: 'immer montags', 'los lunes'. */
+  weekly: string;
+  times: string;
+  repeats: readonly (readonly [english: string, words: string])[];
+  holidays: readonly (readonly [english: string, words: string])[];
+}
+
+const UNACCENTED: Readonly<Record<string, string>> = {
+  á: 'a',
+  à: 'a',
+  â: 'a',
+  ã: 'a',
+  ä: 'a|ae',
+  é: 'e',
+  è: 'e',
+  ê: 'e',
+  ë: 'e',
+  í: 'i',
+  ì: 'i',
+  î: 'i',
+  ï: 'i',
+  ó: 'o',
+  ò: 'o',
+  ô: 'o',
+  õ: 'o',
+  ö: 'o|oe',
+  ú: 'u',
+  ù: 'u',
+  û: 'u',
+  ü: 'u|ue',
+  ñ: 'n',
+  ç: 'c',
+  ß: 'ss',
+  œ: 'oe',
+};
+
+/** The source with the accents of its longer words optional, as many people type them. */
+export const withOptionalAccents = (source: string): string =>
+  source.replaceAll(/\p{L}{4,}/gu, (word) =>
+    [...word]
+      .map((letter) => (UNACCENTED[letter] === undefined ? letter : `(?:${letter}|${UNACCENTED[letter]})`))
+      .join(''),
+  );
+
+/** A pattern for whole words that also respects letters outside of ASCII. */
+export const wholeWord = (source: string, flags: string = 'giu'): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${withOptionalAccents(source)})(?![\p{L}\p{N}])`, flags);
+
+/** The same where the words after them are looked at, but not taken: the source ends with a lookahead. */
+export const wordsBefore = (source: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${withOptionalAccents(source)})`, 'giu');
+
+/** Pattern source for any of the words, captured; the longest first, so that 'vingt-deux' is not read as 'vingt'. */
+export const anyWord = (sources: readonly string[]): string =>
+  `(${sources
+    .flatMap((source) => source.split(/\|(?![^(]*\))/))
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')})`;
+
+/** The place of a word in its list, from 0; -1 for a word of another list. An s at its end is left out of account. */
+export const placeIn = (sources: readonly string[]): ((word: string) => number) => {
+  const patterns = sources.map((source) => new RegExp(`^(?:${withOptionalAccents(source)})s?$`, 'iu'));
+  return (word) => patterns.findIndex((one) => one.test(word));
+};
