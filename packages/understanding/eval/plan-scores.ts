@@ -1,10 +1,12 @@
 import { detectSuggestions } from '../src/detect-events.ts';
+import { parseQuickEvent } from '../src/quick-event.ts';
 import { detectIntent, type IntentName } from '../src/intents.ts';
 import { wallTimeAt } from '../src/time/zone.ts';
 import type { IntentClass } from '../src/intent/intent-classes.ts';
 import { HELD_OUT_MESSAGES } from './held-out/messages.ts';
 import { MESSAGES } from './seeds/messages.ts';
 import type { PlannedSentence } from './planned-sentence.ts';
+import { QUICK_ADD_LINES, type QuickAddLine } from './seeds/quick-add.ts';
 import { PLANS_REFERENCE, PLANS_ZONE, TRAPS } from './seeds/plans.ts';
 
 export interface ShareScore {
@@ -14,6 +16,9 @@ export interface ShareScore {
 }
 
 const reference = new Date(PLANS_REFERENCE);
+
+/** Intents that show a card. */
+const CARDS = new Set<string>(['event', 'reminder', 'task']);
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
@@ -51,6 +56,32 @@ export const scoreTraps = (traps: readonly string[] = TRAPS): ShareScore => {
     (text) => detectSuggestions({ text, role: 'user', reference, timeZone: PLANS_ZONE }).length > 0,
   );
   return { texts: traps.length, share: misses.length / traps.length, misses };
+};
+
+/** Share of traps that make a card when they are typed to the built-in assistant; lower is better. */
+export const scoreTypedTraps = (traps: readonly string[]): ShareScore => {
+  const misses = traps.filter((text) => CARDS.has(detectIntent(text, reference, PLANS_ZONE).intent));
+  return { texts: traps.length, share: misses.length / traps.length, misses };
+};
+
+const quickAddMismatch = (line: QuickAddLine): string | undefined => {
+  const event = parseQuickEvent({ text: line.text, reference, timeZone: PLANS_ZONE });
+  if (event === undefined) return 'nothing read';
+  const at = berlinTime(event.start.toISOString());
+  if (!at.startsWith(line.at)) return at;
+  if (event.title !== line.title) return `title ${event.title}`;
+  if (line.minutes !== undefined && line.minutes !== event.duration) return `${event.duration} minutes`;
+  if (line.location !== undefined && line.location !== event.location) return `place ${event.location ?? 'none'}`;
+  return event.recurrence === (line.rule ?? null) ? undefined : `rule ${event.recurrence ?? 'none'}`;
+};
+
+/** Share of lines of quick add with the right time, title, length, place and rule. */
+export const scoreQuickAdd = (lines: readonly QuickAddLine[] = QUICK_ADD_LINES): ShareScore => {
+  const misses = lines.flatMap((line) => {
+    const found = quickAddMismatch(line);
+    return found === undefined ? [] : [`${line.text} → ${found}`];
+  });
+  return { texts: lines.length, share: 1 - misses.length / lines.length, misses };
 };
 
 /** Share of messages routed to the right intent. */

@@ -9,7 +9,9 @@ import {
   scoreIntents,
   scoreOutsideCommands,
   scorePlans,
+  scoreQuickAdd,
   scoreTraps,
+  scoreTypedTraps,
   type ShareScore,
 } from './plan-scores.ts';
 import { HELD_OUT_FOREIGN_PLANS, HELD_OUT_FOREIGN_TRAPS } from './held-out/foreign-plans.ts';
@@ -19,7 +21,9 @@ import { ASSISTANT_PLANS, ASSISTANT_TRAPS } from './held-out/assistant-plans.ts'
 import { HELD_OUT_TRAPS } from './held-out/traps.ts';
 import { HELD_OUT_TYPED_PLANS } from './held-out/typed-plans.ts';
 import { FOREIGN_PLANS, FOREIGN_TRAPS } from './seeds/foreign-plans.ts';
-import { PLANS, RECURRENCES } from './seeds/plans.ts';
+import { MANY_HANDS_PLANS, MANY_HANDS_RECURRENCES, MANY_HANDS_TRAPS } from './seeds/many-hands.ts';
+import { MANY_HANDS_FOREIGN_PLANS, MANY_HANDS_FOREIGN_TRAPS } from './seeds/many-hands-foreign.ts';
+import { PLANS, RECURRENCES, TRAPS } from './seeds/plans.ts';
 import { TYPED_PLANS } from './seeds/typed-plans.ts';
 import { scoreFalseSecrets, scoreSecrets } from './secret-scores.ts';
 import { scoreSentiment } from './sentiment-scores.ts';
@@ -53,6 +57,15 @@ printShare('  plans, held out', scorePlans(HELD_OUT_FOREIGN_PLANS));
 printShare('  traps, held out', scoreTraps(HELD_OUT_FOREIGN_TRAPS));
 printShare('plans exact, second sample', scorePlans(SECOND_SAMPLE));
 printShare('traps proposed, second sample', scoreTraps(SECOND_SAMPLE_TRAPS));
+printShare('plans exact, many hands', scorePlans(MANY_HANDS_PLANS));
+printShare('recurrences, many hands', scorePlans(MANY_HANDS_RECURRENCES));
+printShare('plans, many hands, six languages', scorePlans(MANY_HANDS_FOREIGN_PLANS));
+printShare('traps proposed, many hands', scoreTraps([...MANY_HANDS_TRAPS, ...MANY_HANDS_FOREIGN_TRAPS]));
+printShare(
+  'traps typed that make a card',
+  scoreTypedTraps([...TRAPS, ...HELD_OUT_TRAPS, ...MANY_HANDS_TRAPS, ...MANY_HANDS_FOREIGN_TRAPS]),
+);
+printShare('quick add exact', scoreQuickAdd());
 printShare('intents', scoreIntents());
 printShare('intents, held out', scoreHeldOutIntents());
 printShare('outside commands acted upon', scoreOutsideCommands());

@@ -5,7 +5,9 @@ import { HELD_OUT_TYPED_PLANS } from '../eval/held-out/typed-plans.ts';
 import { SECOND_SAMPLE, SECOND_SAMPLE_TRAPS } from '../eval/held-out/second-sample.ts';
 import { ASSISTANT_PLANS, ASSISTANT_TRAPS } from '../eval/held-out/assistant-plans.ts';
 import { HELD_OUT_TRAPS } from '../eval/held-out/traps.ts';
-import { scorePlans, scoreTraps } from '../eval/plan-scores.ts';
+import { scorePlans, scoreTraps, scoreTypedTraps } from '../eval/plan-scores.ts';
+import { MANY_HANDS_PLANS, MANY_HANDS_RECURRENCES, MANY_HANDS_TRAPS } from '../eval/seeds/many-hands.ts';
+import { MANY_HANDS_FOREIGN_PLANS, MANY_HANDS_FOREIGN_TRAPS } from '../eval/seeds/many-hands-foreign.ts';
 import { FOREIGN_PLANS, FOREIGN_TRAPS } from '../eval/seeds/foreign-plans.ts';
 import { PLANS, PLANS_REFERENCE, PLANS_ZONE, RECURRENCES } from '../eval/seeds/plans.ts';
 import { TYPED_PLANS } from '../eval/seeds/typed-plans.ts';
@@ -39,6 +41,17 @@ describe('suggestions found in a turn', () => {
     expect(scoreTraps([...FOREIGN_TRAPS, ...HELD_OUT_FOREIGN_TRAPS]).share).toBeLessThanOrEqual(0.05);
     expect(scorePlans([...ASSISTANT_PLANS, ...SECOND_SAMPLE]).share).toBeGreaterThanOrEqual(0.85);
     expect(scoreTraps([...ASSISTANT_TRAPS, ...SECOND_SAMPLE_TRAPS]).share).toBeLessThanOrEqual(0.05);
+  });
+
+  it('match with a question after the plan, shorthand, holidays and ranges, in seven languages', () => {
+    expect(scorePlans([...MANY_HANDS_PLANS, ...MANY_HANDS_RECURRENCES]).share).toBeGreaterThanOrEqual(0.95);
+    expect(scorePlans(MANY_HANDS_FOREIGN_PLANS).share).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('leave out the past, others, fiction, code, news and scores, typed to the assistant as well', () => {
+    const traps = [...MANY_HANDS_TRAPS, ...MANY_HANDS_FOREIGN_TRAPS, ...HELD_OUT_TRAPS, ...ASSISTANT_TRAPS];
+    expect(scoreTraps(traps).share).toBeLessThanOrEqual(0.02);
+    expect(scoreTypedTraps(traps).share).toBeLessThanOrEqual(0.02);
   });
 
   it('have no time for a moment that only the person knows', () => {

@@ -28,15 +28,15 @@ const PLAN_LINE = /^\s{0,8}(?:[-*•]|\d{1,2}[.)]|\|)\s*\S/;
 const STARTS_WITH_TIME =
   /^[\s*_|\-•\d.)]{0,10}(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|\d{1,2}(?::\d{2})? ?[ap]\.?m|\d{1,2}:\d{2}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d)/i;
 
-const planLineEvidence = (line: string, when: FoundWhen | undefined): Evidence => {
-  const isPlan = PLAN_LINE.test(line) && STARTS_WITH_TIME.test(line);
+const planLineEvidence = (when: FoundWhen | undefined): Evidence => {
   const isUpcoming = when !== undefined && when.hasDate && when.hasTime && !when.isPast;
-  return { hasObligation: false, hasEventNoun: true, score: isPlan && isUpcoming ? PROPOSE_AT : 0, against: 0 };
+  return { hasObligation: false, hasEventNoun: true, score: isUpcoming ? PROPOSE_AT : 0, against: 0 };
 };
 
 const readAssistantLine = (line: string, { reference, timeZone }: DetectionInput): DetectedSuggestion[] => {
-  const when = findWhen(line, reference, timeZone);
-  const evidence = planLineEvidence(line, when);
+  const isPlanLine = PLAN_LINE.test(line) && STARTS_WITH_TIME.test(line);
+  const when = isPlanLine ? findWhen(line, reference, timeZone) : undefined;
+  const evidence = planLineEvidence(when);
   const found =
     evidence.score >= PROPOSE_AT ? buildSuggestion(line, evidence, when) : findRecommendation(line, 'assistant');
   return found === undefined ? [] : [found];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { scoreQuickAdd } from '../eval/plan-scores.ts';
 import { parseQuickEvent } from './quick-event.ts';
 
 // A Friday, one in the afternoon in Berlin.
@@ -28,6 +29,10 @@ test.each([
   ['dentist tue 3pm', 'Dentist', null],
 ])('%j is %j with a reminder %j minutes before', (text, title, reminderMinutes) => {
   expect(read(text)).toMatchObject({ title, reminderMinutes });
+});
+
+test('at least 95 % of the training lines are exact in time, title, length and rule', () => {
+  expect(scoreQuickAdd().share).toBeGreaterThanOrEqual(0.95);
 });
 
 test('a day without an hour has an assumed time, and a birthday is an all-day event', () => {

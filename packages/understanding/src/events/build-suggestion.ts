@@ -64,6 +64,9 @@ const titleOf = (kind: Kind, sentence: string, when: FoundWhen | undefined): str
   return isPurchase ? `Book ${title.slice(0, 1).toLocaleLowerCase('en')}${title.slice(1)}` : title;
 };
 
+/** Whether the sentence had no words for a title. */
+export const isUntitled = ({ type, title }: DetectedSuggestion): boolean => title === FALLBACK_TITLES[type];
+
 /** A suggestion of a kind, with what is known about its time. */
 export const buildSuggestionOfKind = (
   type: Kind,

@@ -8,7 +8,7 @@ export const POLITE =
   "(?:(?:please|pls|plz|kindly|hey|hi|hello|ok(?:ay)?|also|and|then|so|now|yes|assistant)[, ]+){0,3}(?:(?:can|could|would|will) (?:you|u|we) (?:please |pls |kindly )?|(?:i(?:'d| would) like (?:you )?to|i want (?:you )?to|i need (?:you )?to|let's|help me) )?(?:please )?";
 
 const REMINDER = new RegExp(
-  `^${POLITE}(?:set|create|add|make|put|give me|i need|i want|i'd like|activate|fix|place|new|sound|ring)(?: up| me)? ?(?:an?|the|my|another)? ?(?:new )?(?:[\\w:-]+ ){0,3}(?:reminder|alarm|alert|notification|wake[- ]?up)\\b|\\bremind (?:me|us)\\b|\\b(?:please|can you) remind\\b|\\bdon'?t let (?:me|us) forget\\b|\\bwake me\\b|\\bget me up\\b|\\bset (?:a )?wake[- ]up\\b|^${POLITE}(?:alert|notify|ping|nudge) me\\b|^(?:reminder|alarm)(?: (?:at|for|to|on|about|in)\\b|\\s?:)|\\bgive (?:me|us) (?:an?|another) (?:nudge|ping|shout|heads[- ]up)\\b|\\b(?:want|like|need) to be (?:reminded|woken|notified|alerted)\\b|^${POLITE}tell me (?:later|again|tomorrow|tonight|at \\d+(?: ?[ap]m)?) to\\b`,
+  `^${POLITE}(?:set|create|add|make|put|give me|i need|i want|i'd like|activate|fix|place|new|sound|ring)(?: up| me)? ?(?:an?|the|my|another)? ?(?:new )?(?:[\\w:-]+ ){0,3}(?:reminder|alarm|timer|alert|notification|wake[- ]?up)\\b|\\bremind (?:me|us)\\b|\\b(?:please|can you) remind\\b|\\bdon'?t let (?:me|us) forget\\b|\\bwake me\\b|\\bget me up\\b|\\bset (?:a )?wake[- ]up\\b|^${POLITE}(?:alert|notify|ping|nudge) me\\b|^(?:reminder|alarm|timer)(?: (?:at|for|to|on|about|in)\\b|\\s?:)|\\bgive (?:me|us) (?:an?|another) (?:nudge|ping|shout|heads[- ]up)\\b|\\b(?:want|like|need) to be (?:reminded|woken|notified|alerted)\\b|^${POLITE}tell me (?:later|again|tomorrow|tonight|at \\d+(?: ?[ap]m)?) to\\b`,
   'i',
 );
 const REMINDER_QUESTION =

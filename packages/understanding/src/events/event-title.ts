@@ -14,6 +14,9 @@ const PREAMBLES: readonly RegExp[] = [
   /^(?:remind me|don'?t let me forget|alert me|notify me|ping me|nudge me)(?: again)?(?: (?:to|about|that|of|when|for|i have|i need to))?(?: (?:i have|i need) (?:to |an? )?)?[:,]?\s+/i,
   /^(?:add|put|create|make|enter|insert|include) (?:an? |the )?(?:new )?(?:(?:calendar )?(?:event|entry)|task|to-?do)(?: item)?(?: (?:for|called|named|titled|to|about|of))?\b[:,]?\s*/i,
   /^(?:schedule|book(?! (?:club|group|fair|launch|signing|reading|swap)\b)|arrange|organi[sz]e|plan|set ?up|pencil(?: me)? in|mark|save|reserve|block(?: out| off)?|add|put|create|make|enter|insert)(?: in| down)?\s+(?:me |us |my calendar (?:for|with) )?(?:time )?(?:for )?(?:an? |the |my |some |our |another )?/i,
+  /^(?:just so you know|fyi|btw|heads up|quick (?:one|question)|good news|update|so excited|so)\b[,:!]?\s+(?:that )?/i,
+  /^(?:i|we)(?:'ll| will) be (?=\w+ing\b)/i,
+  /^(?:i|we)(?:'ve| have)? (?:agreed|promised|signed up|volunteered|offered|booked)(?: (?:my|our|the|to) \w+)? (?:to|for) /i,
   /^(?:i|we)(?:'ve| have| 've got| have got)(?: got)? (?:(?:an?|the|my|our) )?(?!to\b)/i,
   /^(?:i|we)(?:'m| am|'re| are) (?:going to (?:have )?(?:an? |the )?|having (?:an? |the )?|meeting (?=\w)|seeing )/i,
   /^(?:(?:i|we) )?(?:really |also |still |just )?(?:need|have|ought|got|plan|want) to\s+/i,
@@ -90,7 +93,7 @@ export const eventTitle = (sentence: string, when: FoundWhen | undefined, fallba
     .trim();
   const clause =
     removeRepeatedly(removeRepeatedly(plain, PREAMBLES), ENDINGS).split(
-      /(?:[.;!?]\s|,\s(?:and|but|so|because|can|could|please)\s|\s[-–—]\s)/,
+      /(?:[.;!?]\s|,\s(?:and|but|so|because|can|could|please|i|we|need)\s|\sand\s(?:i'?m|i am|i|need|it|we)\s|\s[-–—]\s)/,
     )[0] ?? '';
   const words = removeRepeatedly(clause.replaceAll(/\s+([,.])/g, '$1'), [LEADING_PREPOSITION, ...ENDINGS])
     .split(' ')

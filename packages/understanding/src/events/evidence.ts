@@ -22,7 +22,7 @@ export const PROPOSE_AT = 5;
 export const POSSIBLE_AT = 3;
 
 const OBLIGATION =
-  /\b(?:(?:i|we) (?:really |also |still |just |absolutely )?(?:need|have|ought|got) to|(?:i|we)'?ve (?:still )?got to|(?:i|we) must|gotta|(?:i|we) should|(?:don'?t|do not|can'?t|must not|mustn'?t) forget(?: to)?|make sure (?:to|i|we)|remember to|(?:i|we) plan to|is due|are due|due (?:on|by|next|this|tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:has|have|needs?|need) to be (?:\w+ed|paid|sent|done|made|given|bought|brought|written|in|there|out)|deadline)\b|^(?:(?:still|also|just|ok|so|and) ){0,2}(?:need to|have to|got to|must|should) (?!i\b|we\b|you\b)|^\s?\[ ?\]/i;
+  /\b(?:(?:i|we) (?:really |also |still |just |absolutely )?(?:need|have|ought|got) to|(?:i|we)'?ve (?:still )?got to|(?:i|we) must|gotta|(?:i|we) should|(?:don'?t|do not|can'?t|must not|mustn'?t) forget(?: to)?|make sure (?:to|i|we)|remember to|(?:i|we) plan to|is due|are due|due (?:on|by|next|this|tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:has|have|needs?|need) to be (?:\w+ed|paid|sent|done|made|given|bought|brought|written|in|there|out)|deadline)\b|^(?:finish|submit|pay|buy|send|renew|return|hand in|turn in|file|order|register|apply|deliver|complete|book|sign|cancel)\b.{2,80}\b(?:by|before|no later than|due)\b|^(?:(?:still|also|just|ok|so|and) ){0,2}(?:need to|have to|got to|must|should) (?!i\b|we\b|you\b)|^\s?\[ ?\]/i;
 /** Said to oneself, whether or not there is a day. */
 const NOTE_TO_SELF = /\b(?:(?:don'?t|do not|can'?t|must not|mustn'?t) forget|remember) to\b/i;
 /** A due day as a property of the thing: 'the essay is due on Monday'. */
@@ -30,19 +30,22 @@ const DUE =
   /\b(?:is|are|'s) due\b|\bdue (?:on|by|next|this|tomorrow|today|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/i;
 /** A duty in the passive: 'the deposit has to be paid'. */
 const TO_BE_DONE = /\b(?:has|have|needs?) to be \w+/i;
-const DEADLINE = /\b(?:by|before|until|till)\b/i;
+const DEADLINE = /\b(?:by|before|until|till|no later than|at the latest)\b/i;
 
 const FIRST_PERSON =
   /\b(?:i|we)(?:'ve| have| 've got| have got| got|'m| am|'re| are|'ll| will|'m having| need| must)\b|\b(?:i|im|ive|we|my|our|us|me|let's|lets)\b/i;
 
 const EVENT_NOUN =
-  /\b(?:meeting|mtg|appointment|appt|call|interview|lunch|dinner|breakfast|brunch|coffee with|drinks with|beers|flight|train to|party|birthday|bday|anniversary|wedding|funeral|class|lesson|lecture|seminar|exam|midterm|final|test|quiz|game|match|concert|show|recital|review|check-?up|cleaning|dentist|orthodontist|optician|dermatologist|doctor|gp|physio|therapy|therapist|vet|haircut|hairdresser|stand-?up|sync|demo|workshop|training|session|conference|webinar|reservation|trip|presentation|ceremony|graduation|rehearsal|practice|yoga|pilates|gym|workout|run|tournament|festival|vacation|holiday|move|delivery|pickup|inspection|hearing|court|playdate|date with|movie|barbecue|bbq|picnic|reunion|one-on-one|1:1|kickoff|deadline|visit|checkout|check-?in|surgery|operation|blood test|mri|scan|vaccination|event|gathering|church|service|mass|choir|book club|town ?hall|retreat|parent-teacher|parents'? evening|conferences?|viewing|handover|offsite|off-site|hackathon|potluck|housewarming|swimming|lessons|classes)\b/i;
+  /\b(?:meeting|mtg|appointment|appt|call|interview|lunch|dinner|breakfast|brunch|coffee with|drinks with|beers|flight|train to|party|birthday|bday|anniversary|wedding|funeral|class|lesson|lecture|seminar|exam|midterm|final|test|quiz|game|match|concert|show|recital|review|check-?up|cleaning|dentist|orthodontist|optician|dermatologist|doctor|gp|physio|therapy|therapist|vet|haircut|hairdresser|stand-?up|sync|demo|workshop|training|session|conference|webinar|reservation|trip|presentation|ceremony|graduation|rehearsal|practice|yoga|pilates|gym|workout|run|tournament|festival|vacation|holiday|move|delivery|pickup|inspection|hearing|court|playdate|date with|movie|barbecue|bbq|picnic|reunion|one-on-one|1:1|kickoff|deadline|visit|checkout|check-?in|surgery|operation|blood test|mri|scan|vaccination|event|gathering|church|service|mass|choir|book club|town ?hall|retreat|parent-teacher|parents'? evening|conferences?|viewing|handover|offsite|off-site|hackathon|potluck|housewarming|swimming|lessons|classes|jury duty)\b|\b(?:off|away|ooo|on leave|out of office)(?= (?:from|on|until|next|this|between|for)\b)/i;
+/** What one does at a set time: 'I start my new job', 'we fly to Malta', 'I'm moving'. */
+const OWN_ACT =
+  /\b(?:i|we)(?:'m|'re| am| are|'ll| will)?(?: be)? (?:start(?:ing)?|begin(?:ning)?|mov(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|leav(?:e|ing)|driv(?:e|ing)|arriv(?:e|ing)|land(?:ing)?|return(?:ing)?|host(?:ing)?|pick(?:ing)? up|graduat(?:e|ing)|defend(?:ing)?|present(?:ing)?|perform(?:ing)?|meet(?:ing)?|see(?:ing)?|get(?:ting)? (?:back|married|the keys|my|our)|interview(?:ed|ing)?|speak(?:ing)?|teach(?:ing)?|volunteer(?:ing)?|babysit(?:ting)?)\b/i;
 
 const TASK_VERB =
   /\b(?:finish|submit|pay|buy|call|e-?mail|send|renew|book|return|pick up|drop off|clean|wash|fix|prepare|write|file|order|register|apply|cancel|confirm|review|check|update|bring|take|mail|print|sign|water|feed|study|practi[cs]e|complete|turn in|hand in|deliver|text|reply|respond|pack|schedule|refill|start|vacuum|mow|backup|back up|get|make|do)\b/i;
 
 const QUESTION_WORD =
-  /^(?:and |so |but |hey |ok |please |also |then )*(?:what|what's|whats|when|when's|where|who|whose|why|how|hows|which|is|are|am|do|does|did|was|were|has|have(?! to\b)|had|should|will|would(?! you\b)|can (?:i|we|someone|anyone|it|he|she|they)|could (?:i|we|it|he|she|they|someone)|may i|any\b|tell me|show me|list|give me(?! (?:an?|another) (?:nudge|ping|shout|heads|alert|reminder))|(?:run|walk|talk|take) me through|go (?:over|through)|brief me|check|find|read|look up|search|explain|describe|display|see|remind me (?:who|what|when|where|which|how|why))\b/i;
+  /^(?:and |so |but |hey |ok |please |also |then )*(?:what|what's|whats|when|when's|where|who|whose|why|how|hows|which|is|are|am|do|does|did|was|were|has|have(?! to\b)|had|should|will|would(?! you\b)|can (?:i|we|someone|anyone|it|he|she|they)|could (?:i|we|it|he|she|they|someone)|may i|any\b|tell me|show me|list|give me(?! (?:an?|another) (?:nudge|ping|shout|heads|alert|reminder))|(?:run|walk|talk|take) me through|go (?:over|through)|brief me|(?:please )?let me know|check|find|read|look up|search|explain|describe|display|see|remind me (?:who|what|when|where|which|how|why))\b/i;
 
 /** A duty at the start of the sentence: 'we need to send the signed contract'. */
 const STARTS_WITH_NEED =
@@ -52,20 +55,21 @@ const OWN_DUTY =
   /^(?:(?:i|we) )?(?:(?:still|also|really|just) )?(?:need|have|got|'ve got|ought) to\b|^(?:i|we) (?:must|should)\b/i;
 
 const AGAINST_PLAN =
-  /\b(?:cancel(?:led|ed)?|deleted?|removed?|erase|clear|drop|dismiss|disregard|take (?:off|away|out)|get rid of|set the alarm off|do not (?:wake|remind)|don'?t wake|confirm|how many|postponed?|called off|no longer|not going|won'?t|can'?t (?:make|come|attend|go)|cannot|(?:don'?t|do not|doesn'?t) (?:have|need|want|add|schedule|remind|work)|never|never ?mind|no need (?:to|for)|forget (?:about )?(?:the|my|that|it)|forgot|didn'?t|isn'?t|aren'?t|there(?:'s| is| are) no|unschedule|turn off|disable|stop)\b/i;
+  /\b(?:cancel(?:led|ed)?|deleted?|removed?|erase|clear|drop|dismiss|disregard|take (?:off|away|out)|take .{1,60} off (?:my|the) \w+|verify|double[- ]check|get rid of|set the alarm off|do not (?:wake|remind)|don'?t wake|confirm|how many|postponed?|called off|no longer|not going|not invited|won'?t|can'?t (?!forget|wait)|cannot|(?:don'?t|do not|doesn'?t) (?:have|need|want|add|schedule|remind|work)|never|never ?mind|no need (?:to|for)|forget (?:about )?(?:the|my|that|it)|forgot|didn'?t|isn'?t|aren'?t|there(?:'s| is| are) no|unschedule|turn off|disable|stop)\b/i;
 
 const HYPOTHETICAL =
-  /\b(?:if|suppose|imagine|for example|for instance|e\.g|such as|hypothetical\w*|would be|would have|would love|could be|could|might|maybe|perhaps|possibly|probably not|what if|in case|whenever|wish|unless|thinking (?:of|about)|considering|not sure|some ?day|dreamt|dreamed|dream of)\b/i;
+  /\b(?:if|suppose|imagine|for example|for instance|e\.g|such as|hypothetical\w*|would be|would have|would love|could be|could|might|maybe|perhaps|possibly|probably not|what if|in case|whenever|wish|unless|thinking (?:of|about)|(?:would|'d) (?:rather|prefer)|considering|not sure|some ?day|dreamt|dreamed|dream of)\b/i;
 
 /** Words of requests for a text or a program, whose content is not about the user. */
 const NOT_OWN_WORDS =
-  /\b(?:write|draft|compose|translate|rewrite|proofread|rephrase|paraphrase|summari[sz]e|correct|edit|story|poem|essay|novel|character|scene|lyrics|headline|sample|template|regex|cron\w*|function|sql|query|parse|string|json|csv|log|script|version|release notes?|changelog|build|deploy\w*|server|database|api|backup job|code|commit|pipeline|timestamp|utc|column|excel|spreadsheet)\b/i;
+  /\b(?:write|draft|compose|translate|rewrite|proofread|rephrase|paraphrase|summari[sz]e|correct|edit|story|poem|essay|novel|character|scene|lyrics|headline|sample|template|regex|cron\w*|function|sql|query|parse|string|json|csv|log|script|version|release notes?|changelog|build|deploy\w*|server|database|api|backup job|code|python|javascript|typescript|java|bash|rust|react|django|commit|pipeline|timestamp|utc|column|excel|spreadsheet)\b/i;
 
 /** Feelings about a thing presuppose it; they are not a request to plan it. */
 const FEELING =
   /\b(?:i|we) (?:really |just |always |never |still )?(?:loved?|hated?|enjoy(?:ed)?|liked|regret|dread|prefer|miss|dislike|can'?t stand|used to|was going to|were going to|thought)\b|\b(?:i|we) like (?!to\b)|\b(?:tired|sick|glad|happy|proud|afraid|scared|nervous|anxious|worried|excited|sad|angry|annoyed) (?:of|that|about|because|for)\b|\b(?:making|makes|driving|drives) me\b/i;
 /** Habits are not plans. */
-const HABIT = /\b(?:i|we) (?:usually|normally|typically|generally|mostly|often|sometimes|rarely|seldom|always)\b/i;
+const HABIT =
+  /\b(?:i|we) (?:usually|normally|typically|generally|mostly|often|sometimes|rarely|seldom|always)\b|\b(?:i|we) keep \w+ing\b/i;
 
 /** Requests for texts, tables and sums, whose content is not a plan. */
 const REQUESTED_TEXT = new RegExp(
@@ -84,6 +88,12 @@ const NOT_A_REQUEST =
 const OPENING_HOURS =
   /\b(?:opens?|opening hours|closes?|closed|open (?:until|from|on)|hours are|office hours|business hours|airs?|premieres?)\b/i;
 const OWN_FUTURE = /\b(?:i|we)(?:'ll| will|'m| am|'re| are)\b/i;
+/** Asking for knowledge is no duty: 'I need to know when the shop opens'. */
+const WANTS_TO_KNOW =
+  /\b(?:need|want|like|love|have|got|must) to (?:know|ask you|find out|understand|see if|learn about|figure out|explain|decide|choose|get (?:some |more )?(?:info\w*|advice))\b/i;
+/** Good-byes, promises for the next minutes, and messages to others. */
+const PASSING =
+  /\bsee (?:you|ya|u)\b|\b(?:in|within) (?:just )?(?:(?:a|one|two|three|four|five|six|seven|eight|nine|ten|\d|1\d|20) minutes?|a (?:few|couple of) (?:minutes|moments|seconds)|a (?:minute|moment|second|sec))\b|^(?:please )?(?:call|text|email|meet|ring|pick|tell|let|ask) (?:me|us|him|her|them)\b/i;
 /** A command to move something is about an existing plan. */
 const CHANGES_A_PLAN = new RegExp(
   `^${POLITE}(?:(?:move|reschedule|postpone|push|shift|delay|change|put off|snooze|bring forward)\\b.{1,80}\\b(?:to|until|till|by)\\b|make (?:it|that)\\b)`,
@@ -123,7 +133,8 @@ const refusalPoints = (sentence: string, when: FoundWhen | undefined, command: C
 };
 
 /** Points against a statement: questions, the past, other people, the world in general, feelings, and what may be. */
-const statementPoints = (sentence: string, isRepeated: boolean): number => {
+const statementPoints = (sentence: string, when: FoundWhen | undefined): number => {
+  const isRepeated = when?.recurring !== undefined;
   const isFirstPerson = FIRST_PERSON.test(sentence);
   const isDue = DUE.test(sentence) || TO_BE_DONE.test(sentence) || OBLIGATION.test(sentence);
   let points = 0;
@@ -133,6 +144,9 @@ const statementPoints = (sentence: string, isRepeated: boolean): number => {
   if (HYPOTHETICAL.test(sentence)) points += 4;
   if (/\bremind(?:s|ed|ing)\b/i.test(sentence) || FEELING.test(sentence) || HABIT.test(sentence)) points += 5;
   if (isOthersLife(sentence, isFirstPerson || isDue, isRepeated)) points += 5;
+  if (WANTS_TO_KNOW.test(sentence) || PASSING.test(sentence)) points += 5;
+  // 'I swim every day' is a habit: a repetition needs a clock time or a weekday.
+  if (isRepeated && !when?.hasTime && !/BYDAY/.test(when?.recurring ?? '')) points += 4;
   if (OPENING_HOURS.test(sentence) && !OWN_FUTURE.test(sentence)) points += 4;
   if (!isDue && isUntied(sentence, isFirstPerson)) points += 5;
   return points;
@@ -161,19 +175,33 @@ export const weighEvidence = (written: string, when: FoundWhen | undefined): Evi
   const hasObligation = OBLIGATION.test(sentence);
   const hasEventNoun = EVENT_NOUN.test(sentence);
   const against =
-    refusalPoints(sentence, when, command) +
-    (command === undefined ? statementPoints(sentence, when?.recurring !== undefined) : 0);
+    refusalPoints(sentence, when, command) + (command === undefined ? statementPoints(sentence, when) : 0);
   const pointsFor =
     (command === undefined ? 0 : command === 'reminder' || command === 'task' ? 5 : 3) +
     whenPoints(when) +
     (hasObligation ? 2 : 0) +
     (NOTE_TO_SELF.test(sentence) ? 1 : 0) +
-    (FIRST_PERSON.test(sentence) || when?.days !== undefined ? 1 : 0) +
+    (FIRST_PERSON.test(sentence) ? 1 : 0) +
+    (when?.days === undefined ? 0 : 2) +
     notePoints(sentence, when, { command, hasEventNoun }) +
     (hasObligation && when?.hasDate === true && (DUE.test(sentence) || DEADLINE.test(sentence)) ? 1 : 0) +
-    (hasEventNoun ? 2 : hasObligation && TASK_VERB.test(sentence) ? 1 : 0) +
+    nounPoints(sentence, when, { command, hasEventNoun, hasObligation }) +
     clearPlanPoint(when, against);
   return { command, hasObligation, hasEventNoun, score: pointsFor - against, against };
+};
+
+/** The name of an event counts with a time or in a command: 'I need to make a call' may be meant for this minute. */
+const nounPoints = (
+  sentence: string,
+  when: FoundWhen | undefined,
+  { command, hasEventNoun, hasObligation }: Pick<Evidence, 'command' | 'hasEventNoun' | 'hasObligation'>,
+): number => {
+  if (
+    (hasEventNoun || (when?.recurring === undefined && OWN_ACT.test(sentence))) &&
+    (when !== undefined || command !== undefined)
+  )
+    return 2;
+  return hasObligation && TASK_VERB.test(sentence) ? 1 : 0;
 };
 
 /** One point more for a day and an hour without any evidence against a plan. */

@@ -3,7 +3,7 @@
  * on Thursday at 14:30, what should I ask?'
  */
 const QUESTION =
-  "(?:what|what's|whats|how|how's|which|where|when|who|why|should|shall|could|can|do|does|did|is|are|will|would|any|got any|have you|tell me|give me|suggest|help me|need (?:some )?(?:help|ideas|tips|advice)|looking for)";
+  "(?:what|what's|whats|how|how's|which|where|when|who|why|should|shall|could|can|do|does|did|is|are|will|would|any|got any|have you|tell me|give me|suggest|help me|i need|need (?:an?|some|help|ideas|tips|advice)|looking for)";
 const TRAILING_QUESTION = new RegExp(
   `(?:\\s?[,;:–—-]\\s?|\\s?\\.{2,3}\\s?|\\s)(?:(?:and|so|but|now|please|pls)[, ]+)?(?:(?<=[,;:–—.-]\\s?(?:(?:and|so|but|now|please|pls)[, ]+)?)${QUESTION}|any (?:tips|advice|ideas|suggestions|thoughts)|what (?:should|do|can|shall) (?:i|we)|how (?:do|should|can|long|much) )\\b.*$`,
   'i',
@@ -13,6 +13,8 @@ const ADD_IT = /\b(?:add|put|save|schedule|note|remind|block|pencil) (?:it|that|
 const LEADING_QUESTION =
   /^(?:what|how|which|where|should|can|could|do|any)\b[^?]{3,120}?(?:[?,;–—-]\s?|\s(?:because|since|as)\s)(?=(?:i|we)(?:'ve got| have| 've|'m| am|'re| are|'ve) |(?:my|our) )/i;
 
+/** ', gift ideas?': a few words without a verb. */
+const SHORT_QUESTION = /,\s*(?:[\w'-]+ ){0,3}[\w'-]+\?\s*$/;
 const RELATIVE =
   /^[\s,;:.–—-]*(?:(?:and|so|but|now)[, ]+)?(?:who|which|where|when|why|is|are|will|would|do|does|did|shall)\b/i;
 
@@ -24,7 +26,7 @@ const STATES_BY_ITSELF =
 export const mainClause = (sentence: string): string => {
   const leading = LEADING_QUESTION.exec(sentence);
   if (leading !== null) return sentence.slice(leading[0].length).replace(/\?\s*$/, '');
-  const trailing = TRAILING_QUESTION.exec(sentence);
+  const trailing = TRAILING_QUESTION.exec(sentence) ?? SHORT_QUESTION.exec(sentence);
   if (trailing === null || ADD_IT.test(trailing[0])) return sentence;
   // Without a question mark 'who is leaving' may describe a person, and 'is at noon' may be the verb.
   if (!/\?\s*$/.test(sentence) && RELATIVE.test(trailing[0])) return sentence;

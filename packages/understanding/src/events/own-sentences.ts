@@ -1,6 +1,7 @@
 import { plainText, withoutCode } from '../text/plain-text.ts';
 import { splitSentences } from '../text/sentences.ts';
-import { POLITE } from './commands.ts';
+import { MONTH_PATTERN } from '../time/months.ts';
+import { WEEKDAY_PATTERN } from '../time/weekdays.ts';
 
 /** A sentence of a turn that the person says of their own life. */
 export interface OwnSentence {
@@ -11,16 +12,20 @@ export interface OwnSentence {
 
 /** Lines of logs, data, mail headers, shells and other programs. */
 const MACHINE_LINE =
-  /^\s*(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\s+\d{1,2} \d\d:\d\d:\d\d|\[\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d|(?:from|to|cc|sent|date|subject|von|an|gesendet|betreff|de|envoyé|objet|asunto|enviado|van|aan|verzonden|onderwerp): \S.*(?:@|\d{4}|<)|\$ |>>> |# ?\d+ |begin:v|dtstart|dtend|rrule|\S+ ?=> ?|"\w+" ?:|\w+="|at [\w.$]+\(|traceback|caused by:|(?:[\d*/,-]+ ){4}[\d*/,-]+(?: |$)|(?:select|insert into|update|create table|alter table|delete from) )|\b(?:info|warn|warning|error|debug|fatal|trace)\b ?[:\]|-]|\bexit code\b|\b\w+\(.*\)\s*[;{]?$|<\/?\w+[^>]*>|\b\w+_\w+ ?= ?\S|\bcron\b|FREQ=/i;
+  /^\s*(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\s+\d{1,2} \d\d:\d\d:\d\d|\[\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d|(?:from|to|cc|sent|date|subject|von|an|gesendet|betreff|de|envoyé|objet|asunto|enviado|van|aan|verzonden|onderwerp): \S.*(?:@|\d{4}|<)|\$ |>>> |# ?\d+ |begin:v|dtstart|dtend|rrule|\S+ ?=> ?|"\w+" ?:|\w+="|at [\w.$]+\(|traceback|caused by:|(?:[\d*/,-]+ ){4}[\d*/,-]+(?: |$)|(?:select|insert into|update|create table|alter table|delete from) )|\b(?:info|warn|warning|error|debug|fatal|trace)\b ?[:\]|-]|\bexit code\b|\b\d+(?:\.\d+)?[KMGT]i?B?\b.*\b\d+(?:\.\d+)?[KMGT]i?B?\b|^\s*[AB]\s?: |\b\w+\(.*\)\s*[;{]?$|<\/?\w+[^>]*>|\b\w+_\w+ ?= ?\S|\bcron\b|FREQ=/i;
+
+/** Polite words before a request to the assistant; 'I need to write the report' is a duty of the person. */
+const REQUEST =
+  "(?:(?:please|pls|hey|hi|hello|ok|also|and|now|then)[, ]+)*(?:(?:can|could|would|will) (?:you|u) (?:please |help me (?:to )?)?|i (?:need|want) you to |i(?:'d| would) like you to |help me (?:to )?)?(?:please )?";
 
 /** Requests for a text: what follows is its material. */
 const TEXT_REQUEST = new RegExp(
-  `^${POLITE}(?:help me (?:to )?)?(?:write|draft|compose|translate|rewrite|proofread|rephrase|paraphrase|summari[sz]e|correct|edit|polish|shorten|improve (?:this|the|my)|fix (?:the|this|my) (?:grammar|text|sentence|email|spelling)|reply to|respond to|continue (?:the|this|my)|make up|turn this|convert this|extract|classify|parse|check (?:the|this|my) (?:grammar|text|email|spelling)|(?:create|generate|make|give me|i need) (?:me )?(?:an?|some|the) (?:[\\w-]+ ){0,3}(?:stor(?:y|ies)|poems?|dialogues?|e-?mails?|letters?|messages?|posts?|captions?|invitations?|scripts?|test data|examples?|sentences?|scenes?|announcements?|newsletters?|press releases?|articles?|essays?)|what does|how (?:do|would) (?:you|i) say|is this (?:sentence|text|email) correct)\\b`,
+  `^${REQUEST}(?:write(?! down)|draft|compose|translate|rewrite|proofread|rephrase|paraphrase|summari[sz]e|correct|edit|polish|shorten|improve (?:this|the|my)|fix (?:the|this|my) (?:grammar|text|sentence|email|spelling)|reply to|respond to|continue (?:the|this|my)|make up|turn this|convert this|extract|classify|parse|check (?:the|this|my) (?:grammar|text|email|spelling)|(?:create|generate|make|give me|i need) (?:me )?(?:an?|some|the) (?:[\\w-]+ ){0,3}(?:stor(?:y|ies)|poems?|dialogues?|e-?mails?|letters?|messages?|posts?|captions?|invitations?|scripts?|test data|examples?|sentences?|scenes?|announcements?|newsletters?|press releases?|articles?|essays?)|what does|how (?:do|would) (?:you|i) say|is this (?:sentence|text|email) correct)\\b`,
   'i',
 );
 /** Fiction and role play: nothing in it is about the person. */
 const FICTION =
-  /^(?:(?:let's|let us|please|ok|now|hey)[, ]+)*(?:role-?play|pretend|imagine|act as|you are (?:an?|the|my|now)\b|you're (?:an?|the|my|now)\b|you will (?:act|play|be)\b|from now on you|suppose|in (?:my|the|this|our) (?:novel|story|game|book|film|movie|dream|script|campaign|chapter|play|scene)|continue (?:the|this|my) (?:story|scene|novel|chapter)|(?:scene|chapter|act|character|dialogue|plot|setting|prompt)\s?(?:\d+\s?)?:|once upon a time|(?:int|ext)\. )/i;
+  /^(?:(?:let's|let us|please|ok|now|hey)[, ]+)*(?:(?:meeting |lecture )?(?:notes|minutes)\b|transcript\b|user story|acceptance criteria|use case|scenario|feature request|requirements? ?:|as an? (?:user|customer|admin\w*|developer|visitor)\b|role-?play|pretend|imagine|act as|you are (?:an?|the|my|now)\b|you're (?:an?|the|my|now)\b|you will (?:act|play|be)\b|from now on you|suppose|in (?:my|the|this|our) (?:novel|story|game|book|film|movie|dream|script|campaign|chapter|play|scene)|continue (?:the|this|my) (?:story|scene|novel|chapter)|(?:scene|chapter|act|character|dialogue|plot|setting|prompt)\s?(?:\d+\s?)?:|once upon a time|(?:int|ext)\. )/i;
 
 /** The same in the other languages of plans. */
 const FOREIGN_FICTION =
@@ -28,6 +33,11 @@ const FOREIGN_FICTION =
 const FOREIGN_TEXT_REQUEST =
   /^(?:bitte |kannst du (?:mir )?(?:bitte )?|könntest du (?:mir )?|kun je |kan je |peux-tu |pourrais-tu |¿?puedes |¿?podrías |puoi |potresti |(?:você )?pode |podes )?(?:schreib\w*|verfass\w*|formulier\w*|übersetz\w*|korrigier\w*|verbesser\w*|fasse? .{0,40}zusammen|zusammenfass\w*|écri(?:s|re|vez)|rédige\w*|tradui\w*|corrige\w*|reformul\w*|résume\w*|améliore\w*|escrib\w*|redact\w*|traduc\w*|resum\w*|mejora\w*|scriv\w*|redigi\w*|traduc\w*|correggi\w*|riassum\w*|migliora\w*|escrev\w*|redij\w*|traduz\w*|corrij\w*|melhor[ae]\w*|schrijf\w*|vertaal\w*|vertalen|corrigeer\w*|verbeter\w*|herschrijf\w*|vat .{0,40}samen)(?:[- ](?:mir|moi|me|nous))?(?!\p{L})/iu;
 
+/** 'Booked the escape room! Sunday 22 Nov 17:00': a time alone belongs to the sentence before. */
+const ONLY_TIME = new RegExp(
+  `^(?:(?:(?:on|at|from|to|till|until|this|next|the|of|and|um|am|le|à|el|a las?|il|alle|op|om|às|-|–)|${WEEKDAY_PATTERN}|${MONTH_PATTERN}\\.?|today|tonight|tomorrow|noon|midnight|morning|evening|afternoon|\\d{1,4}(?:st|nd|rd|th)?|\\d{1,2}[:.h]\\d{2}|\\d{1,2}(?::\\d{2})? ?[ap]\\.?m|uhr|uur|h)(?:[\\s,.]+|$)){2,9}[.!]?$`,
+  'i',
+);
 const MAX_CONSIDERED = 400;
 
 /**
@@ -44,10 +54,13 @@ export const ownSentences = (turn: string, limits: { characters: number; sentenc
   for (const { text } of splitSentences(prose, limits.sentences)) {
     const sentence = text.slice(0, MAX_CONSIDERED).replaceAll('’', "'");
     if (FICTION.test(sentence) || FOREIGN_FICTION.test(sentence)) return own;
-    own.push({ text: sentence, isMaterial });
-    if (!TEXT_REQUEST.test(sentence) && !FOREIGN_TEXT_REQUEST.test(sentence)) continue;
-    isMaterial = true;
-    if (/:\s*$/.test(text)) return own;
+    const isRequest = TEXT_REQUEST.test(sentence) || FOREIGN_TEXT_REQUEST.test(sentence);
+    const previous = own.at(-1);
+    if (previous !== undefined && ONLY_TIME.test(sentence) && !/\?$/.test(previous.text))
+      previous.text = `${previous.text.replace(/[.!…]+$/, '')}, ${sentence}`;
+    else own.push({ text: sentence, isMaterial: isMaterial || isRequest });
+    isMaterial ||= isRequest;
+    if (isRequest && /:\s*$/.test(text)) return own;
   }
   return own;
 };

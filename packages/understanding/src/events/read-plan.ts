@@ -2,7 +2,7 @@ import { findForeignPlan } from '../foreign/find-foreign-plan.ts';
 import { languageOfPlan } from '../foreign/languages.ts';
 import type { PlanLanguage } from '../time/languages/time-words.ts';
 import { findWhen } from '../time/find-when.ts';
-import { buildSuggestion } from './build-suggestion.ts';
+import { buildSuggestion, isUntitled } from './build-suggestion.ts';
 import { type Evidence, POSSIBLE_AT, weighEvidence } from './evidence.ts';
 import { mainClause } from './main-clause.ts';
 import { withoutQuotes, withQuotesOf } from './own-sentences.ts';
@@ -34,5 +34,7 @@ export const readPlan = (sentence: string, reference: Date, timeZone: string): R
   // The title may be what is quoted: 'put "clean the fridge" on my list'.
   const shownWhen = when && { ...when, sentence: withQuotesOf(sentence, when.sentence) };
   const suggestion = buildSuggestion(withQuotesOf(sentence, clause), evidence, shownWhen);
+  // 'Tonight at seven.' answers something, and plans nothing by itself.
+  if (evidence.command === undefined && isUntitled(suggestion)) return undefined;
   return { suggestion: { ...suggestion, description: sentence }, evidence };
 };

@@ -31,6 +31,7 @@ const weighEvidence = (language: LanguageCues, text: string, when: FoundWhen | u
   if (command !== undefined) score += command === 'schedule' ? 3 : 5;
   if (hasObligation) score += when?.hasDate === true ? 3 : 2;
   if (isFirstPerson) score += 1;
+  if (when?.days !== undefined) score += 2;
   if (hasEventNoun) score += 2;
   if (when?.hasDate === true && when.hasTime && match.scheduledVerbs.test(text)) score += 1;
   if (isNote && command === undefined && (hasEventNoun || when.hasTime)) score += 1;
@@ -74,7 +75,7 @@ const statementPoints = (
   if (match.openingHours.test(text)) points += 4;
   if (!isFirstPerson && match.publicLife.test(text)) points += 5;
   const isTied = isFirstPerson || hasEventNoun || hasObligation || match.scheduledVerbs.test(text);
-  if (!isTied && (match.statementVerbs.test(text) || when?.recurring !== undefined)) points += 4;
+  if (!isTied && match.statementVerbs.test(text)) points += 4;
   return points;
 };
 
@@ -112,7 +113,12 @@ export const findForeignPlan = (
   { reference, timeZone }: { reference: Date; timeZone: string },
 ): ReadPlan | undefined => {
   const clause = mainClause(spoken, language);
-  const when = findWhen(clause.replace(language.match.mistakenForDays, ''), reference, timeZone, language.language);
+  const when = findWhen(
+    clause.replace(language.match.mistakenForDays, (word) => word.toLowerCase()),
+    reference,
+    timeZone,
+    language.language,
+  );
   const evidence = weighEvidence(language, clause, when);
   if (evidence.command === undefined && !evidence.hasObligation && when === undefined) return undefined;
   const kind = kindOf(language, evidence, clause, when);

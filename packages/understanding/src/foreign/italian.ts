@@ -19,7 +19,7 @@ export const italian: Cues = {
     "che|chi|cosa|qual[ei]?|quando|dove|come|perché|quant[oaie]|a che ora|è|sono|c[’']è|ci sono|mostrami|dimmi|spiega|cerca|trova",
   pastWords:
     'ieri|scors[oaie]|era|erano|ero|eravamo|avevo|aveva|avevamo|avevano|andavo|andava|andavamo|facevo|faceva|giocava|lavorava|voleva|doveva|dovevo|poteva|(?:ho|hai|ha|abbiamo|avete|hanno) (?:(?:già|appena|poi|mai|anche|finalmente) )?(?!(?:prenotato|fissato|organizzato|promesso|deciso|invitato|segnato|preso appuntamento|preso un)(?!\\p{L}))(?:\\p{Ll}+(?:ato|uto|ito)|fatto|visto|detto|preso|messo|scritto|letto|speso|perso|vinto|chiuso|aperto|avuto)|(?:sono|sei|siamo|siete|è|mi sono|ci siamo) (?:(?:già|appena|poi|mai) )?(?!invitat|sabato)\\p{Ll}+(?:at|ut|it|nat|mort)[oaie]|(?<=\\d |giorni |settimane |mesi |anni |ore |ora |tempo )fa|fu|furono|nacque|morì|disse|fece|vinse',
-  cancellations: 'annulla|cancella|elimina|sposta|rimanda|non (?!(?:ti )?dimenticar)',
+  cancellations: 'annulla|cancella|elimina|sposta|rimanda|non(?! (?:ti )?dimenticar)',
   hypotheticals: 'se|forse|magari|ad esempio|per esempio|un giorno|vorrei|sogno|immagina|supponi|potrebbe|sarebbe',
   textRequests:
     '(?:scrivi|redigi|traduci|correggi|riassumi|inventa|immagina|fingi)(?:mi)?|(?:puoi|potresti) (?:scrivere|tradurre|correggere|riassumere)|come si dice',
@@ -30,7 +30,7 @@ export const italian: Cues = {
   statementVerbs:
     "è|sono|ha|hanno|sarà|saranno|c['’]è|inizia|iniziano|comincia|finisce|gioca|giocano|apre|chiude|costa|vince|esce|escono|annuncia|vota|votano|si riunisce|si tiene|si svolge|deve|può|vuole|sale|scende|lavora|vive|va|vanno|parte",
   publicLife:
-    'president[ei]|premier|ministr[oai]|governo|parlamento|senato|camera dei deputati|elezioni|referendum|borsa|azioni|inflazione|bce|vertice|sciopero|nato|polizia|serie a|champions league|nazionale|juventus|inter|milan|mondiali?|europei|olimpiadi|gran premio|formula 1|stagione|episodio|puntata|serie|anteprima|meteo|temperatur[ae]|tempesta|eclissi|supermercato|negoz[io]+|museo|biblioteca|farmacia|panificio|banche|comune|autobus|treni|server|versione|aggiornamento|sistema|risultato|\\d{1,2}[-–]\\d{1,2} (?:contro|a)',
+    'president[ei]|premier|ministr[oai]|governo|parlamento|senato|camera dei deputati|elezioni|referendum|borsa|azioni|inflazione|bce|vertice|sciopero|nato|polizia|serie a|champions league|nazionale|juventus|inter|milan|mondiali?|europei|olimpiadi|gran premio|formula 1|stagione|episodio|puntata|serie|anteprima|il film|rai|saldi|meteo|temperatur[ae]|tempesta|eclissi|supermercato|negoz[io]+|museo|biblioteca|farmacia|panificio|banche|comune|autobus|treni|server|versione|aggiornamento|sistema|risultato|\\d{1,2}[-–]\\d{1,2} (?:contro|a)',
   habits: 'di solito|solitamente|normalmente|generalmente|spesso|a volte|raramente|sempre',
   titlePrefixes:
     "(?:per favore|ciao|allora|e|ok)|(?:puoi|potresti) (?:aggiungere|mettere|segnare|inserire|pianificare|bloccare|fissare|ricordarmi)|ricordami|ricordaci|svegliami|avvisami|non (?:ti )?dimenticare(?: di)?|ricordati di|(?:aggiungi|metti|segna|inserisci|pianifica|programma|blocca|prenota|fissa|organizza)(?:mi)?|devo|dobbiamo|bisogna|ho|abbiamo|(?:di|che|per|il|la)(?= )|un[ao]?(?= )|un[’'](?=\\p{L})|nuovo|da fare:|attività:",

@@ -8,7 +8,7 @@ export interface FoundDuration {
 
 const LENGTH = `(${ANY_LENGTH})`;
 const INTRODUCED = new RegExp(
-  `\\b(?:for|lasting|lasts|takes?|taking|(?<!\\bin )about|block(?: out| off)?)\\s(?:about |around |roughly |at least )?${LENGTH}\\b`,
+  `\\b(?:for|lasting|lasts|takes?|taking|(?<!\\bin )about|block(?: out| off)?)\\s(?:about |around |roughly |at least |just |only )?${LENGTH}\\b`,
   'i',
 );
 const ADJECTIVE = new RegExp(

@@ -20,6 +20,12 @@ describe('the time of a sentence', () => {
     ['by eod friday', '2026-11-20T16:00:00.000Z'],
     ['at 13:00 February 28, 2027', '2027-02-28T12:00:00.000Z'],
     ['tommorow at noon', '2026-11-19T11:00:00.000Z'],
+    ['call mum in about two hours', '2026-11-18T12:00:00.000Z'],
+    ['the last Friday of November at 8am', '2026-11-27T07:00:00.000Z'],
+    ['the 20th of next month at 11', '2026-12-20T10:00:00.000Z'],
+    ['friday 19h30', '2026-11-20T18:30:00.000Z'],
+    ['on friday at 3p', '2026-11-20T14:00:00.000Z'],
+    ['12-1 tomorrow', '2026-11-19T11:00:00.000Z'],
   ])('%j is %s', (sentence, start) => {
     expect(find(sentence)?.start.toISOString()).toBe(start);
   });
@@ -54,6 +60,13 @@ describe('the time of a sentence', () => {
     ['every 6 hours', 'FREQ=HOURLY;INTERVAL=6'],
     ['every weekend', 'FREQ=WEEKLY;BYDAY=SA,SU'],
     ['quarterly review', 'FREQ=MONTHLY;INTERVAL=3'],
+    ['quarterly on the 15th', 'FREQ=MONTHLY;INTERVAL=3;BYMONTHDAY=15'],
+    ['on the 1st and 15th of every month', 'FREQ=MONTHLY;BYMONTHDAY=1,15'],
+    ['every first and third Thursday', 'FREQ=MONTHLY;BYDAY=1TH,3TH'],
+    ['every weekday except Friday', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH'],
+    ['the last working day of every month', 'FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1'],
+    ['every Monday for three months', 'FREQ=WEEKLY;BYDAY=MO;UNTIL=20270218T225900Z'],
+    ['my quarterly review with Dana on 12 May', undefined],
   ])('reads %j as the rule %s', (sentence, rule) => {
     expect(find(sentence)?.recurring).toBe(rule);
   });

@@ -1,5 +1,6 @@
 import { type Country, type Holiday, type HolidayDate, HOLIDAYS, ZONES_OF_COUNTRIES } from './holidays.table.ts';
 import { MONTH_PATTERN, monthName } from './months.ts';
+import { numberIn } from './number-words.ts';
 import { WEEKDAY_PATTERN } from './weekdays.ts';
 import { compareWall, daysInMonth, movedBy, type WallTime, weekdayOf } from './zone.ts';
 
@@ -46,14 +47,13 @@ const USED_AS_NAME = String.raw`(?=\s*(?:$|[.,;:!?()–—-]|@|at\b|from\b|with\
 const PART_OF_NAME =
   'part(?:y|ies)|dinner|holidays?|break|markets?|shopping|trees?|lunch|sales?|vacation|cards?|presents?|gifts?|eggs?|eve|day|concert|play|week|weekend|season|special|menu|costumes?';
 const LEAD = String.raw`(?<lead>(?:on|at|by|before|until|till|this|over|after|for|since)\s(?:the\s)?)?`;
-const AROUND = String.raw`(?:(?:the\s|a\s|one\s|two\s|three\s)?(?<unit>day|days|week|weeks|night|evening)\s(?<side>before|after)\s)?`;
+const AROUND = String.raw`(?:(?:the\s|a\s)?(?:(?<count>\d{1,2}|one|two|three|four|five|six|seven|ten)\s)?(?<unit>day|days|week|weeks|night|evening)\s(?<side>before|after)\s)?`;
 const OTHER_DATE = new RegExp(
   String.raw`\b(?:${MONTH_PATTERN}\.? \d{1,2}|\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH_PATTERN}|${WEEKDAY_PATTERN}|today|tonight|tomorrow|next week|the \d{1,2}(?:st|nd|rd|th)|\d{1,2}[./]\d{1,2})\b`,
   'i',
 );
 const without = (text: string, { index, 0: words }: RegExpExecArray): string =>
   `${text.slice(0, index)} ${text.slice(index + words.length)}`;
-const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3 };
 
 const NAMED = HOLIDAYS.map((holiday) => ({ ...holiday, names: holiday.names.replaceAll("'", "['’]") }));
 const PATTERNS = NAMED.map((holiday): readonly [RegExp, Holiday] => [
@@ -74,11 +74,11 @@ export const holidaysAsDates = (text: string, now: WallTime, timeZone: string): 
   for (const [pattern, { date, in: byCountry = {} }] of PATTERNS) {
     const found = [...text.matchAll(pattern)].find((one) => !OTHER_DATE.test(without(text, one)));
     if (found === undefined) continue;
-    const { every, lead = '', unit = '', side } = found.groups ?? {};
+    const { every, lead = '', unit = '', side, count: counted = '' } = found.groups ?? {};
     const country = countryOf(timeZone);
     const local = (country === undefined ? undefined : byCountry[country]) ?? date;
     const day = nextDate(local, now);
-    const count = COUNTS[/two|three/i.exec(found[0])?.[0]?.toLowerCase() ?? ''] ?? 1;
+    const count = numberIn(counted) ?? 1;
     const days = side === undefined ? 0 : count * (/week/i.test(unit) ? 7 : 1) * (/before/i.test(side) ? -1 : 1);
     const { year, month, day: number } = movedBy(day, { days });
     const isYearly = every !== undefined && 'day' in local;

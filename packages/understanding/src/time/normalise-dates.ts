@@ -171,6 +171,8 @@ const numberedDays = (text: string, now: WallTime): string =>
       (_all, count: string, unit: string) => `in ${numberIn(count) ?? 2} ${unit}s`,
     );
 
+/** 'Next month on the 3rd'. */
+const NEXT_MONTH_FIRST = /\bnext month,? on the (\d{1,2}(?:st|nd|rd|th))\b/gi;
 /** 'Thursday the 10th of December': the date says more than the weekday. */
 const WEEKDAY_BEFORE_DATE = new RegExp(
   `\\b(?:${WEEKDAY_PATTERN}),? (?:on )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH_PATTERN})\\b`,
@@ -182,4 +184,10 @@ const WEEKDAY_BEFORE_DATE = new RegExp(
  * reference in the user's time zone.
  */
 export const normaliseDates = (text: string, now: WallTime): string =>
-  numberedDays(countedDays(nthWeekdays(text.replace(WEEKDAY_BEFORE_DATE, '$2 $1'), now), now), now);
+  numberedDays(
+    countedDays(
+      nthWeekdays(text.replace(WEEKDAY_BEFORE_DATE, '$2 $1').replace(NEXT_MONTH_FIRST, 'on the $1 of next month'), now),
+      now,
+    ),
+    now,
+  );

@@ -20,6 +20,8 @@ const LATE =
 // The parser reads these as dates; in running text they are mostly other words.
 const MOSTLY_NOT_DATES = /^(?:sat|sun|may|march|mar|second|now|dec|fri|mon|wed|\d{1,2}|\d{1,4}\.\d{1,4}|this second)$/i;
 const NEVER_DATES = /^(?:\d|now|second|this second)/i;
+/** '320m' and '1234 a' are figures with a unit. */
+const FIGURE = /^\d{3,4} ?[apm]?$/i;
 /** 'Massage sat at 2': an abbreviated day with its hour. */
 const AT_CLOCK = /^ at \d/;
 const DATE_LEAD = /\b(?:on|by|next|this|until|every|starting) $/;
@@ -48,7 +50,11 @@ const isUsable = (result: ParsedResult, text: string): boolean => {
       return true;
     return isCapitalised || DATE_LEAD.test(text.slice(Math.max(0, result.index - 9), result.index).toLowerCase());
   }
-  if (BARE_LENGTH.test(result.text) || /^(?:the |a )?(?:minute|hour|week|month|year)s?$|^an? [a-z]$/i.test(result.text))
+  if (
+    FIGURE.test(result.text) ||
+    BARE_LENGTH.test(result.text) ||
+    /^(?:the |a )?(?:minute|hour|week|month|year)s?$|^an? [a-z]$/i.test(result.text)
+  )
     return false;
   if (/^\d/.test(result.text) && NUMBERED.test(text.slice(Math.max(0, result.index - 10), result.index))) return false;
   const end = result.index + result.text.length;

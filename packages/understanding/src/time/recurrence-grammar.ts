@@ -110,7 +110,7 @@ export const GRAMMAR: readonly [string, Build][] = [
     (m) => ({ rule: { freq: 'MONTHLY', interval: intervalOf(m[1]), byMonthDay: monthDays(m[2] ?? '') } }),
   ],
   [
-    `(?:on )?(${DATE_OF_MONTH}) (?:of|in) (?:every|each|the) month`,
+    `(?:on |${EVERY} )?(${DATE_OF_MONTH}) (?:of|in) (?:every|each|the) month`,
     (m) => ({ rule: { freq: 'MONTHLY', byMonthDay: monthDays(m[1] ?? '') } }),
   ],
   [
@@ -143,6 +143,10 @@ export const GRAMMAR: readonly [string, Build][] = [
   ],
   [
     `(?:${EVERY} week|weekly|once a week),?(?: on| every)? (${DAY_LIST})`,
+    (m) => ({ rule: { freq: 'WEEKLY', byDay: daysIn(m[1] ?? '') } }),
+  ],
+  [
+    `(?:${EVERY} )?(${WEEKDAY_PATTERN}(?:[ +]${WEEKDAY_PATTERN}){2,6})`,
     (m) => ({ rule: { freq: 'WEEKLY', byDay: daysIn(m[1] ?? '') } }),
   ],
   [
@@ -216,7 +220,7 @@ export const GRAMMAR: readonly [string, Build][] = [
     `${EVERY}(?: ?day)? (morning|afternoon|evening|night)|nightly`,
     (m) => ({ rule: { freq: 'DAILY' }, partOfDay: partIn(m[0]) ?? 'night' }),
   ],
-  [`${EVERY} day|everyday|\\bdaily|once a day`, () => ({ rule: { freq: 'DAILY' } })],
+  [`${EVERY} day|everyday|\\bdaily|once a day|(?:seven|7) days a week`, () => ({ rule: { freq: 'DAILY' } })],
   [`${EVERY} hour|hourly`, () => ({ rule: { freq: 'HOURLY' } })],
   [`${EVERY} week|\\bweekly|once a week|week after week`, () => ({ rule: { freq: 'WEEKLY' } })],
   [`${EVERY} month|\\bmonthly|once a month`, () => ({ rule: { freq: 'MONTHLY' } })],

@@ -5,6 +5,9 @@ import { type TimeWords, wholeWord, wordsBefore } from './time-words.ts';
 const hourBefore = (hour: number): number => ((hour + 22) % 12) + 1;
 const at = (hour: number, minute: number | string = 0): string =>
   Number(minute) < 60 && hour <= 24 ? `at ${hour}:${String(minute).padStart(2, '0')}` : `at ${hour}`;
+/** A time in figures is in the 24-hour clock: '6:30' is the morning. */
+const atFigures = (hour: number, minute: string): string =>
+  hour === 6 && minute !== '00' ? `at 06:${minute}` : at(hour, minute);
 const minutesTo = (hour: number, minutes: number): string => at(hourBefore(hour), 60 - minutes);
 
 /** Pattern source that matches nothing, for a form that a language lacks. */
@@ -180,20 +183,17 @@ export const figureClockRules = (words: TimeWords, { hourWords, valueOf }: Numbe
       (all, hour, minute, afterHour) => {
         // '9h' and '9u' are in the 24-hour clock, but '8 Uhr' is said of the evening too.
         const isExact = /\d\s?[hu](?!hr|ur)/i.test(all) && Number(hour) >= 7 && Number(hour) < 12;
-        return `${at(Number(hour), afterHour ?? minute ?? '00')}${isExact ? 'am' : ''}`;
+        return `${atFigures(Number(hour), afterHour ?? minute ?? '00')}${isExact ? 'am' : ''}`;
       },
     ],
     [
       wholeWord(
         `(?:${clock.at}) ?${article}(\\d{1,2})(?:[:.h](\\d{2}))?(?!${AMOUNT}|[:.,/]\\d| ?[ap]m|\\.? (?:${[...words.months, ...Object.values(words.units)].join('|')})(?!\\p{L}))`,
       ),
-      (_all, hour, minute) => at(Number(hour), minute ?? '00'),
+      (_all, hour, minute) => atFigures(Number(hour), minute ?? '00'),
     ],
     [wholeWord(`(${hourWords}) (?:uhr|uur|heures)`), (_all, hour) => at(valueOf(hour))],
     [wholeWord(clock.midnight), 'at midnight'],
     [wholeWord(clock.noon), 'at noon'],
   ];
 };
-
-/** In the 24-hour clock '6:30' is the morning. */
-export const MORNING_SIX: Rule = [/\b(at|from) 6:(?=\d\d(?! ?[ap]m))/g, '$1 06:'];

@@ -138,6 +138,7 @@ export const dayOfMonthRules = (words: TimeWords): Rule[] => {
       'on the 1st of every month',
     ],
     [wholeWord(`${day} (?:${words.ofNextMonth})`), (_all, one) => `on ${theDay(one)} of next month`],
+    [wholeWord(`(?:${words.ofNextMonth}),? ${day}`), (_all, one) => `on ${theDay(one)} of next month`],
     [wholeWord(`${end}${of}(?:${words.ofNextMonth})`), 'by end of next month'],
     [wholeWord(`${end}(?:${words.ofTheMonth}|${words.ofThisMonth}|${units.month})`), 'by end of the month'],
     [wholeWord(`${end}${of}(?:${words.nextWeek})`), 'by end of next week'],
@@ -195,8 +196,9 @@ export const relationRules = (words: TimeWords): Rule[] => [
     part === 'night' ? 'night' : part,
   ]),
   [
-    wholeWord(
+    new RegExp(
       `(?<=${NAMED_DAY}),? (?:(?:${words.on}|de) )?(\\d{1,2})(?:${words.ordinalMark})?(?= at |,? from | ?$|,)(?!:)`,
+      'giu',
     ),
     (all, day) => (isDay(day) && (Number(day) > 12 || !/^ \d+$/.test(all)) ? ` ${theDay(day)}` : all),
   ],

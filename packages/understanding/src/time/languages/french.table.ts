@@ -101,7 +101,7 @@ export const frenchTimes: TimeWords = {
     lessQuarter: 'moins (?:le )?quart',
     andMinutes: null,
     lessMinutes: 'moins',
-    noon: '(?:à |a |le |ce )?midi',
+    noon: '(?:à |a |le |ce )?(?<!-)(?<!après )midi',
     midnight: '(?:à |a )?minuit',
   },
   fromNow: "dans|d['’]ici",

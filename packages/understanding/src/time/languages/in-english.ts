@@ -1,12 +1,5 @@
 /** Reads the days, hours, lengths and repetitions of six languages: translates them to English, by the table of each. */
-import {
-  figureClockRules,
-  hourRangeRules,
-  lengthRules,
-  MORNING_SIX,
-  namedLengthRules,
-  spokenClockRules,
-} from './clock-rules.ts';
+import { figureClockRules, hourRangeRules, lengthRules, namedLengthRules, spokenClockRules } from './clock-rules.ts';
 import { A_DAY, dateRules, dayOfMonthRules, relationRules, weekdayRules } from './day-rules.ts';
 import { numbersOf } from './number-rules.ts';
 import { isRepeated, repeatedDayRules, repeatRules, untilRule } from './repeat-rules.ts';
@@ -34,16 +27,20 @@ const compile = (words: TimeWords): Translation => {
       ...spokenClockRules(words, numbers),
       ...lengthRules(words, numbers),
       ...figureClockRules(words, numbers),
-      MORNING_SIX,
       ...words.days.map(([english, source]): Rule => [wholeWord(source), english]),
       ...weekdayRules(words),
       ...repeatedDayRules(words),
     ],
     until: untilRule(words),
     relations: relationRules(words),
-    holidays: words.holidays.map(([english, source]): Rule => [
-      wholeWord(`(?:(?:${words.on}|à|a|en|na|no|an|zu|met|op|per|em) )?(?:${source})`),
-      `on ${english}`,
+    holidays: words.holidays.flatMap(([english, source]): Rule[] => [
+      [
+        wholeWord(
+          `(${numbers.any}) (?:${words.units.day}) (?:vor|voor|avant|antes d[eo]|antes|prima di) (?:(?:${words.on}) )?(?:${source})`,
+        ),
+        (_all, count) => `${numbers.valueOf(count)} days before ${english}`,
+      ],
+      [wholeWord(`(?:(?:${words.on}|à|a|en|na|no|an|zu|met|op|per|em) )?(?:${source})`), `on ${english}`],
     ]),
   };
 };

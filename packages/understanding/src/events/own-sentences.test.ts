@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { ownSentences, withoutQuotes } from './own-sentences.ts';
+
+const own = (turn: string) =>
+  ownSentences(turn, { characters: 4_000, sentences: 20 })
+    .filter(({ isMaterial }) => !isMaterial)
+    .map(({ text }) => text);
+
+it('keeps what a person says before a request for a text, and nothing after it', () => {
+  expect(own('I have an exam on Friday at 9. Write a poem about it. The hero has a meeting at 10.')).toEqual([
+    'I have an exam on Friday at 9.',
+  ]);
+  expect(own('Translate this:\nRemind me tomorrow at 9 to call Ana.')).toEqual([]);
+  expect(own('Schreibe eine E-Mail. Der Termin am Montag entfällt.')).toEqual([]);
+});
+
+it.each([
+  "Let's role-play. You are my boss and we have a meeting at 3 tomorrow.",
+  'In my novel the hero meets the queen on Friday at midnight.',
+  'Stell dir vor, du hast morgen um 9 eine Prüfung.',
+  '2026-11-20 09:00:12 INFO scheduler: job started at 9:00 on Friday',
+  'BEGIN:VEVENT\nDTSTART:20261120T090000Z',
+  'PhysMem: 15G used (1755M wired), 1328M unused.',
+])('has nothing in %j', (turn) => {
+  expect(own(turn)).toEqual([]);
+});
+
+it('joins a time alone to the sentence before it, and blanks what is quoted', () => {
+  expect(own('ok booked the escape room! sunday 22 nov 17:00')).toEqual([
+    'ok booked the escape room!, sunday 22 nov 17:00'.replace('!', ''),
+  ]);
+  expect(withoutQuotes('she wrote "see you at 8" on Monday')).toBe('she wrote "············" on Monday');
+});
