@@ -1,6 +1,6 @@
 import { anchoredReminder } from './events/anchored-reminder.ts';
 import { buildSuggestion } from './events/build-suggestion.ts';
-import { type Evidence, POSSIBLE_AT, PROPOSE_AT } from './events/evidence.ts';
+import { type Evidence, PROPOSE_AT } from './events/evidence.ts';
 import { ownSentences } from './events/own-sentences.ts';
 import { readPlan } from './events/read-plan.ts';
 import { findRecommendation } from './events/recommendations.ts';

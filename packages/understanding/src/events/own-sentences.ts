@@ -56,7 +56,7 @@ export const ownSentences = (turn: string, limits: { characters: number; sentenc
     if (FICTION.test(sentence) || FOREIGN_FICTION.test(sentence)) return own;
     const isRequest = TEXT_REQUEST.test(sentence) || FOREIGN_TEXT_REQUEST.test(sentence);
     const previous = own.at(-1);
-    if (previous !== undefined && ONLY_TIME.test(sentence) && !/\?$/.test(previous.text))
+    if (previous !== undefined && ONLY_TIME.test(sentence) && !previous.text.endsWith('?'))
       previous.text = `${previous.text.replace(/[.!…]+$/, '')}, ${sentence}`;
     else own.push({ text: sentence, isMaterial: isMaterial || isRequest });
     isMaterial ||= isRequest;

@@ -1,20 +1,11 @@
 import { findForeignPlan } from '../foreign/find-foreign-plan.ts';
 import { languageOfPlan } from '../foreign/languages.ts';
-import type { PlanLanguage } from '../time/languages/time-words.ts';
 import { findWhen } from '../time/find-when.ts';
 import { buildSuggestion, isUntitled } from './build-suggestion.ts';
-import { type Evidence, POSSIBLE_AT, weighEvidence } from './evidence.ts';
+import { POSSIBLE_AT, weighEvidence } from './evidence.ts';
 import { mainClause } from './main-clause.ts';
 import { withoutQuotes, withQuotesOf } from './own-sentences.ts';
-import type { DetectedSuggestion } from './suggestion.ts';
-
-/** The plan in a sentence, with the evidence for it. */
-export interface ReadPlan {
-  suggestion: DetectedSuggestion;
-  evidence: Evidence;
-  /** Absent for English. */
-  language?: PlanLanguage;
-}
+import type { ReadPlan } from './suggestion.ts';
 
 /** A cheap test before the parsers run: without a digit, day, command or duty there is nothing to find. */
 const WORTH_READING =

@@ -1,3 +1,5 @@
+import type { Evidence } from './evidence.ts';
+
 /** Details of a proposed plan; the same kinds and fields as the product's suggestions. */
 export interface SuggestionDetails {
   /** ISO 8601 instant in UTC. */
@@ -22,4 +24,10 @@ export interface DetectedSuggestion {
   schedulingDetails?: SuggestionDetails;
   /** Points of evidence: 5 or more is proposed, 3-4 is possible. */
   score: number;
+}
+
+/** The plan in a sentence, with the evidence for it. */
+export interface ReadPlan {
+  suggestion: DetectedSuggestion;
+  evidence: Evidence;
 }

@@ -1,7 +1,7 @@
 import { buildSuggestionOfKind } from '../events/build-suggestion.ts';
 import type { Evidence } from '../events/evidence.ts';
 import { withQuotesOf } from '../events/own-sentences.ts';
-import type { ReadPlan } from '../events/read-plan.ts';
+import type { ReadPlan } from '../events/suggestion.ts';
 import { whenPoints } from '../events/when-points.ts';
 import { findWhen, type FoundWhen } from '../time/find-when.ts';
 import { foreignTitle } from './foreign-title.ts';
@@ -125,5 +125,5 @@ export const findForeignPlan = (
   const shown = when && { ...when, sentence: withQuotesOf(sentence, when.sentence) };
   const title = foreignTitle(language, shown, withQuotesOf(sentence, clause));
   const suggestion = buildSuggestionOfKind(kind, { title, description: sentence, score: evidence.score }, when);
-  return { suggestion, evidence, language: language.language };
+  return { suggestion, evidence };
 };

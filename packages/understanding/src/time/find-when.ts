@@ -1,5 +1,5 @@
 import type { ParsedResult } from 'chrono-node';
-import { findDuration } from './duration.ts';
+import { findDuration, type FoundDuration } from './duration.ts';
 import { type DayRange, findDayRange } from './day-range.ts';
 import { firstOccurrence } from './first-occurrence.ts';
 import { holidaysAsDates } from './holidays.ts';
@@ -23,7 +23,7 @@ import { partsOfDayInNames } from './part-names.ts';
 import { findPlaceZone } from './place-zones.ts';
 import { findRecurrence } from './recurrence.ts';
 import { type FoundRecurrence, type RecurrenceRule, ruleText } from './recurrence-rule.ts';
-import { findRuleEnd } from './rule-end.ts';
+import { findRuleEnd, type FoundRuleEnd } from './rule-end.ts';
 import { unknownMoments } from './unknown-moment.ts';
 import { compareWall, instantOf, movedBy, wallTimeAt, type WallTime, weekdayOf } from './zone.ts';
 
@@ -155,6 +155,44 @@ const spansOf = (found: readonly (Span | undefined)[], { day, time }: ParsedDate
     .map(({ index, text }) => ({ start: index, end: index + text.length })),
 ];
 
+/** A sentence with what was found in it, before the day and the hour are settled. */
+interface Parsed extends Normalised {
+  ruleEnd: FoundRuleEnd | undefined;
+  duration: FoundDuration | undefined;
+  date: ParsedDate;
+  partOfDay: PartOfDay | undefined;
+  /** The text that dates are read from. */
+  dateText: string;
+}
+
+const parseSentence = (sentence: string, now: WallTime, reference: Date, zone: string): Parsed => {
+  const normalised = normalise(sentence, now, zone);
+  const { text, recurrence } = normalised;
+  const ruleEnd = recurrence && findRuleEnd(blank(text, [recurrence]), recurrence.rule, reference, zone);
+  const ruleSpans = [recurrence, ruleEnd].filter((span) => span !== undefined);
+  const withoutRule = blank(text, ruleSpans);
+  const duration = findDuration(withoutRule);
+  const withoutUnknown = blank(withoutRule, unknownMoments(withoutRule));
+  const durations = duration === undefined ? [] : [duration];
+  const dateText = blank(withoutUnknown, [...durations, ...partsOfDayInNames(withoutRule)]);
+  const date = parseDate(dateText, reference, zone);
+  const partOfDay = date.time === undefined ? (recurrence?.partOfDay ?? partOfDayIn(withoutUnknown)) : undefined;
+  return { ...normalised, ruleEnd, duration, date, partOfDay, dateText };
+};
+
+/** The rule with the weekday of the sentence, the first time and, if it is exact, its instant. */
+const settle = ({ text, recurrence, date, partOfDay }: Parsed, now: WallTime, zone: string) => {
+  const { day, time } = date;
+  const hour = time === undefined ? HOUR_OF[partOfDay ?? DEFAULT_PART] : resolveHour(time, text);
+  const from = wallFor(date, { hour, minute: time?.start.get('minute') ?? 0 }, now);
+  const rule = recurrence && withWeekday(recurrence.rule, date);
+  const exact = exactStart(date);
+  const isHourly = rule?.freq === 'HOURLY' && time === undefined && day === undefined;
+  const nextHourly = isHourly ? movedBy(now, { minutes: 60 * (rule.interval ?? 1) }) : undefined;
+  const wall = nextHourly ?? (exact ? wallTimeAt(exact, zone) : rule ? firstOccurrence(rule, from, now) : from);
+  return { hour, rule, exact, wall, start: exact ?? instantOf(wall, zone) };
+};
+
 /**
  * Finds the time in one sentence. `reference` is when it was written, `timeZone` where (IANA), `language` its language
  * if it is not English. Undefined if the sentence names no time.
@@ -171,27 +209,11 @@ export const findWhen = (
   const now = wallTimeAt(reference, zone);
   const withoutPlace =
     place === undefined ? sentence : `${sentence.slice(0, place.start)} ${sentence.slice(place.end)}`;
-  const { text, recurrence, range } = normalise(withoutPlace, now, zone);
-  const ruleEnd = recurrence && findRuleEnd(blank(text, [recurrence]), recurrence.rule, reference, zone);
-  const ruleSpans = [recurrence, ruleEnd].filter((span) => span !== undefined);
-  const withoutRule = blank(text, ruleSpans);
-  const duration = findDuration(withoutRule);
-  const withoutUnknown = blank(withoutRule, unknownMoments(withoutRule));
-  const durations = duration === undefined ? [] : [duration];
-  const dateText = blank(withoutUnknown, [...durations, ...partsOfDayInNames(withoutRule)]);
-  const date = parseDate(dateText, reference, zone);
+  const parsed = parseSentence(withoutPlace, now, reference, zone);
+  const { text, recurrence, range, ruleEnd, duration, date, partOfDay } = parsed;
   const { day, time } = date;
   if (day === undefined && time === undefined && recurrence === undefined) return undefined;
-
-  const partOfDay = time === undefined ? (recurrence?.partOfDay ?? partOfDayIn(withoutUnknown)) : undefined;
-  const hour = time === undefined ? HOUR_OF[partOfDay ?? DEFAULT_PART] : resolveHour(time, text);
-  const from = wallFor(date, { hour, minute: time?.start.get('minute') ?? 0 }, now);
-  const rule = recurrence && withWeekday(recurrence.rule, date);
-  const exact = exactStart(date);
-  const isHourly = rule?.freq === 'HOURLY' && time === undefined && day === undefined;
-  const nextHourly = isHourly ? movedBy(now, { minutes: 60 * (rule.interval ?? 1) }) : undefined;
-  const wall = nextHourly ?? (exact ? wallTimeAt(exact, zone) : rule ? firstOccurrence(rule, from, now) : from);
-  const start = exact ?? instantOf(wall, zone);
+  const { hour, rule, exact, wall, start } = settle(parsed, now, zone);
   const hasOnlyPeriod =
     recurrence === undefined && time === undefined && partOfDay === undefined && day !== undefined && isPeriod(day);
   return {
@@ -211,7 +233,7 @@ export const findWhen = (
     partOfDay,
     namesOnlyPeriod: hasOnlyPeriod,
     isPast:
-      (recurrence === undefined && PAST_WORDS.test(dateText)) ||
+      (recurrence === undefined && PAST_WORDS.test(parsed.dateText)) ||
       start.getTime() < reference.getTime() - (time === undefined ? DAY_MS : 0),
   };
 };

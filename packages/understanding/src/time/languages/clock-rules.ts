@@ -1,52 +1,12 @@
+import { atClock } from './english-clock.ts';
+import { NOTHING } from './rule.ts';
 import type { Numbers } from './number-rules.ts';
 import type { Rule } from './rule.ts';
-import { type TimeWords, wholeWord, wordsBefore } from './time-words.ts';
+import { type TimeWords, wholeWord } from './time-words.ts';
 
-const hourBefore = (hour: number): number => ((hour + 22) % 12) + 1;
-const at = (hour: number, minute: number | string = 0): string =>
-  Number(minute) < 60 && hour <= 24 ? `at ${hour}:${String(minute).padStart(2, '0')}` : `at ${hour}`;
 /** A time in figures is in the 24-hour clock: '6:30' is the morning. */
 const atFigures = (hour: number, minute: string): string =>
-  hour === 6 && minute !== '00' ? `at 06:${minute}` : at(hour, minute);
-const minutesTo = (hour: number, minutes: number): string => at(hourBefore(hour), 60 - minutes);
-
-/** Pattern source that matches nothing, for a form that a language lacks. */
-const NOTHING = '(?!)';
-
-/** Lengths with a name of their own: 'une demi-heure'. */
-export const namedLengthRules = ({ namedLengths }: TimeWords): Rule[] =>
-  namedLengths.map(([minutes, named]): Rule => [wholeWord(named), `${minutes} minutes`]);
-
-/** Lengths: 'in zwei Stunden' → 'in 2 hours', 'pendant une heure et demie' → 'for 90 minutes'. */
-export const lengthRules = (words: TimeWords, { any, valueOf }: Numbers): Rule[] => {
-  const { units, fromNow, lasting, about } = words;
-  const unit = Object.values(units).join('|');
-  const inEnglish = (count: string, name: string): string => {
-    const english = Object.entries(units).find(([, one]) => wholeWord(`^(?:${one})$`, 'iu').test(name))?.[0] ?? 'hour';
-    const number = valueOf(count);
-    return `${number} ${english}${number === 1 ? '' : 's'}`;
-  };
-  const ago = '\\d+ minutes';
-  return [
-    [
-      wholeWord(`(?:${fromNow}) (?:(?:${about}) )?(${any}) (${unit})`),
-      (_all, count, name) => `in ${inEnglish(count, name)}`,
-    ],
-    [wordsBefore(`(?:${fromNow}) (?:(?:${about}) )?(?=${ago})`), 'in '],
-    [
-      wholeWord(`(?:${lasting}) (?:(?:${about}) )?(${any}) (${unit})`),
-      (_all, count, name) => `for ${inEnglish(count, name)}`,
-    ],
-    [wordsBefore(`(?:${lasting}) (?:(?:${about}) )?(?=${ago})`), 'for '],
-    [
-      wholeWord(`(${any}) (${unit}) (?:${words.lastingAfter ?? NOTHING})`),
-      (_all, count, name) => `for ${inEnglish(count, name)}`,
-    ],
-    [wholeWord(`(\\d+ minutes) (?:${words.lastingAfter ?? NOTHING})`), 'for $1'],
-    [wholeWord(`(\\d{1,3}) ?(?:${units.minute})`), '$1 minutes'],
-    [wholeWord(`(?:${lasting} )?(${any}) (?:${words.times})`), (_all, count) => `for ${valueOf(count)} times`],
-  ];
-};
+  hour === 6 && minute !== '00' ? `at 06:${minute}` : atClock(hour, minute);
 
 /** Words after a figure that make it an amount and not an hour. */
 const AMOUNT = String.raw`\s?(?:[€%$£]|euros?|km|kg|ans|anos|años|anni|jahre|jaar|person|prozent|procent|pour cent|por ciento|per cento|seiten|pages|páginas|\d)`;
@@ -74,94 +34,14 @@ export const hourRangeRules = (words: TimeWords): Rule[] => {
     return `from ${from}:${fromMinute}${prefix} to ${to}:${toMinute}${suffix}`;
   };
   return [
-    [wholeWord(`(?:${words.from}) ${hour} (?:${words.to}) ${hour}${part}${noUnit}`), range as Rule[1]],
+    [wholeWord(`(?:${words.from}) ${hour} (?:${words.to}) ${hour}${part}${noUnit}`), range],
     [
       new RegExp(
         `(?<![\\p{L}\\p{N}:./-])(?:(?:${clock.at}) )?(\\d{1,2})(?:(?:[:.]|\\s?(?:${clock.hour})\\s?)(\\d{2}))?(?:\\s?(?:${clock.hour}))?\\s?[-–]\\s?(\\d{1,2})(?:(?:[:.]|\\s?(?:${clock.hour})\\s?)(\\d{2})|\\s?(?:${clock.hour}))(?:\\s?(?:${clock.hour}))?(?![\\p{L}\\p{N}:.])`,
         'giu',
       ),
-      range as Rule[1],
+      range,
     ],
-  ];
-};
-
-/** Clock times in words: 'halb acht', 'kwart over negen', 'las ocho y media', 'sept heures moins le quart'. */
-export const spokenClockRules = ({ clock }: TimeWords, { hourWords, minuteWords, valueOf }: Numbers): Rule[] => {
-  const before = `(?:(?:${clock.at}) )?`;
-  const article = clock.article === null ? '' : `(?:(?:${clock.article}) ?)?`;
-  const hour = `(\\d{1,2}|${hourWords}${clock.article === null ? '' : `|${'un[ae]?'}`})(?: ?(?:${clock.hour}))?`;
-  const minutes = `(5|10|20|25|${minuteWords})`;
-  const hourOf = (word: string): number => valueOf(word) || 1;
-  const rule = (
-    source: string | null,
-    form: (source: string) => string,
-    toEnglish: (...found: string[]) => string,
-  ): Rule[] => (source === null ? [] : [[wholeWord(form(source)), toEnglish]]);
-  return [
-    ...rule(
-      clock.halfTo,
-      (one) => `${before}(?:${one}) ${hour}`,
-      (_all, h) => at(hourBefore(hourOf(h)), 30),
-    ),
-    ...rule(
-      clock.threeQuartersTo,
-      (one) => `${before}(?:${one}) ${hour}`,
-      (_all, h) => minutesTo(hourOf(h), 15),
-    ),
-    ...rule(
-      clock.quarterPast,
-      (one) => `${before}(?:${one}) ${hour}`,
-      (_all, h) => at(hourOf(h), 15),
-    ),
-    ...rule(
-      clock.quarterTo,
-      (one) => `${before}(?:${one}) ${hour}`,
-      (_all, h) => minutesTo(hourOf(h), 15),
-    ),
-    ...rule(
-      clock.minutesPast,
-      (one) => `${before}${minutes} (?:minutes )?(?:${one}) ${hour}`,
-      (_all, m, h) => at(hourOf(h), valueOf(m)),
-    ),
-    ...rule(
-      clock.minutesTo,
-      (one) => `${before}${minutes} (?:minutes )?(?:${one}) ${hour}`,
-      (_all, m, h) => minutesTo(hourOf(h), valueOf(m)),
-    ),
-    ...rule(
-      clock.andHalf,
-      (one) => `${before}${article}${hour} (?:${one})`,
-      (_all, h) => at(hourOf(h), 30),
-    ),
-    ...rule(
-      clock.andQuarter,
-      (one) => `${before}${article}${hour} (?:${one})`,
-      (_all, h) => at(hourOf(h), 15),
-    ),
-    ...rule(
-      clock.lessQuarter,
-      (one) => `${before}${article}${hour} (?:${one})`,
-      (_all, h) => minutesTo(hourOf(h), 15),
-    ),
-    ...rule(
-      clock.andMinutes,
-      (one) => `(?:${clock.at}) ${article}${hour} (?:${one}) ${minutes}`,
-      (_all, h, m) => at(hourOf(h), valueOf(m)),
-    ),
-    ...rule(
-      clock.lessMinutes,
-      (one) => `(?:${clock.at}) ${article}${hour} (?:${one}) ${minutes}`,
-      (_all, h, m) => minutesTo(hourOf(h), valueOf(m)),
-    ),
-    // 'À deux' is a number of people: without an article the hour word is required.
-    [
-      clock.article === null || clock.article.startsWith('le')
-        ? wholeWord(`(?:${clock.at}) (?:(?:${clock.article ?? NOTHING}) )?(${hourWords}) (?:${clock.hour})`)
-        : wholeWord(`(?:${clock.at}) (?:(?:${clock.article}) )?(${hourWords})(?: (?:${clock.hour}))?`),
-      (_all, h) => at(hourOf(h)),
-    ],
-    [wholeWord(`(?:um|gegen|om|rond|alle|verso le|às|pelas) (${hourWords})`), (_all, h) => at(hourOf(h))],
-    [wholeWord(`alla una|all['’]una|a la una|à uma`), 'at 1:00'],
   ];
 };
 
@@ -174,10 +54,10 @@ export const figureClockRules = (words: TimeWords, { hourWords, valueOf }: Numbe
   const withMeridiem =
     (meridiem: string) =>
     (_all: string, hour: string, minute = '00'): string =>
-      Number(hour) > 12 ? at(Number(hour), minute) : `at ${hour}:${minute}${meridiem}`;
+      Number(hour) > 12 ? atClock(Number(hour), minute) : `at ${hour}:${minute}${meridiem}`;
   return [
-    [wholeWord(`(?<![:.\\d])${before}${figure},? (?:${inMorning})`), withMeridiem('am') as Rule[1]],
-    [wholeWord(`(?<![:.\\d])${before}${figure},? (?:${inAfternoon})`), withMeridiem('pm') as Rule[1]],
+    [wholeWord(`(?<![:.\\d])${before}${figure},? (?:${inMorning})`), withMeridiem('am')],
+    [wholeWord(`(?<![:.\\d])${before}${figure},? (?:${inAfternoon})`), withMeridiem('pm')],
     [
       wholeWord(`(?<![:.\\d])${before}(\\d{1,2})(?:[:.](\\d{2}))?\\s?(?:${clock.hour})(?:\\s?(\\d{2}))?(?! ?min)`),
       (all, hour, minute, afterHour) => {
@@ -192,7 +72,7 @@ export const figureClockRules = (words: TimeWords, { hourWords, valueOf }: Numbe
       ),
       (_all, hour, minute) => atFigures(Number(hour), minute ?? '00'),
     ],
-    [wholeWord(`(${hourWords}) (?:uhr|uur|heures)`), (_all, hour) => at(valueOf(hour))],
+    [wholeWord(`(${hourWords}) (?:uhr|uur|heures)`), (_all, hour) => atClock(valueOf(hour))],
     [wholeWord(clock.midnight), 'at midnight'],
     [wholeWord(clock.noon), 'at noon'],
   ];

@@ -3,7 +3,8 @@ import { TIME_TABLES } from './tables.ts';
 import { type PlanLanguage, type TimeWords, wholeWord } from './time-words.ts';
 
 /** Names of months that are English too say nothing about the language. */
-const ENGLISH_MONTHS = new RegExp(`^${MONTH_PATTERN}(?:\\\\\.\\?)?$`);
+const ENGLISH_MONTH = new RegExp(`^${MONTH_PATTERN}$`);
+const isEnglishMonth = (name: string): boolean => ENGLISH_MONTH.test(name.replace('\\.?', ''));
 
 /** Patterns of the words that name a time in a language: every match is evidence for it. */
 const patternOf = ({
@@ -27,7 +28,7 @@ const patternOf = ({
       ...namedLengths.map(([, words]) => words),
       `\\d{1,2}(?:${ordinalMark})?,? (?:(?:${of ?? '(?!)'}) ?)?(?:${months
         .flatMap((names) => names.split('|'))
-        .filter((name) => !ENGLISH_MONTHS.test(name))
+        .filter((name) => !isEnglishMonth(name))
         .join('|')})`,
       `(?:${clock.at}) (?:(?:${clock.article ?? '(?!)'}) ?)?\\d{1,2}(?:[:h]\\d{2})?(?: ?(?:${clock.hour}))?`,
       `\\d{1,2}(?:[:.]\\d{2})? ?(?:${clock.hour})(?:\\d{2})?`,

@@ -37,9 +37,9 @@ export const dateRules = (words: TimeWords, { dayWords, valueOf }: Numbers): Rul
     return dated(`${monthName(Number(second))} ${Number(first)}`, full);
   };
   return [
-    [/(?<![\d.:/-])(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})?(?![\d:])/g, numeric as Rule[1]],
-    [/(?<![\d.:/-])(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?![\d:])/g, numeric as Rule[1]],
-    [/(?<![\d.:/-])(\d{1,2})\/(\d{1,2})(?![\d:/])/g, numeric as Rule[1]],
+    [/(?<![\d.:/-])(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})?(?![\d:])/g, numeric],
+    [/(?<![\d.:/-])(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?![\d:])/g, numeric],
+    [/(?<![\d.:/-])(\d{1,2})\/(\d{1,2})(?![\d:/])/g, numeric],
     [
       wholeWord(`${from}${day}${to}${day},? ${of}${month}${year}`),
       (_all, first, last, name, inYear) =>

@@ -97,6 +97,8 @@ export const dutchTimes: TimeWords = {
     at: 'om|rond|tegen|vanaf|omstreeks',
     article: null,
     hour: 'uur|u',
+    one: 'om (?:één|een uur)',
+    needsHourWord: false,
     halfTo: 'half',
     threeQuartersTo: null,
     quarterPast: 'kwart over',

@@ -90,6 +90,8 @@ export const frenchTimes: TimeWords = {
     at: 'à|a|vers|dès|à partir de',
     article: 'les',
     hour: 'heures?|h',
+    one: 'à une heure',
+    needsHourWord: true,
     halfTo: null,
     threeQuartersTo: null,
     quarterPast: null,

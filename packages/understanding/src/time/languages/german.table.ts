@@ -90,6 +90,8 @@ export const germanTimes: TimeWords = {
     at: 'um|gegen|ab',
     article: null,
     hour: 'uhr|h',
+    one: 'um eins',
+    needsHourWord: false,
     halfTo: 'halb',
     threeQuartersTo: 'dreiviertel',
     quarterPast: 'viertel nach',

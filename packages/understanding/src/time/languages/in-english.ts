@@ -1,10 +1,12 @@
 /** Reads the days, hours, lengths and repetitions of six languages: translates them to English, by the table of each. */
-import { figureClockRules, hourRangeRules, lengthRules, namedLengthRules, spokenClockRules } from './clock-rules.ts';
+import { figureClockRules, hourRangeRules } from './clock-rules.ts';
 import { A_DAY, dateRules, dayOfMonthRules, relationRules, weekdayRules } from './day-rules.ts';
+import { lengthRules, namedLengthRules } from './length-rules.ts';
 import { numbersOf } from './number-rules.ts';
 import { isRepeated, repeatedDayRules, repeatRules, untilRule } from './repeat-rules.ts';
 import { applyRules, type Rule } from './rule.ts';
 import { timeWordsOf } from './tables.ts';
+import { spokenClockRules } from './spoken-clock-rules.ts';
 import { type PlanLanguage, type TimeWords, wholeWord } from './time-words.ts';
 
 interface Translation {

@@ -90,6 +90,8 @@ export const italianTimes: TimeWords = {
     at: "alle|all['’]|verso|intorno alle|per le|dalle|dall['’]|a partire dalle",
     article: "le|l['’]",
     hour: 'ore|h',
+    one: "alla una|all['’]una",
+    needsHourWord: false,
     halfTo: null,
     threeQuartersTo: null,
     quarterPast: null,

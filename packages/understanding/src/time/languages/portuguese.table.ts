@@ -105,6 +105,8 @@ export const portugueseTimes: TimeWords = {
     at: 'às?|as|pelas?|por volta das?|lá pelas|a partir das?|ao',
     article: 'as?',
     hour: 'horas?|hs?|hrs',
+    one: 'à uma',
+    needsHourWord: false,
     halfTo: null,
     threeQuartersTo: null,
     quarterPast: null,

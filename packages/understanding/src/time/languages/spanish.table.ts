@@ -89,6 +89,8 @@ export const spanishTimes: TimeWords = {
     at: 'a|sobre|hacia|desde|a eso de|a partir de',
     article: 'las?',
     hour: 'horas?|hs?|hrs',
+    one: 'a la una',
+    needsHourWord: false,
     halfTo: null,
     threeQuartersTo: null,
     quarterPast: null,

@@ -1,7 +1,5 @@
-import type { Language } from '../../text/language.ts';
-
 /** A language other than English in which plans are read. */
-export type PlanLanguage = Exclude<Language, 'en' | 'other'>;
+export type PlanLanguage = 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl';
 
 /**
  * The words of one language for days, hours, lengths, repetitions and relations. Every value is a regular expression
@@ -35,6 +33,10 @@ export interface TimeWords {
     article: string | null;
     /** After the hour: 'uhr', 'h'. */
     hour: string;
+    /** 'At one', whose number is also an article. */
+    one: string;
+    /** Whether a number in words is an hour only with the word for it: 'à deux' is a number of people. */
+    needsHourWord: boolean;
     /** Half an hour before the hour that follows: 'halb acht'. */
     halfTo: string | null;
     threeQuartersTo: string | null;

@@ -1,0 +1,38 @@
+import type { Numbers } from './number-rules.ts';
+import { NOTHING, type Rule } from './rule.ts';
+import { type TimeWords, wholeWord, wordsBefore } from './time-words.ts';
+
+/** Lengths with a name of their own: 'une demi-heure'. */
+export const namedLengthRules = ({ namedLengths }: TimeWords): Rule[] =>
+  namedLengths.map(([minutes, named]): Rule => [wholeWord(named), `${minutes} minutes`]);
+
+/** Lengths: 'in zwei Stunden' → 'in 2 hours', 'pendant une heure et demie' → 'for 90 minutes'. */
+export const lengthRules = (words: TimeWords, { any, valueOf }: Numbers): Rule[] => {
+  const { units, fromNow, lasting, about } = words;
+  const unit = Object.values(units).join('|');
+  const inEnglish = (count: string, name: string): string => {
+    const english = Object.entries(units).find(([, one]) => wholeWord(`^(?:${one})$`, 'iu').test(name))?.[0] ?? 'hour';
+    const number = valueOf(count);
+    return `${number} ${english}${number === 1 ? '' : 's'}`;
+  };
+  const ago = '\\d+ minutes';
+  return [
+    [
+      wholeWord(`(?:${fromNow}) (?:(?:${about}) )?(${any}) (${unit})`),
+      (_all, count, name) => `in ${inEnglish(count, name)}`,
+    ],
+    [wordsBefore(`(?:${fromNow}) (?:(?:${about}) )?(?=${ago})`), 'in '],
+    [
+      wholeWord(`(?:${lasting}) (?:(?:${about}) )?(${any}) (${unit})`),
+      (_all, count, name) => `for ${inEnglish(count, name)}`,
+    ],
+    [wordsBefore(`(?:${lasting}) (?:(?:${about}) )?(?=${ago})`), 'for '],
+    [
+      wholeWord(`(${any}) (${unit}) (?:${words.lastingAfter ?? NOTHING})`),
+      (_all, count, name) => `for ${inEnglish(count, name)}`,
+    ],
+    [wholeWord(`(\\d+ minutes) (?:${words.lastingAfter ?? NOTHING})`), 'for $1'],
+    [wholeWord(`(\\d{1,3}) ?(?:${units.minute})`), '$1 minutes'],
+    [wholeWord(`(?:${lasting} )?(${any}) (?:${words.times})`), (_all, count) => `for ${valueOf(count)} times`],
+  ];
+};

@@ -1,0 +1,44 @@
+import { atClock, atMinutesBefore } from './english-clock.ts';
+import type { Numbers } from './number-rules.ts';
+import { NOTHING, type Rule } from './rule.ts';
+import { type TimeWords, wholeWord } from './time-words.ts';
+
+const QUARTER = 15;
+const HALF = 30;
+
+/** Clock times in words: 'halb acht', 'kwart over negen', 'las ocho y media', 'sept heures moins le quart'. */
+export const spokenClockRules = ({ clock }: TimeWords, { hourWords, minuteWords, valueOf }: Numbers): Rule[] => {
+  const before = `(?:(?:${clock.at}) )?`;
+  const article = clock.article === null ? '' : `(?:(?:${clock.article}) ?)?`;
+  const hour = `(\\d{1,2}|${hourWords}${clock.article === null ? '' : '|un[ae]?'})(?: ?(?:${clock.hour}))?`;
+  const minutes = `(5|10|20|25|${minuteWords})`;
+  const hourOf = (word: string): number => valueOf(word) || 1;
+  const past = (word: string, count: number): string => atClock(hourOf(word), count);
+  const to = (word: string, count: number): string => atMinutesBefore(hourOf(word), count);
+  const first = (words: string | null): RegExp => wholeWord(`${before}(?:${words ?? NOTHING}) ${hour}`);
+  const counted = (words: string | null): RegExp =>
+    wholeWord(`${before}${minutes} (?:minutes )?(?:${words ?? NOTHING}) ${hour}`);
+  const last = (words: string | null): RegExp => wholeWord(`${before}${article}${hour} (?:${words ?? NOTHING})`);
+  const lastCounted = (words: string | null): RegExp =>
+    wholeWord(`(?:${clock.at}) ${article}${hour} (?:${words ?? NOTHING}) ${minutes}`);
+  return [
+    [first(clock.halfTo), (_all, one) => to(one, HALF)],
+    [first(clock.threeQuartersTo), (_all, one) => to(one, QUARTER)],
+    [first(clock.quarterPast), (_all, one) => past(one, QUARTER)],
+    [first(clock.quarterTo), (_all, one) => to(one, QUARTER)],
+    [counted(clock.minutesPast), (_all, count, one) => past(one, valueOf(count))],
+    [counted(clock.minutesTo), (_all, count, one) => to(one, valueOf(count))],
+    [last(clock.andHalf), (_all, one) => past(one, HALF)],
+    [last(clock.andQuarter), (_all, one) => past(one, QUARTER)],
+    [last(clock.lessQuarter), (_all, one) => to(one, QUARTER)],
+    [lastCounted(clock.andMinutes), (_all, one, count) => past(one, valueOf(count))],
+    [lastCounted(clock.lessMinutes), (_all, one, count) => to(one, valueOf(count))],
+    [
+      wholeWord(
+        `(?:${clock.at}) (?:(?:${clock.article ?? NOTHING}) )?(${hourWords})(?: (?:${clock.hour}))${clock.needsHourWord ? '' : '?'}`,
+      ),
+      (_all, one) => atClock(hourOf(one)),
+    ],
+    [wholeWord(clock.one), 'at 1:00'],
+  ];
+};
