@@ -34,7 +34,7 @@ const MONTH_FIRST = new RegExp(
 );
 const DAY_FIRST = new RegExp(`\\b(${DAY_WORD}) (?:of )?(${MONTH_PATTERN})\\b(?! (?:i|we|you|be|have|not))`, 'gi');
 const THE_ORDINAL = new RegExp(
-  `\\b(on|by|until|before) the (first|second|third|${ORDINAL_WORD})\\b(?= of\\b| at\\b| from\\b|[.,!?]|\\s*$)`,
+  `\\b(on|by|until|before) the (first|second|third|${ORDINAL_WORD})\\b(?= (?:of|at|from|in|into|to|for|with)\\b|[.,!?]|\\s*$)`,
   'gi',
 );
 const FIGURE_CLOCK = /\b(\d{1,2}(?::\d{2})?) ([ap]) m\b/gi;
