@@ -97,7 +97,9 @@ const intentByRules = (message: Message, fullMessage: Message): DetectedIntent |
 /** Whether the text has enough for a plan: a day or an hour for an event, the word itself for a reminder or a task. */
 const isPlannable = (name: 'event' | 'reminder' | 'task', { text, reference, timeZone }: Message): boolean => {
   if (languageOfPlan(text) !== undefined) return false;
-  const own = ownSentences(text, { characters: MAX_INPUT_LENGTH, sentences: 3 }).map((one) => withoutQuotes(one.text));
+  const own = ownSentences(text, { characters: MAX_INPUT_LENGTH, sentences: 3 })
+    .filter(({ isMaterial }) => !isMaterial)
+    .map((one) => withoutQuotes(one.text));
   const against = own.map((sentence) => weighEvidence(sentence, findWhen(sentence, reference, timeZone)).against);
   if (own.length === 0 || against.some((points) => points > 0)) return false;
   if (name === 'reminder') return /\b(?:remind\w*|alarm|timer|wake|alert|notif\w+)\b/i.test(text);

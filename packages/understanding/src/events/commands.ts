@@ -27,7 +27,7 @@ const SCHEDULE_COMMAND = new RegExp(
 );
 /** A planning command only with a day: 'add dinner with Ana on Friday', 'write down: dentist at 9'. */
 const ENTRY_COMMAND = new RegExp(
-  `^${POLITE}(?:add|put|enter|include|write down|note(?: down)?|jot down|remember|invite|make)\\b`,
+  `^${POLITE}(?:add|put|enter|include|write down|note(?: down)?|jot down|remember|invite)\\b`,
   'i',
 );
 /** An entry asked for at the end: 'dinner at mum's on Sunday at 6, can you put that in'. */
@@ -37,7 +37,14 @@ const TRAILING_COMMAND =
 const OTHER_OBJECT =
   /\b(?:add|put|create|make|set|insert|include|mark|save|reserve|block|plan|book|schedule|arrange|organi[sz]e)\b.{0,40}\b(?:columns?|rows?|tables?(?! (?:for|at)\b)|cells?|fields?|buttons?|variables?|functions?|class(?:es)? (?:named|called|for)|files?|folders?|database|sheets?|charts?|slides?|paragraphs?|sentences?|list of (?!tasks|to-?dos?|reminders|things to do)|comments?|css|html|scripts?|cron|jobs?|posts? for|essays?|stor(?:y|ies)|poems?|lessons? plan|itinerar(?:y|ies)|menus?|playlists?|tweets|(?:workout|meal|study|training|revision|diet|cleaning|lesson|marketing|work|reading) (?:plan|schedule|timetable|routine)|quizz?(?:es)?|flash ?cards?)\b/i;
 
-export const isForOtherThing = (sentence: string): boolean => OTHER_OBJECT.test(sentence);
+export const isForOtherThing = (sentence: string): boolean =>
+  OTHER_OBJECT.test(sentence) || OTHER_ADDRESSEE.test(sentence);
+
+/** An order to somebody else or to a machine: 'inform my bank', 'get me a sandwich', 'make coffee at seven'. */
+const OTHER_ADDRESSEE = new RegExp(
+  `^${POLITE}(?:(?:inform|notify|alert|tell|let|ask|make) (?:my|the|our|his|her) \\w+(?: \\w+)? (?:know|aware|that|of|i'm|i am|to)\\b|get me (?:an?|some)\\b|see to it\\b|make (?:me )?(?:an? |some )?(?:coffee|tea|breakfast|dinner)\\b)`,
+  'i',
+);
 
 /** A command to buy or book outside the app: a calendar card would suggest that the app had done so. */
 const EXTERNAL_PURCHASE =

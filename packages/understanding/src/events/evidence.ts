@@ -58,7 +58,7 @@ const AGAINST_PLAN =
   /\b(?:cancel(?:led|ed)?|deleted?|removed?|erase|clear|drop|dismiss|disregard|take (?:off|away|out)|take .{1,60} off (?:my|the) \w+|verify|double[- ]check|get rid of|set the alarm off|do not (?:wake|remind)|don'?t wake|confirm|how many|postponed?|called off|no longer|not going|not invited|won'?t|can'?t (?!forget|wait)|cannot|(?:don'?t|do not|doesn'?t) (?:have|need|want|add|schedule|remind|work)|never|never ?mind|no need (?:to|for)|forget (?:about )?(?:the|my|that|it)|forgot|didn'?t|isn'?t|aren'?t|there(?:'s| is| are) no|unschedule|turn off|disable|stop)\b/i;
 
 const HYPOTHETICAL =
-  /\b(?:if|suppose|imagine|for example|for instance|e\.g|such as|hypothetical\w*|would be|would have|would love|could be|could|might|maybe|perhaps|possibly|probably not|what if|in case|whenever|wish|unless|thinking (?:of|about)|(?:would|'d) (?:rather|prefer)|considering|not sure|some ?day|dreamt|dreamed|dream of)\b/i;
+  /\b(?:if|suppose|imagine|for example|for instance|e\.g|such as|hypothetical\w*|would be|would have|would love|could be|could|might|maybe|perhaps|possibly|probably not|what if|in case|whenever|wish|unless|thinking (?:of|about)|let'?s say|says|states that|claims|(?:would|'d) (?:rather|prefer)|considering|not sure|some ?day|dreamt|dreamed|dream of)\b/i;
 
 /** Words of requests for a text or a program, whose content is not about the user. */
 const NOT_OWN_WORDS =

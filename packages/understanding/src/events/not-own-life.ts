@@ -37,6 +37,12 @@ const PUBLIC_THINGS =
 const SCORE =
   /\b(?:won|win|wins|beat|beats|lost|lose|loses|defeat\w*|drew|draw|score[ds]?|final score|leads?)\b.{0,40}\b\d{1,3}\s?(?:-|–|:|to|all)\s?\d{1,3}\b|\b\d{1,3}\s?[-–]\s?\d{1,3}\b.{0,30}\b(?:win|victory|defeat|loss|lead|against|over)\b/i;
 
+/** 'My cat throws up every morning': what somebody or something does again and again. */
+const REPEATED_ACTION =
+  /^(?:my|our|the) (?:\w+ )?(?!class|team|club|group|choir|band|course|book|meeting|call|lesson|training|practice|kids|children)\w+ (?!is|has|meets|starts|begins|runs|takes|comes|class|lessons|visits|picks|collects)\w+s (?!(?:on|at|every|each)\b)/i;
+/** What a business does is not in the calendar of who works there: 'our restaurant serves brunch every Sunday'. */
+const BUSINESS =
+  /^(?:my|our|the|this) (?:\w+ )?(?:restaurant|shop|store|bakery|caf[eé]|company|firm|bank|gym|hotel|bar|pub|school|university) (?!is\b)\w+s\b/i;
 /** The verb of a statement. A note ('dentist friday 9am') has none. */
 const STATES =
   /\b(?:is|are|isn't|aren't|has|have|will|would|does|can|could|may|starts|begins|ends|opens|closes|takes? place|runs|plays|faces|meets|leaves|departs|goes|launches|announces|votes|expires|gets|wants|needs|says|works|holds|hosts|turns|flies|moves|returns|costs|means|happens|releases|reports|publishes)\b/i;
@@ -59,7 +65,7 @@ const SET_DATE = new RegExp(
 
 /** Whether a sentence speaks of other people, or of public life, without a tie to the person. */
 export const isOthersLife = (sentence: string, isFirstPerson: boolean, isRepeated: boolean): boolean => {
-  if (SCORE.test(sentence)) return true;
+  if (SCORE.test(sentence) || BUSINESS.test(sentence) || (isRepeated && REPEATED_ACTION.test(sentence))) return true;
   if (OTHER_PEOPLE.test(sentence) || NAMED_PERSON.test(sentence)) {
     if (/\bwants? (?:me |us )?to\b/i.test(sentence)) return true;
     const predicate = sentence.replace(OTHER_PEOPLE, ' ').replace(/^(?:my|our)\b/i, ' ');

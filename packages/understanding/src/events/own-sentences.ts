@@ -20,7 +20,7 @@ const REQUEST =
 
 /** Requests for a text: what follows is its material. */
 const TEXT_REQUEST = new RegExp(
-  `^${REQUEST}(?:write(?! down)|draft|compose|translate|rewrite|proofread|rephrase|paraphrase|summari[sz]e|correct|edit|polish|shorten|improve (?:this|the|my)|fix (?:the|this|my) (?:grammar|text|sentence|email|spelling)|reply to|respond to|continue (?:the|this|my)|make up|turn this|convert this|extract|classify|parse|check (?:the|this|my) (?:grammar|text|email|spelling)|(?:create|generate|make|give me|i need) (?:me )?(?:an?|some|the) (?:[\\w-]+ ){0,3}(?:stor(?:y|ies)|poems?|dialogues?|e-?mails?|letters?|messages?|posts?|captions?|invitations?|scripts?|test data|examples?|sentences?|scenes?|announcements?|newsletters?|press releases?|articles?|essays?)|what does|how (?:do|would) (?:you|i) say|is this (?:sentence|text|email) correct)\\b`,
+  `^${REQUEST}(?:write(?! down)|draft|compose|translate|rewrite|proofread|rephrase|paraphrase|summari[sz]e|correct|edit|polish|shorten|improve (?:this|the|my)|fix (?:the|this|my) (?:grammar|text|sentence|email|spelling)|reply to|respond to|continue (?:the|this|my)|make up|turn this|convert this|extract|classify|parse|check (?:the|this|my) (?:grammar|text|email|spelling)|(?:create|generate|make|give me|i need) (?:me )?(?:an?|some|the) (?:[\\w-]+ ){0,3}(?:stor(?:y|ies)|poems?|dialogues?|e-?mails?|letters?|messages?|posts?|captions?|invitations?|scripts?|test data|examples?|sentences?|scenes?|announcements?|newsletters?|press releases?|articles?|essays?)|(?:rate|evaluate|judge|roast|critique|analy[sz]e) (?:this|these|my|the|our)|what does|how (?:do|would) (?:you|i) say|is this (?:sentence|text|email) correct)\\b`,
   'i',
 );
 /** Fiction and role play: nothing in it is about the person. */

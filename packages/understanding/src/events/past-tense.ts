@@ -12,7 +12,7 @@ const AFTER_VERB =
   '(?=\\s(?:on|at|in|by|from|to|the|an?|my|our|his|her|their|me|us|him|them|last|after|before|until|for|with|it|that|because|and|but|about|over|during|up|out|down|off|home|well|great|so|very|too|early|late|when|while|as|\\d)\\b|[.,!?;]|\\s*$)';
 
 const REGULAR = new RegExp(
-  `\\b(?:i|we|he|she|they|it|you|who) ${ADVERB}(?!(?:${ARRANGED}|${NOT_VERBS})\\b)[a-z]{2,}ed\\b|\\b(?:my|our|his|her|their|the|a|an|this|that) (?:[\\w'-]+ ){1,4}?${ADVERB}(?!(?:${ARRANGED}|${NOT_VERBS})\\b)[a-z]{2,}ed${AFTER_VERB}`,
+  `\\b(?:i|we|he|she|they|it|you|who) ${ADVERB}(?!(?:${ARRANGED}|${NOT_VERBS})\\b)[a-z]{2,}ed\\b|\\b(?:my|our|his|her|their|the|a|an|this|that) (?:[\\w'-]+ ){1,4}?${ADVERB}(?!(?:${ARRANGED}|${NOT_VERBS})\\b)[a-z]{2,}ed${AFTER_VERB}|^(?!(?:${ARRANGED}|${NOT_VERBS})\\b)[a-z]{2,}ed${AFTER_VERB}|^[a-z'-]+(?: [a-z'-]+)? ${ADVERB}(?!(?:${ARRANGED}|${NOT_VERBS})\\b)[a-z]{2,}ed${AFTER_VERB}`,
   'i',
 );
 /** Forms that are nothing but a past tense. */
@@ -23,6 +23,9 @@ const WITH_SUBJECT = new RegExp(
   `\\b(?:i|we|he|she|they|it|you|who|which|there|(?:my|our|his|her|their|the) [\\w'-]+) ${ADVERB}(?:had|met|held|left|felt|found|lost|paid|sent|built|spent|won|heard|kept|led|lay|ran|sold|meant|shot|beat|scored|made(?! (?:an? |the |my )?(?:appointment|reservation|booking|plans?)))\\b(?! to\\b)`,
   'i',
 );
+/** Without a subject: 'Got stuck in traffic', 'Had a terrible interview'. */
+const WITHOUT_SUBJECT =
+  /^(?:had|met|felt|lost|left|spent|found|got (?:stuck|sick|lost|home|back|robbed|fired|caught|hit|[a-z]+ed\b(?! (?:for|to)\b)))\b/i;
 const PAST_WORDS =
   /\b(?:yesterday|(?<!\bthe |\bthe very )last (?:night|week|month|year|time|summer|winter|spring|fall|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)|ago|used to|back in|historically|originally|founded|born|died|ended|finished|completed|attended|missed|enjoyed|visited|released|published|launched|invented|previously|earlier (?:this|today)|the other day)\b/i;
 
@@ -38,4 +41,5 @@ export const isPastTense = (sentence: string): boolean =>
   IRREGULAR.test(sentence) ||
   REGULAR.test(sentence) ||
   WITH_SUBJECT.test(sentence) ||
+  WITHOUT_SUBJECT.test(sentence) ||
   PERFECT.test(sentence);

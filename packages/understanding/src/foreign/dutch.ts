@@ -16,7 +16,7 @@ export const dutch: Cues = {
   questionOpeners:
     'wat|wie|wanneer|waar|waarom|hoe|hoeveel|welke?|is|zijn|was|heeft|hebben|kan ik|mag|moet ik .{0,80}\\?|laat .{1,20} zien|vertel|zoek|vind',
   pastWords:
-    'gisteren|gisteravond|eergisteren|vorige?|afgelopen|was|waren|had|hadden|ging|gingen|kwam|kwamen|zag|zagen|deed|deden|zei|zeiden|kreeg|kregen|vond|vonden|liep|liepen|reed|reden|vloog|vlogen|schreef|sprak|belde|belden|werkte|werkten|speelde|speelden|won|wonnen|verloor|verloren|dacht|wilde|wilden|moest|moesten|kon|konden|bleef|bleven|stond|zat|zaten|geleden|vroeger|toen|stierf|begon|werd|werden|vertelde|vroeg|(?:heb|heeft|hebben|ben|bent|is|zijn) (?:[^.,;:!?]{0,70} )?(?!(?:geboekt|gepland|gekocht|gereserveerd|afgesproken|gemaakt|gekregen|uitgenodigd|geregeld|ingepland|aangemeld|beloofd|gezet|verzet|genomen|vastgelegd)(?!\\p{L}))(?:\\p{Ll}{0,6}ge\\p{Ll}{2,}(?:d|t|en)|betaald|bezocht|vergeten|verloren|ontmoet|vertrokken)',
+    'gisteren|gisteravond|eergisteren|vorige?|afgelopen|was|waren|had|hadden|ging|gingen|kwam|kwamen|zag|zagen|deed|deden|zei|zeiden|kreeg|kregen|vond|vonden|liep|liepen|reed|reden|vloog|vlogen|schreef|sprak|belde|belden|werkte|werkten|speelde|speelden|won|wonnen|verloor|verloren|dacht|wilde|wilden|moest|moesten|kon|konden|bleef|bleven|stond|stonden|zat|vertrok|vertrokken|bracht|brachten|kocht|kochten|sliep|sliepen|dronk|dronken|viel|vielen|las|lazen|trok|steeg|daalde|stopte|eindigde|verhuisde|at|aten|nam|namen|gaf|gaven|hielp|zaten|geleden|vroeger|toen|stierf|begon|werd|werden|vertelde|vroeg|(?:heb|heeft|hebben|ben|bent|is|zijn) (?:[^.,;:!?]{0,70} )?(?!(?:geboekt|gepland|gekocht|gereserveerd|afgesproken|gemaakt|gekregen|uitgenodigd|geregeld|ingepland|aangemeld|beloofd|gezet|verzet|genomen|vastgelegd)(?!\\p{L}))(?:\\p{Ll}{0,6}ge\\p{Ll}{2,}(?:d|t|en)|betaald|bezocht|vergeten|verloren|ontmoet|vertrokken)',
   cancellations:
     '(?<!vergeet )niet(?! vergeten)|geen|afgezegd|afgelast|zeg .{1,60} af|annuleer|verwijder|verzet|verplaats',
   hypotheticals:
@@ -24,7 +24,7 @@ export const dutch: Cues = {
   textRequests:
     '(?:schrijf|vertaal|verbeter|corrigeer|vat|verzin|doe alsof|stel je voor)|(?:kun|kan) je .{0,80}(?:schrijven|vertalen|samenvatten)',
   otherPeople:
-    "(?:hij|zij|ze|men|iedereen|niemand|veel mensen|de meeste mensen|jullie|jij|je)|(?:mijn|de|het|onze|zijn|haar|een) (?:\\p{L}+ )?(?:buurman|buurvrouw|buren|baas|collega(?:[’']s)?|broer|zus|vriend|vriendin|vrienden|huisbaas|neef|nicht|oom|tante|oma|opa|leraar|lerares|klant|klanten|mensen)",
+    "(?:hij|zij|ze|men|iedereen|niemand|veel mensen|de meeste mensen|jullie|jij|je)|(?:mijn|de|het|onze|zijn|haar|een) (?:\\p{L}+ )?(?:manager|directeur|directrice|leidinggevende|cheffin|chef|juf|meester|docent|trainer|coach|schoonzus|zwager|buurman|buurvrouw|buren|baas|collega(?:[’']s)?|broer|zus|vriend|vriendin|vrienden|huisbaas|neef|nicht|oom|tante|oma|opa|leraar|lerares|klant|klanten|mensen)",
   personVerbs:
     'heeft|gaat|speelt|werkt|moet|wil|rijdt|vliegt|doet|traint|woont|zegt|is|zijn|hebben|gaan|kan|zal|schrijft|leert',
   openingHours: 'opent|openen|sluit|sluiten|open|gesloten|openingstijden',

@@ -25,7 +25,7 @@ export const french: Cues = {
   textRequests:
     "(?:écris|rédige|traduis|corrige|reformule|résume|invente|joue|imagine|fais comme si|compose)(?:[- ]moi)?|(?:peux|pourrais)[- ]tu (?:m[’'])?(?:écrire|rédiger|traduire|corriger|reformuler|résumer)|comment dire",
   otherPeople:
-    'il(?! (?:faut|y a|me|nous))|elle|ils|elles|les gens|tout le monde|personne|tu|vous|(?:mon|ma|mes|le|la|les|notre|un|une|son|sa|ses) (?:\\p{L}+ )?(?:cousine?s?|oncle|tante|grand-mère|grand-père|copine?s?|clients?|cliente|gens|voisine?s?|patronne?|chef|collègues?|frère|sœur|ami|amie|amis|proprio|propriétaire|professeur|prof|colocs?)',
+    'il(?! (?:faut|y a|me|nous))|elle|ils|elles|les gens|tout le monde|personne|tu|vous|(?:mon|ma|mes|le|la|les|notre|un|une|son|sa|ses) (?:\\p{L}+ )?(?:directeur|directrice|manageuse?|manager|responsable|entraîneur|maîtresse|maître|beau-frère|belle-sœur|cousine?s?|oncle|tante|grand-mère|grand-père|copine?s?|clients?|cliente|gens|voisine?s?|patronne?|chef|collègues?|frère|sœur|ami|amie|amis|proprio|propriétaire|professeur|prof|colocs?)',
   personVerbs:
     'va|a|est|joue|travaille|doit|veut|part|prend|fait|dit|habite|peut|sera|aura|ont|sont|vont|court|apprend',
   openingHours: 'ouvre|ouvrent|ferme|ferment|ouvert|fermé|ouverture|horaires',

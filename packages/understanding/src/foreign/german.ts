@@ -26,7 +26,7 @@ export const german: Cues = {
   textRequests:
     '(?:bitte )?(?:schreibe?|verfasse|formuliere|übersetze?|korrigiere?|verbessere?|fasse?|dichte|erfinde|tu so|spiele?|stell dir vor)|(?:kannst|könntest) du .{0,80}(?:schreiben|verfassen|formulieren|übersetzen|korrigieren)',
   otherPeople:
-    '(?:er|sie|es|man|jeder|niemand|viele|manche|die meisten|ihr|du)|(?:mein|meine|der|die|das|unser|unsere|sein|seine|ihr|ihre|ein|eine) (?:\\p{L}+ )?(?:nachbar(?:in|n)?|chef(?:in)?|kollegen?|kollegin|bruder|schwester|freund(?:in|e)?|vermieter(?:in)?|lehrer(?:in)?|mitbewohner(?:in)?|cousine?|onkel|tante|oma|opa|großeltern|kunden?|kundin|mann aus|frau aus|leute|typ)',
+    '(?:er|sie|es|man|jeder|niemand|viele|manche|die meisten|ihr|du)|(?:mein|meine|der|die|das|unser|unsere|sein|seine|ihr|ihre|ein|eine) (?:\\p{L}+ )?(?:manager(?:in)?|direktor(?:in)?|leiter(?:in)?|vorgesetzte[rn]?|trainer(?:in)?|professor(?:in)?|schwager|schwägerin|nachbar(?:in|n)?|chef(?:in)?|kollegen?|kollegin|bruder|schwester|freund(?:in|e)?|vermieter(?:in)?|lehrer(?:in)?|mitbewohner(?:in)?|cousine?|onkel|tante|oma|opa|großeltern|kunden?|kundin|mann aus|frau aus|leute|typ)',
   personVerbs:
     'hat|geht|spielt|arbeitet|muss|will|fährt|fliegt|macht|trainiert|wohnt|sagt|meint|ist|sind|haben|gehen|kann|soll|schreibt|lernt',
   openingHours: 'öffnet|schließt|schließen|öffnen|geöffnet|geschlossen|offen|öffnungszeiten',

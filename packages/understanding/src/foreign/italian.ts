@@ -24,7 +24,7 @@ export const italian: Cues = {
   textRequests:
     '(?:scrivi|redigi|traduci|correggi|riassumi|inventa|immagina|fingi)(?:mi)?|(?:puoi|potresti) (?:scrivere|tradurre|correggere|riassumere)|come si dice',
   otherPeople:
-    '(?:lui|lei|loro|egli|la gente|tutti|nessuno|tu|voi)|(?:il|la|i|le|un|una|mio|mia|suo|sua|nostro|nostra) (?:mio |mia |miei |mie |nostro |nostra )?(?:cugin[oaie]|zi[oa]|nonn[oaie]|clienti?|signora?|ragazz[oa]|vicin[oaie]|cap[oa]|collegh?[aie]|fratello|sorella|amic[oaie]|amiche)',
+    '(?:lui|lei|loro|egli|la gente|tutti|nessuno|tu|voi)|(?:il|la|i|le|un|una|mio|mia|suo|sua|nostro|nostra) (?:mio |mia |miei |mie |nostro |nostra )?(?:direttore|direttrice|responsabile|allenatore|maestr[oa]|cognat[oa]|cugin[oaie]|zi[oa]|nonn[oaie]|clienti?|signora?|ragazz[oa]|vicin[oaie]|cap[oa]|collegh?[aie]|fratello|sorella|amic[oaie]|amiche)',
   personVerbs: 'va|ha|è|gioca|lavora|deve|vuole|parte|fa|dice|abita|vive|può|sarà|avrà|vanno|hanno|sono|corre|studia',
   openingHours: 'apre|aprono|chiude|chiudono|aperto|chiuso|orari',
   statementVerbs:

@@ -18,13 +18,13 @@ export const portuguese: Cues = {
   questionOpeners:
     'que|o que|quem|qual|quais|quando|onde|como|por que|porquê|quant[oa]s?|a que horas|é|são|há|mostre|diga|explique|procure',
   pastWords:
-    'ontem|anteontem|passad[oa]|foi|foram|fui|fomos|era|eram|estava|tive|teve|tivemos|houve|há (?=\\S+ (?:dias|anos|semanas|meses|horas))|(?!(?:vou|sou|estou|dou|ou|marcou|agendou|convidou|combinou|confirmou)(?!\\p{L}))\\p{Ll}{3,}ou|\\p{Ll}{2,}(?:aram|eram|iram)|\\p{Ll}{3,}eu|(?!\\p{Ll}*(?:arei|erei|irei)(?!\\p{L}))\\p{Ll}{3,}ei|\\p{Ll}+ímos|fiz|fez|fizemos|disse|disseram|veio|vieram|viu|vi|estive|esteve|estivemos|tinha|tinham|havia|ia|iam|costumava|queria|fazia|jogava|trabalhava|nasceu|morreu',
+    'ontem|anteontem|passad[oa]|foi|foram|fui|fomos|era|eram|estava|tive|teve|tivemos|houve|há (?=\\S+ (?:dias|anos|semanas|meses|horas))|(?!(?:vou|sou|estou|dou|ou|marcou|agendou|convidou|combinou|confirmou)(?!\\p{L}))\\p{Ll}{3,}ou|\\p{Ll}{2,}(?:aram|eram|iram)|\\p{Ll}{3,}eu|\\p{Ll}{2,}iu|(?!\\p{Ll}*(?:arei|erei|irei)(?!\\p{L}))\\p{Ll}{3,}ei|\\p{Ll}+ímos|fiz|fez|fizemos|disse|disseram|veio|vieram|viu|vi|estive|esteve|estivemos|tinha|tinham|havia|ia|iam|costumava|queria|fazia|jogava|trabalhava|nasceu|morreu',
   cancellations: 'cancel[ae]|apag[ae]|elimin[ae]|adi[ea]|desmarque|não(?! (?:se |te |me )?esque)',
   hypotheticals:
     'se(?! (?:casa|casam|possível))|talvez|quem sabe|por exemplo|um dia|gostaria|sonho|imagine|suponha|poderia(?! (?:me|adic|marc|agend|anot|coloc))|seria',
   textRequests: '(?:escrev[ae]|redij[ae]|traduz[a]?|corrij[ae]|resum[ae]|invente|imagine|finja)|como se diz',
   otherPeople:
-    '(?:ele|ela|eles|elas|as pessoas|todo mundo|toda a gente|ninguém|você|vocês|tu)|(?:o|a|os|as|um|uma) (?:meu |minha |meus |minhas )?(?:vizinh[oa]s?|chefe|colegas?|irmã[o]?|amig[oa]s?|prim[oa]s?|ti[oa]s?|av[óô]s?|clientes?|senhora?|pessoal)|(?:meu|minha) (?:vizinh[oa]|chefe|colega|irmã[o]?|amig[oa])',
+    '(?:ele|ela|eles|elas|as pessoas|todo mundo|toda a gente|ninguém|você|vocês|tu)|(?:o|a|os|as|um|uma) (?:meu |minha |meus |minhas |nosso |nossa |nossos |nossas )?(?:diretor[a]?|gerente|treinador[a]?|cunhad[oa]|vizinh[oa]s?|chefe|colegas?|irmã[o]?|amig[oa]s?|prim[oa]s?|ti[oa]s?|av[óô]s?|clientes?|senhora?|pessoal)|(?:meu|minha) (?:vizinh[oa]|chefe|colega|irmã[o]?|amig[oa])',
   personVerbs: 'vai|tem|está|é|joga|trabalha|deve|quer|sai|faz|diz|mora|viaja|pode|terá|vão|têm|estão|corre|estuda',
   openingHours: 'abre|abrem|fecha|fecham|aberto|fechado|horário',
   statementVerbs:

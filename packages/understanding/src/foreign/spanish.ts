@@ -24,7 +24,7 @@ export const spanish: Cues = {
   textRequests:
     '(?:escribe|redacta|traduce|corrige|resume|inventa|imagina|haz como si|compón)(?:me)?|¿?(?:puedes|podrías) (?:escribir|redactar|traducir|corregir|resumir)(?:me)?|cómo se dice',
   otherPeople:
-    'él|ella|ellos|ellas|la gente|todo el mundo|nadie|tú|usted|(?:mi|mis|el|la|los|las|nuestro|nuestra|su|sus|un|una) (?:\\p{L}+ )?(?:prim[oa]s?|tí[oa]s?|abuel[oa]s?|clientes?|chic[oa]|señora?|vecin[oa]s?|jef[ea]|colegas?|compañer[oa]s?|herman[oa]s?|amig[oa]s?|casero|casera|profesor[a]?)',
+    'él|ella|ellos|ellas|la gente|todo el mundo|nadie|tú|usted|(?:mi|mis|el|la|los|las|nuestro|nuestra|su|sus|un|una) (?:\\p{L}+ )?(?:director[a]?|gerente|encargad[oa]|entrenador[a]?|maestr[oa]|cuñad[oa]|prim[oa]s?|tí[oa]s?|abuel[oa]s?|clientes?|chic[oa]|señora?|vecin[oa]s?|jef[ea]|colegas?|compañer[oa]s?|herman[oa]s?|amig[oa]s?|casero|casera|profesor[a]?)',
   personVerbs:
     'va|tiene|está|es|juega|trabaja|debe|quiere|sale|hace|dice|vive|viaja|puede|tendrá|van|tienen|están|corre|estudia',
   openingHours: 'abre|abren|cierra|cierran|abierto|cerrado|horario',
