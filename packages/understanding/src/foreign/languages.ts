@@ -2,7 +2,7 @@ import { isCommonPlainWord, type Language } from '../text/language.ts';
 import { plainWordsOf } from '../text/plain-words.ts';
 import { countTimeWords } from '../time/languages/count-time-words.ts';
 import { timeWordsOf } from '../time/languages/tables.ts';
-import { type PlanLanguage, withOptionalAccents } from '../time/languages/time-words.ts';
+import { type PlanLanguage, withLatinLetters, withOptionalAccents, WORD } from '../time/languages/time-words.ts';
 import type { Cues } from './cues.ts';
 import { dutch } from './dutch.ts';
 import { french } from './french.ts';
@@ -26,12 +26,12 @@ export interface LanguageCues {
 }
 
 /** A word ends before anything but a letter or digit, or with an apostrophe: "j'" in "j'ai". */
-const [BEGIN, END] = [String.raw`(?<![\p{L}\p{N}])`, String.raw`(?:(?![\p{L}\p{N}])|(?<=['’]))`];
+const [BEGIN, END] = [`(?<![${WORD}])`, `(?:(?![${WORD}])|(?<=['’]))`];
 const MATCHES_NOTHING = /(?!)/;
 
 /** Without the accents that many leave out; those that tell a past from a present ('llegó', 'llego') stay. */
 const anywhere = (source: string): RegExp => new RegExp(`${BEGIN}(?:${withOptionalAccents(source)})${END}`, 'iu');
-const anywhereExactly = (source: string): RegExp => new RegExp(`${BEGIN}(?:${source})${END}`, 'iu');
+const anywhereExactly = (source: string): RegExp => new RegExp(`${BEGIN}(?:${withLatinLetters(source)})${END}`, 'iu');
 const atStart = (source: string): RegExp => new RegExp(`^[¿¡"'\\s]{0,3}(?:${withOptionalAccents(source)})${END}`, 'iu');
 
 const compileCues = (language: PlanLanguage, cues: Cues): LanguageCues => ({
@@ -45,7 +45,7 @@ const compileCues = (language: PlanLanguage, cues: Cues): LanguageCues => ({
     dontForget: anywhere(cues.dontForget),
     firstPerson: anywhere(cues.firstPerson),
     eventNouns: cues.hasCompoundNouns
-      ? new RegExp(`${BEGIN}[\\p{L}-]{0,24}(?:${withOptionalAccents(cues.eventNouns)})(?:s|e|en|n)?${END}`, 'iu')
+      ? new RegExp(`${BEGIN}[${WORD}-]{0,24}(?:${withOptionalAccents(cues.eventNouns)})(?:s|e|en|n)?${END}`, 'iu')
       : anywhere(cues.eventNouns),
     scheduledVerbs: anywhere(cues.scheduledVerbs),
     questionOpeners: atStart(cues.questionOpeners),
@@ -68,7 +68,7 @@ const compileCues = (language: PlanLanguage, cues: Cues): LanguageCues => ({
       'iu',
     ),
     titlePrefixes: new RegExp(
-      `^(?:${cues.titlePrefixes})(?![\\p{L}\\p{N}])[\\s,:]*|^d[’'](?=\\p{L})|^[\\s,.;:!?¿¡–—-]+`,
+      `^(?:${cues.titlePrefixes})(?![${WORD}])[\\s,:]*|^d[’'](?=\\p{L})|^[\\s,.;:!?¿¡–—-]+`,
       'iu',
     ),
     titleSuffixes: new RegExp(`(?:[\\s,;:–—-]+(?:${cues.titleSuffixes})|[\\s.,;:!?–—-]+)$`, 'iu'),

@@ -8,6 +8,15 @@ import { quoteConversation } from '@app/understanding/quote-conversation';
 import { sentiment } from '@app/understanding/sentiment';
 import { titleFromText } from '@app/understanding/title';
 
+/** A plan in each of the other languages: the patterns of a language are compiled with its first plan. */
+const FOREIGN_SAMPLES = [
+  'Ik heb morgen om 9 uur een afspraak bij de tandarts',
+  'Ich habe morgen um 9 Uhr einen Termin beim Zahnarzt',
+  "J'ai rendez-vous chez le dentiste demain à 9h",
+  'Tengo cita con el dentista mañana a las 9',
+  'Ho un appuntamento dal dentista domani alle 9',
+  'Tenho uma consulta no dentista amanhã às 9h',
+];
 const SAMPLE = 'What did I say about dinner with Anna on Friday at 7pm?';
 
 /**
@@ -16,7 +25,9 @@ const SAMPLE = 'What did I say about dinner with Anna on Friday at 7pm?';
  */
 const steps: readonly (() => unknown)[] = [
   () => likeliestIntent(SAMPLE),
-  () => detectSuggestions({ text: SAMPLE, reference: new Date(0), timeZone: 'UTC', role: 'user' }),
+  ...[SAMPLE, ...FOREIGN_SAMPLES].map(
+    (text) => () => detectSuggestions({ text, reference: new Date(0), timeZone: 'UTC', role: 'user' }),
+  ),
   () => detectIntent(SAMPLE, new Date(0), 'UTC'),
   () => lexiconScores(SAMPLE),
   () => builtInScores(SAMPLE),

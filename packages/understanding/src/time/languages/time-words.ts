@@ -122,21 +122,33 @@ const UNACCENTED: Readonly<Record<string, string>> = {
   œ: 'oe',
 };
 
+/**
+ * Letters and digits of the Latin languages, for use in a character class. V8 takes several times as long to compile
+ * `\\p{L}` where the case does not matter.
+ */
+export const WORD = '0-9A-Za-z\\u00c0-\\u024f';
+
+/** The source with a small class for its letters, which compiles faster. */
+export const withLatinLetters = (source: string): string =>
+  source.replaceAll(/(?<!\[[^\]]*)\\p\{Ll?\}/g, '[a-z\\u00df-\\u024f]');
+
 /** The source with the accents of its longer words optional, as many people type them. */
 export const withOptionalAccents = (source: string): string =>
-  source.replaceAll(/\p{L}{4,}/gu, (word) =>
-    [...word]
-      .map((letter) => (UNACCENTED[letter] === undefined ? letter : `(?:${letter}|${UNACCENTED[letter]})`))
-      .join(''),
+  withLatinLetters(
+    source.replaceAll(/\p{L}{4,}/gu, (word) =>
+      [...word]
+        .map((letter) => (UNACCENTED[letter] === undefined ? letter : `(?:${letter}|${UNACCENTED[letter]})`))
+        .join(''),
+    ),
   );
 
 /** A pattern for whole words that also respects letters outside of ASCII. */
 export const wholeWord = (source: string, flags: string = 'giu'): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${withOptionalAccents(source)})(?![\p{L}\p{N}])`, flags);
+  new RegExp(`(?<![${WORD}])(?:${withOptionalAccents(source)})(?![${WORD}])`, flags);
 
 /** The same where the words after them are looked at, but not taken: the source ends with a lookahead. */
 export const wordsBefore = (source: string): RegExp =>
-  new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${withOptionalAccents(source)})`, 'giu');
+  new RegExp(`(?<![${WORD}])(?:${withOptionalAccents(source)})`, 'giu');
 
 /** Pattern source for any of the words, captured; the longest first, so that 'vingt-deux' is not read as 'vingt'. */
 export const anyWord = (sources: readonly string[]): string =>
