@@ -60,6 +60,9 @@ export const themeChoice = storedValue('theme');
 export const clockChoice = storedValue('clock');
 /** The first day of the week: 'monday', 'sunday' or 'saturday'. */
 export const weekStartChoice = storedValue('week_start');
+/** The size of the text of conversations, and the width of its lines. */
+export const readingSizeChoice = storedValue('reading_size');
+export const readingWidthChoice = storedValue('reading_width');
 export const sidebarWidth = storedValue('sidebar_width');
 /** Present while the sidebar is folded to icons. */
 export const foldedSidebar = storedValue('sidebar_folded');

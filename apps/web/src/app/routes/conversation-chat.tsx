@@ -52,7 +52,7 @@ export function ConversationChatRoute() {
           {...opened}
           targetId={search.get('message') ?? undefined}
           targetRequests={targetRequests}
-          facts={conversation && <HeaderFacts conversation={conversation} />}
+          renderFacts={(shown) => <HeaderFacts conversation={shown} />}
           actions={
             <>
               <DocumentsButton conversationId={conversationId} />

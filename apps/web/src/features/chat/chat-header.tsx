@@ -38,7 +38,7 @@ export function ChatHeader({ title, back, facts, actions }: ChatHeaderProps) {
         <div className="col-span-2 flex min-h-5 min-w-0 items-center text-list text-muted @2xl:col-span-1 @2xl:col-start-2 @2xl:justify-self-end @2xl:pr-2.5">
           {facts}
         </div>
-        <div className="col-start-2 row-start-1 -mr-2 flex min-h-9 items-center gap-0.5 justify-self-end @2xl:mr-0 pointer-coarse:[&>*]:min-w-11">
+        <div className="col-start-2 row-start-1 -mr-2 flex min-h-9 items-center pointer-coarse:min-h-11 gap-0.5 justify-self-end @2xl:mr-0 pointer-coarse:[&>*]:min-w-11">
           {actions}
         </div>
       </div>

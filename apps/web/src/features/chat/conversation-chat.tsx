@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ConversationDetail } from '@app/contract/conversations';
 import { hasErrorCode } from '#lib/api-error.ts';
 import { useMediaQuery } from '#lib/use-media-query.ts';
 import { useViewer } from '#lib/viewer.ts';
@@ -14,6 +15,9 @@ import type { ChatScreenProps } from './home-chat.tsx';
 import { preloadMarkdown } from './markdown/markdown.tsx';
 import type { SpokenReply } from './reply-announcer.tsx';
 import { OutlineButton, OutlineColumn } from './question-outline.tsx';
+import { ReadingMenu } from './reading-menu.tsx';
+import { readingStyle, useReadingChoice } from './reading-choice.ts';
+import { shownConversation } from './shown-conversation.ts';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
 import { failureCode, isFixableByUser, showSendFailure } from './turn-failure.ts';
 import { useChatSession } from './use-chat-session.ts';
@@ -42,7 +46,7 @@ export interface ConversationChatProps extends ChatScreenProps {
   /** Shown next to the title. */
   actions?: ReactNode;
   /** Below the title. */
-  facts?: ReactNode;
+  renderFacts: (conversation: ConversationDetail) => ReactNode;
   /** A panel beside or over the messages. */
   sidePanel?: ReactNode;
   /** An open panel leaves less width for the messages and the outline. */
@@ -113,15 +117,16 @@ export function ConversationChat(props: ConversationChatProps) {
           label: t('backTo', { category: props.categoryName ?? data?.category.name ?? t('unknownCategory') }),
           path: backPath(props, data?.categoryId),
         }}
-        facts={props.facts}
+        facts={data && props.renderFacts(shownConversation(data, state))}
         actions={
           <>
             {!hasColumn && <OutlineButton {...outline} />}
+            <ReadingMenu />
             {props.actions}
           </>
         }
       />
-      <div className="flex min-h-0 flex-1">
+      <div className="flex min-h-0 flex-1" style={readingStyle(useReadingChoice())}>
         <div className="flex min-w-0 flex-1 flex-col">
           {data === undefined && error !== null ? (
             <LoadFailure error={error} onRetry={() => void refetch()} />

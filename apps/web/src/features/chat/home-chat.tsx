@@ -14,6 +14,7 @@ import { t } from './chat.messages.ts';
 import { preloadMarkdown } from './markdown/markdown.tsx';
 import { writeOpenChat } from './open-chat.ts';
 import type { SpokenReply } from './reply-announcer.tsx';
+import { shownConversation } from './shown-conversation.ts';
 import { Starters } from './starters-panel.tsx';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
 import { failureCode, showSendFailure } from './turn-failure.ts';
@@ -108,7 +109,7 @@ export function HomeChat(props: HomeChatProps) {
       {!isEmpty && (
         <ChatHeader
           title={titleOf(conversation)}
-          facts={conversation && props.renderFacts(conversation)}
+          facts={conversation && props.renderFacts(shownConversation(conversation, state))}
           actions={conversation && props.renderActions(conversation, openEmptyChat)}
         />
       )}

@@ -16,11 +16,16 @@ export function DocumentsButton({ conversationId }: { conversationId: string }) 
       id={documentsButtonId}
       size="small"
       variant="ghost"
+      aria-label={t('button', { count })}
+      title={t('button', { count })}
       aria-expanded={place.isOpen}
       onClick={() => (place.isOpen ? place.close() : place.open())}
     >
       <FileText aria-hidden />
-      <span className="tabular">{t('button', { count })}</span>
+      <span aria-hidden className="tabular @4xl:hidden">
+        {count}
+      </span>
+      <span className="hidden tabular @4xl:inline">{t('button', { count })}</span>
     </Button>
   );
 }

@@ -44,13 +44,20 @@ export function CodeBlock({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         aria-label={label}
-        className={cx('overflow-x-auto px-4 py-3 font-mono text-code', hasLimitedHeight && 'max-h-80 overflow-y-auto')}
+        className={cx(
+          'overflow-x-auto px-4 py-3 font-mono text-code',
+          isProse(language) && 'break-words whitespace-pre-wrap',
+          hasLimitedHeight && 'max-h-80 overflow-y-auto',
+        )}
       >
         <code>{lines === undefined ? code : <ColoredCode lines={lines} />}</code>
       </pre>
     </figure>
   );
 }
+
+/** Sentences are wrapped; the lines of code keep their length. */
+const isProse = (language: string | null) => ['markdown', 'md', 'text', 'plaintext', 'txt'].includes(language ?? '');
 
 /** Lines and tokens have no ids other than their index, and are replaced all at once. */
 /* oxlint-disable react/no-array-index-key */
