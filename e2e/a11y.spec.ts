@@ -4,6 +4,7 @@ import type { Result } from 'axe-core';
 import { findViolations } from './support/axe.ts';
 import { provideExports } from './support/exports.ts';
 import { waitUntilIdle } from './support/idle-page.ts';
+import { measureOverflow } from './support/overflow.ts';
 import { signIn } from './support/people.ts';
 import {
   failReads,
@@ -28,13 +29,6 @@ function report(page: Page, screen: Screen, theme: string, violations: readonly 
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(' | ')})`,
   );
   expect.soft(found, `${screen.name}, ${page.viewportSize()?.width} px, ${theme}`).toEqual([]);
-}
-
-/** How many pixels the screen is too wide. It scrolls in the main panel, which cuts off what is wider. */
-function measureOverflow(): number {
-  const main = document.querySelector('main');
-  const inMain = main === null ? 0 : main.scrollWidth - main.clientWidth;
-  return Math.max(inMain, document.documentElement.scrollWidth - window.innerWidth);
 }
 
 const softly = expect.configure({ soft: true });

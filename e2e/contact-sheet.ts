@@ -1,80 +1,159 @@
-// Takes pictures of every screen for a design review: three widths, both themes, an empty account, a full one, and one
-// whose data fails to load. `node e2e/contact-sheet.ts` writes them to .cache/contact-sheet; arguments select the
-// screens whose names contain one of them.
-import { mkdir } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+// Takes pictures of every screen for a design review, and checks each of them: at four sizes, in both themes, for a
+// visitor, an empty account, a typical and a full one, and one whose data fails to load. `node e2e/contact-sheet.ts`
+// writes them and an index.html to .cache/contact-sheet, and fails if a check does. It takes about half an hour; `--state
+// typical --size 390` takes a part of it, and words select the screens whose names contain one of them. Needs a font
+// with emoji.
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { chromium, type Browser } from '@playwright/test';
+import { parseArgs } from 'node:util';
+import { chromium, type Page } from '@playwright/test';
+import { makeRealisticConversation } from '@app/formats/testing/chatgpt-export';
 import config from './playwright.config.ts';
-import { provideExports } from './support/exports.ts';
-import { signIn } from './support/people.ts';
+import { waitUntilIdle } from './support/idle-page.ts';
+import { describeViolations, inspectPage } from './support/inspect-page.ts';
 import { startInstance } from './support/instance.ts';
+import { watchLayoutShifts } from './support/layout-shift.ts';
+import { signIn } from './support/people.ts';
 import {
   failReads,
   makeEmptyAccount,
   makeFullAccount,
-  publicScreens,
   openScreen,
+  publicScreens,
   type Account,
   type Screen,
 } from './support/screens.ts';
+import { pictureFile, writeIndex, type Picture } from './support/sheet-index.ts';
+import { collectComplaints } from './support/test.ts';
+import { makeTypicalAccount } from './support/typical-account.ts';
 
-interface Group {
-  name: string;
+interface State {
   screens: readonly Screen[];
   account?: Account;
   isFailing?: boolean;
 }
 
-const directory = fileURLToPath(new URL('../.cache/contact-sheet/', import.meta.url));
-const sizes = [
+const FULL_CONVERSATIONS = 300;
+const SIZES = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
+  { width: 1280, height: 660 },
   { width: 1440, height: 900 },
 ];
-const wanted = process.argv.slice(2);
+const STATES = ['visitor', 'empty', 'typical', 'full', 'error'];
 
-const instance = await startInstance(Number(process.env['CONTACT_SHEET_PORT'] ?? 3147));
-const browser = await chromium.launch(config.use?.launchOptions);
-try {
-  await mkdir(directory, { recursive: true });
-  const exports = await provideExports(path.join(tmpdir(), 'contact-sheet-exports'));
-  const empty = await makeEmptyAccount(instance.address);
-  const full = await makeFullAccount(exports, instance.address);
-  const groups: Group[] = [
-    { name: 'visitor', screens: publicScreens },
-    { name: 'empty', screens: empty.screens, account: empty },
-    { name: 'full', screens: full.screens, account: full },
-    { name: 'error', screens: full.screens.filter(({ press }) => press === undefined), account: full, isFailing: true },
-  ];
-  for (const group of groups) for (const size of sizes) await photograph(browser, group, size);
-} finally {
-  await browser.close();
-  await instance.stop();
+const directory = fileURLToPath(new URL('../.cache/contact-sheet/', import.meta.url));
+const { values, positionals: words } = parseArgs({
+  allowPositionals: true,
+  options: { state: { type: 'string', multiple: true }, size: { type: 'string', multiple: true } },
+});
+const sizes = SIZES.filter(({ width }) => values.size?.includes(String(width)) ?? true);
+const isWanted = ({ name }: Screen) => words.length === 0 || words.some((word) => name.includes(word));
+
+await mkdir(directory, { recursive: true });
+const pictures: Picture[] = [];
+for (const state of values.state ?? STATES) {
+  // The typical account belongs to a person who has not connected a model.
+  const isBuiltIn = state === 'typical';
+  const instance = await startInstance(Number(process.env['CONTACT_SHEET_PORT'] ?? 3147), { isBuiltIn });
+  try {
+    const { screens, account, isFailing } = await makeState(state, instance.address);
+    for (const size of sizes) {
+      const taken = await photograph(
+        { screens: screens.filter(isWanted), account, isFailing },
+        state,
+        size,
+        instance.address,
+      );
+      pictures.push(...taken);
+      await writeIndex(directory, taken);
+    }
+  } finally {
+    await instance.stop();
+  }
+}
+report(pictures);
+
+async function makeState(state: string, address: string): Promise<State> {
+  if (state === 'visitor') return { screens: publicScreens };
+  if (state === 'empty') {
+    const account = await makeEmptyAccount(address);
+    return { screens: account.screens, account };
+  }
+  if (state === 'typical') {
+    const account = await makeTypicalAccount(address);
+    return { screens: account.screens, account };
+  }
+  const singleFile = path.join(directory, 'export.json');
+  const conversations = Array.from({ length: FULL_CONVERSATIONS }, (_, seed) => makeRealisticConversation(seed));
+  await writeFile(singleFile, JSON.stringify(conversations));
+  const account = await makeFullAccount({ singleFile, shardedZip: singleFile, areReal: false }, address);
+  if (state === 'full') return { screens: account.screens, account };
+  return { screens: account.screens.filter(({ press }) => press === undefined), account, isFailing: true };
 }
 
-async function photograph(browser: Browser, group: Group, size: (typeof sizes)[number]): Promise<void> {
-  const screens = group.screens.filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)));
-  for (const colorScheme of ['light', 'dark'] as const) {
-    const context = await browser.newContext({
-      viewport: size,
-      colorScheme,
-      baseURL: instance.address,
-      locale: 'en-US',
-      timezoneId: 'Europe/Berlin',
-      hasTouch: size.width < 768,
-    });
-    if (group.account !== undefined) await signIn(context, group.account.person);
+/** Every screen of a state in a window of its own, so that one cannot disturb the next. */
+async function photograph(of: State, state: string, size: (typeof SIZES)[number], address: string) {
+  const browser = await chromium.launch(config.use?.launchOptions);
+  const context = await browser.newContext({
+    viewport: size,
+    baseURL: address,
+    locale: 'en-US',
+    timezoneId: 'Europe/Berlin',
+    hasTouch: size.width < 768,
+    // Phones have scrollbars that take no room.
+    isMobile: size.width < 768,
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+  });
+  try {
+    if (of.account !== undefined) await signIn(context, of.account.person);
     const page = await context.newPage();
-    if (group.isFailing) await failReads(page);
-    for (const screen of screens) {
-      await openScreen(page, screen);
-      const file = `${screen.name}-${group.name}-${size.width}-${colorScheme}.png`;
-      await page.screenshot({ path: path.join(directory, file), fullPage: group.name === 'visitor' });
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      if (overflow > 0) console.log(`${file}: ${overflow} px wider than the window`);
-    }
-    await context.close();
+    if (of.isFailing === true) await failReads(page);
+    await watchLayoutShifts(page);
+    const complaints = collectComplaints(page);
+    const taken: Picture[] = [];
+    for (const screen of of.screens) taken.push(...(await takeScreen(page, screen, state, complaints)));
+    return taken;
+  } finally {
+    await browser.close();
   }
+}
+
+/** The screen in both themes. They differ only in colours. */
+async function takeScreen(page: Page, screen: Screen, state: string, complaints: string[]): Promise<Picture[]> {
+  const width = page.viewportSize()?.width ?? 0;
+  const take = async (theme: string, inspect: () => Promise<string[]>): Promise<Picture> => {
+    const picture = { screen: screen.name, state, width, theme };
+    await page.screenshot({ path: path.join(directory, pictureFile(picture)), animations: 'disabled' });
+    const findings = [...(await inspect()), ...complaints.splice(0)];
+    for (const finding of findings) console.log(`${pictureFile(picture)}: ${finding}`);
+    return { ...picture, findings };
+  };
+  await page.emulateMedia({ colorScheme: 'light' });
+  try {
+    await openScreen(page, screen);
+    await page.getByRole('heading').or(page.getByRole('alert')).first().waitFor();
+    await page.waitForFunction(() => document.querySelector('.animate-pulse') === null);
+    await waitUntilIdle(page);
+  } catch (error) {
+    return [{ screen: screen.name, state, width, theme: 'light', findings: [`not opened: ${String(error)}`] }];
+  }
+  const light = await take('light', () => inspectPage(page));
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const dark = await take('dark', () => describeViolations(page, ['color-contrast']));
+  return [light, dark];
+}
+
+/** Prints the kinds of findings with how often they occur; fails if there are any. */
+function report(taken: readonly Picture[]): void {
+  const kinds = new Map<string, number>();
+  for (const finding of taken.flatMap(({ findings }) => findings)) {
+    const kind = /^(?:axe [\w-]+|layout shift|overflow|cut text|not opened)/.exec(finding)?.[0] ?? 'browser complaint';
+    kinds.set(kind, (kinds.get(kind) ?? 0) + 1);
+  }
+  console.log(`${taken.length} pictures: ${path.join(directory, 'index.html')}`);
+  console.table(Object.fromEntries([...kinds].map(([kind, count]) => [kind, { count }])));
+  if (kinds.size > 0) process.exitCode = 1;
 }

@@ -1,13 +1,34 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { callAs, type Person } from './people.ts';
 
 const sampleModule = new URL('../../apps/web/src/features/imports/sample/sample-archive.ts', import.meta.url);
 
 /** The product's sample conversations, as the files that are in the ZIPs of a ChatGPT and a Claude export. */
-async function makeSampleExports(): Promise<{ name: string; mimeType: string; buffer: Buffer }[]> {
+async function makeSampleFiles(): Promise<File[]> {
   const { makeSampleArchive } = (await import(sampleModule.href)) as { makeSampleArchive: (now: Date) => File[] };
+  return makeSampleArchive(new Date());
+}
+
+/** Writes the sample's files to a new folder and returns their paths. */
+export async function writeSampleFiles(): Promise<string[]> {
+  const directory = await mkdtemp(path.join(tmpdir(), 'sample-archive-'));
+  const files = await makeSampleFiles();
   return Promise.all(
-    makeSampleArchive(new Date()).map(async (file) => ({
+    files.map(async (file) => {
+      const to = path.join(directory, file.name);
+      await writeFile(to, Buffer.from(await file.arrayBuffer()));
+      return to;
+    }),
+  );
+}
+
+async function makeSampleExports(): Promise<{ name: string; mimeType: string; buffer: Buffer }[]> {
+  const files = await makeSampleFiles();
+  return Promise.all(
+    files.map(async (file) => ({
       name: file.name,
       mimeType: 'application/json',
       buffer: Buffer.from(await file.arrayBuffer()),

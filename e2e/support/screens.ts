@@ -58,7 +58,7 @@ export const publicScreens: readonly Screen[] = [
 ];
 
 /** The screens that look different in an empty account. */
-const accountScreens: readonly Screen[] = [
+export const accountScreens: readonly Screen[] = [
   { name: 'chat', path: '/' },
   { name: 'categories', path: '/categories' },
   { name: 'inbox', path: '/inbox' },
