@@ -6,21 +6,25 @@ import { t } from './schedule.messages.ts';
 /** With more events than this the number is shown. */
 const COUNT_SHOWN_ABOVE = 3;
 
+const FEW_DAYS = 5;
+
 export interface DayHeadProps {
   day: string;
   isToday: boolean;
   plan: DayPlan | undefined;
-  /** Whether the day has the screen for itself, so that its head needs one line only. */
-  isAlone?: boolean;
+  /** How many days share the screen. A single day needs one line only; those of a week have little room. */
+  dayCount: number;
 }
 
 /** The head of a day's card: weekday, date, 'Today', and the number of events. */
-export function DayHead({ day, isToday, plan, isAlone = false }: DayHeadProps) {
+export function DayHead({ day, isToday, plan, dayCount }: DayHeadProps) {
+  const isAlone = dayCount === 1;
+  const names = weekdayClasses(dayCount);
   return (
     <header
       className={cx('px-2 py-2', isAlone ? 'flex flex-wrap items-baseline gap-x-2' : 'min-h-13.5 @max-[34rem]:px-1')}
     >
-      <div className="flex flex-wrap items-baseline gap-x-1.5">
+      <div className="flex flex-wrap items-baseline gap-x-1.5 @max-[34rem]:gap-x-1">
         <h2
           className={cx(
             'truncate text-ui font-semibold',
@@ -28,10 +32,13 @@ export function DayHead({ day, isToday, plan, isAlone = false }: DayHeadProps) {
             isToday && 'text-accent-text',
           )}
         >
-          {dayFormat.weekday(day)}
+          <span className={names.long}>{dayFormat.weekday(day)}</span>
+          <span aria-hidden data-short={dayFormat.shortWeekday(day)} className={names.short} />
         </h2>
         {isToday && (
-          <span className="rounded-full bg-accent px-1.5 text-small font-medium text-on-accent">{t('today')}</span>
+          <span className="rounded-full bg-accent px-1.5 @max-[34rem]:px-1 text-small font-medium text-on-accent">
+            {t('today')}
+          </span>
         )}
       </div>
       <p className="flex flex-wrap items-baseline gap-x-1.5 tabular text-small text-muted">
@@ -42,6 +49,14 @@ export function DayHead({ day, isToday, plan, isAlone = false }: DayHeadProps) {
       </p>
     </header>
   );
+}
+
+/** Which of 'Monday' and 'Mon' is shown at which width; screen readers read the long one. */
+function weekdayClasses(dayCount: number): { long: string; short: string } {
+  if (dayCount === 1) return { long: '', short: 'hidden' };
+  const short = 'hidden after:content-[attr(data-short)]';
+  if (dayCount > FEW_DAYS) return { long: '@max-[64rem]:sr-only', short: cx(short, '@max-[64rem]:inline') };
+  return { long: '@max-[34rem]:sr-only', short: cx(short, '@max-[34rem]:inline') };
 }
 
 /** 'No events', '4 events total' above three, otherwise nothing. */

@@ -4,6 +4,7 @@ import type { Event } from '@app/contract/events';
 import { useViewer } from '#lib/viewer.ts';
 import { cx } from '#ui/cx.ts';
 import { eventGround, eventStripe, eventStyle, formatEventTime, sourceLabel } from './format-event.ts';
+import { lanePlace } from './lane-place.ts';
 import type { PlacedEvent } from './placed-events.ts';
 import { t } from './schedule.messages.ts';
 import type { KeyMoves } from './use-key-moves.ts';
@@ -31,17 +32,21 @@ const TALL_FROM_MINUTES = 75;
 /** An event in a day's column: click to open, drag to move, drag its lower edge to resize. */
 export function EventBlock(props: EventBlockProps) {
   const { placed, conflicts, isSelected, isDragged, isPast, hintId, onOpen, onGrab, keys } = props;
-  const { event, from, to, lane, lanes } = placed;
+  const { event, from, to, lane, lanes, isClear } = placed;
   const isCompact = to - from < TWO_LINES_FROM_MINUTES;
   return (
     <li
-      className={cx('absolute @container pr-px', isDragged && 'opacity-40')}
+      className={cx(
+        'absolute left-(--lane-left) @container w-(--lane-width) pr-px',
+        '@max-[60rem]:left-(--narrow-lane-left) @max-[60rem]:w-(--narrow-lane-width)',
+        lane < lanes - 1 && isClear && '@max-[60rem]:[--facts-opacity:0] @max-[60rem]:[--title-lines:1]',
+        isDragged && 'opacity-40',
+      )}
       style={{
         ...eventStyle(event),
+        ...lanePlace(placed),
         top: `${(from / DAY_MINUTES) * 100}%`,
         height: `${((to - from) / DAY_MINUTES) * 100}%`,
-        left: `${(lane / lanes) * 100}%`,
-        width: `${100 / lanes}%`,
       }}
     >
       <button
@@ -54,10 +59,12 @@ export function EventBlock(props: EventBlockProps) {
         {...keys}
         className={cx(
           // The transparent border leaves a gap to the next event, but can be clicked like the event.
-          'relative flex size-full overflow-hidden rounded-[8px] border border-transparent bg-clip-padding pr-1.5 pl-3 text-left @max-[4rem]:pr-0.5 @max-[4rem]:pl-2.5 text-small select-none',
+          'relative flex size-full overflow-hidden rounded-[8px] border bg-clip-padding pr-1.5 pl-3 text-left @max-[4rem]:pr-0.5 @max-[4rem]:pl-2.5 text-small select-none',
           eventStripe,
           isCompact ? 'items-center gap-1.5' : 'flex-col py-0.5',
-          event.isFree ? 'border-line bg-panel hover:bg-hover' : isPast ? pastGround : eventGround,
+          // Over the lane to its left an event has an edge.
+          event.isFree ? 'border-line' : lane > 0 ? 'border-panel ring-1 ring-panel' : 'border-transparent',
+          event.isFree ? 'bg-panel hover:bg-hover' : isPast ? pastGround : eventGround,
           isPast ? 'text-muted' : 'text-text',
           isSelected && 'outline-2 outline-offset-[-2px] outline-accent',
         )}
@@ -95,9 +102,9 @@ function Title({ title, minutes }: { title: string; minutes: number }) {
             ? cx(
                 'truncate leading-4.25',
                 minutes >= THREE_LINES_FROM_MINUTES &&
-                  '@max-[7rem]:line-clamp-2 @max-[7rem]:leading-4 @max-[7rem]:whitespace-normal',
+                  '@max-[7rem]:line-clamp-(--title-lines,2) @max-[7rem]:leading-4 @max-[7rem]:whitespace-normal',
               )
-            : 'line-clamp-3 leading-4.25 wrap-anywhere',
+            : 'line-clamp-(--title-lines,3) leading-4.25 wrap-anywhere',
       )}
     >
       {title}
@@ -113,7 +120,7 @@ function Facts({ event, conflicts, minutes }: { event: Event; conflicts: readonl
   return (
     <span
       className={cx(
-        'flex min-w-0 items-center gap-1 leading-4 @max-[5rem]:[&_svg]:hidden',
+        'flex min-w-0 items-center gap-1 leading-4 opacity-(--facts-opacity,1) @max-[5rem]:[&_svg]:hidden',
         isCompact ? 'ml-auto shrink-0' : 'text-second',
       )}
     >

@@ -2,6 +2,7 @@ import type { Event } from '@app/contract/events';
 import { describe, expect, it } from 'vitest';
 import { draftAfterDrag, draftAfterKey } from './drag-draft.ts';
 import { changedBody, valuesOf } from './event-form-values.ts';
+import { lanePlace } from './lane-place.ts';
 import { conflictsOf, mapConflicts, placeEvents, spanOf } from './placed-events.ts';
 import { rhythmOf, ruleOf } from './rhythm.ts';
 
@@ -40,6 +41,24 @@ describe('the layout of events', () => {
     const late = eventOf('late', `${day}T09:00:00Z`, 60);
     const alone = eventOf('alone', `${day}T10:00:00Z`, 60);
     expect(lanesOf(alone, late, early, long)).toEqual(['long 1/2', 'early 2/2', 'late 2/2', 'alone 1/1']);
+  });
+
+  it('in a narrow calendar lets an event reach over the next lane, unless that begins beside its title', () => {
+    const widthsOf = (...events: Event[]) =>
+      (placeEvents(events, [day], berlin).get(day)?.timed ?? []).map((placed) => {
+        const place = lanePlace(placed);
+        return `${placed.event.id} ${place['--lane-width']} ${place['--narrow-lane-left']} ${place['--narrow-lane-width']}`;
+      });
+    const first = eventOf('first', `${day}T08:00:00Z`, 120);
+    expect(widthsOf(first, eventOf('later', `${day}T08:30:00Z`, 60))).toEqual([
+      'first 50% 0% 80%',
+      'later 50% 40% 60%',
+    ]);
+    expect(widthsOf(first, eventOf('beside', `${day}T08:15:00Z`, 60))).toEqual([
+      'first 50% 0% 40%',
+      'beside 50% 40% 60%',
+    ]);
+    expect(widthsOf(first)).toEqual(['first 100% 0% 100%']);
   });
 
   it('shows events without a duration as half an hour, also at the end of a day', () => {

@@ -12,6 +12,8 @@ export interface PlacedEvent {
   /** Overlapping events are drawn side by side in lanes: the lane of this event, and the number of lanes. */
   lane: number;
   lanes: number;
+  /** Whether no event in the lanes to the right begins beside its title. */
+  isClear: boolean;
 }
 
 export interface DayPlan {
@@ -22,6 +24,8 @@ export interface DayPlan {
 
 /** Shorter events are drawn at this length, to be readable and clickable. */
 export const MIN_DRAWN_MINUTES = 30;
+/** As high as a title of one line. */
+const TITLE_MINUTES = 30;
 
 /** Assigns events to the given days ('2026-11-21') in a time zone; events on other days are left out. */
 export function placeEvents(
@@ -110,7 +114,7 @@ function placeOn(day: string, event: Event, timeZone: string): PlacedEvent {
   const from = start.day < day ? 0 : start.minutes;
   const until = end.day > day ? DAY_MINUTES : end.minutes;
   const to = Math.min(DAY_MINUTES, Math.max(until, from + MIN_DRAWN_MINUTES));
-  return { event, from: Math.min(from, DAY_MINUTES - MIN_DRAWN_MINUTES), to, lane: 0, lanes: 1 };
+  return { event, from: Math.min(from, DAY_MINUTES - MIN_DRAWN_MINUTES), to, lane: 0, lanes: 1, isClear: true };
 }
 
 /**
@@ -123,7 +127,7 @@ function assignLanes(placed: PlacedEvent[]): PlacedEvent[] {
   let group: PlacedEvent[] = [];
   let laneEnds: number[] = [];
   const closeGroup = () => {
-    for (const each of group) result.push({ ...each, lanes: laneEnds.length });
+    for (const each of group) result.push({ ...each, lanes: laneEnds.length, isClear: isTitleClear(each, group) });
     group = [];
     laneEnds = [];
   };
@@ -136,4 +140,10 @@ function assignLanes(placed: PlacedEvent[]): PlacedEvent[] {
   }
   closeGroup();
   return result;
+}
+
+function isTitleClear({ lane, from, to }: PlacedEvent, group: readonly PlacedEvent[]): boolean {
+  return !group.some(
+    (other) => other.lane > lane && other.from < Math.min(to, from + TITLE_MINUTES) && other.to > from,
+  );
 }

@@ -117,7 +117,7 @@ export function TimeGrid(props: TimeGridProps) {
                 key={day}
                 className="row-span-2 grid min-w-0 snap-start grid-rows-subgrid border-l border-line pb-0.5"
               >
-                <DayHead day={day} isToday={day === today} plan={plans.get(day)} isAlone={days.length === 1} />
+                <DayHead day={day} isToday={day === today} plan={plans.get(day)} dayCount={days.length} />
                 <DayBars
                   day={day}
                   bars={bars}

@@ -56,6 +56,8 @@ async function openEvent(shown: Event, reminders: Reminder[]) {
 it('a reminder of an event is added, changed and removed in its details', async () => {
   const user = await openEvent(event, []);
   const choice = await screen.findByRole('combobox', { name: 'Remind me' });
+  // Its place is kept while the reminders load.
+  await waitFor(() => expect(choice).toBeEnabled());
   expect(choice).toHaveDisplayValue('Never');
   testServer().answer(createReminder, () => {
     testServer().answer(listReminders, [reminder]);
@@ -85,6 +87,8 @@ it('each occurrence of a repeating event gets a reminder', async () => {
   const occurrence = { ...event, id: `${seriesId}~${event.eventDate}`, seriesId, recurrence: 'FREQ=DAILY' };
   const user = await openEvent({ ...occurrence, originalStart: event.eventDate }, []);
   testServer().answer(createReminder, { ...reminder, eventId: seriesId });
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Remind me of each' }), '5 minutes before');
+  const choice = await screen.findByRole('combobox', { name: 'Remind me of each' });
+  await waitFor(() => expect(choice).toBeEnabled());
+  await user.selectOptions(choice, '5 minutes before');
   expect(testServer().requests(createReminder)[0]?.body).toEqual({ eventId: seriesId, minutesBefore: 5 });
 });

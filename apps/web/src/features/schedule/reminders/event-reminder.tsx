@@ -13,13 +13,13 @@ export interface EventReminderProps {
 
 /** Chooses how long before its start the user is reminded of an event, or of every occurrence of a repeating event. */
 export function EventReminder({ event, now }: EventReminderProps) {
-  const reminders = useReminders().data;
+  const { data: reminders, isError } = useReminders();
   const create = useCreateReminder(t('saveFailed'));
   const update = useUpdateReminder(t('saveFailed'));
   const remove = useDeleteReminder();
-  if (reminders === undefined || (event.seriesId === null && Date.parse(event.eventDate) <= now)) return null;
+  if (isError || (event.seriesId === null && Date.parse(event.eventDate) <= now)) return null;
   const eventId = event.seriesId ?? event.id;
-  const existing = reminders.find((reminder) => isPendingLeadTime(reminder, eventId));
+  const existing = reminders?.find((reminder) => isPendingLeadTime(reminder, eventId));
   const chosen = existing?.minutesBefore ?? null;
   const choose = (value: string) => {
     const minutesBefore = Number(value);
@@ -32,7 +32,7 @@ export function EventReminder({ event, now }: EventReminderProps) {
     <Field label={event.seriesId === null ? t('ofEvent') : t('ofSeries')}>
       <Select
         value={chosen ?? ''}
-        disabled={create.isPending || remove.isPending}
+        disabled={reminders === undefined || create.isPending || remove.isPending}
         onChange={({ target }) => choose(target.value)}
       >
         <option value="">{t('ofEventNever')}</option>

@@ -1,0 +1,20 @@
+import type { PlacedEvent } from './placed-events.ts';
+
+/** The part of a narrow column that the left edges of its lanes share, in percent. */
+const NARROW_STEPS = 80;
+
+/**
+ * Where a lane stands in its column, as CSS variables. Lanes stand side by side; in a narrow calendar each reaches over
+ * the one to its right, which lies on top, if that begins far enough below to leave the title in sight.
+ */
+export function lanePlace({ lane, lanes, isClear }: PlacedEvent): Record<`--${string}`, string> {
+  const step = lanes === 1 ? 100 : NARROW_STEPS / lanes;
+  const left = lane * step;
+  const narrowWidth = lane === lanes - 1 ? 100 - left : isClear ? Math.min(2 * step, 100 - left) : step;
+  return {
+    '--lane-left': `${(lane / lanes) * 100}%`,
+    '--lane-width': `${100 / lanes}%`,
+    '--narrow-lane-left': `${left}%`,
+    '--narrow-lane-width': `${narrowWidth}%`,
+  };
+}
