@@ -1,5 +1,6 @@
 import { isPremiumTier } from '@app/contract/identity';
 import { Check } from 'lucide-react';
+import { useViewer } from '#lib/viewer.ts';
 import { Card, CardTitle } from '#ui/card.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ManagePlan } from './manage-plan.tsx';
@@ -14,13 +15,15 @@ const benefits = ['benefitChats', 'benefitPriority', 'benefitInsights', 'benefit
 /** On the profile: the plan and its usage, then what Premium adds, or how to manage it. */
 export function PlanCard() {
   const status = useSubscription().data;
-  if (status === undefined) return <SubscriptionCard hasUpgradeLink={false} />;
-  const isPremium = isPremiumTier(status.user.subscriptionTier);
+  const viewer = useViewer();
+  // What Premium adds is shown while the usage loads, so that the cards below do not move.
+  const isPremium = status === undefined ? viewer.isPremium : isPremiumTier(status.user.subscriptionTier);
   return (
     <Card>
       <CardTitle>{t('plan')}</CardTitle>
       <SubscriptionCard hasUpgradeLink={false} className="mt-4" isFramed={false} />
-      {isPremium ? <ManagePlan status={status} /> : <PremiumOffer />}
+      {!isPremium && <PremiumOffer />}
+      {isPremium && status !== undefined && <ManagePlan status={status} />}
     </Card>
   );
 }
@@ -39,7 +42,7 @@ function PremiumOffer() {
           </li>
         ))}
       </ul>
-      {setup.isPending && <Skeleton className="mt-5 h-16" />}
+      {setup.isPending && <Skeleton className="mt-5 h-28" />}
       {provider !== undefined && provider !== 'off' && <UpgradeChoice provider={provider} />}
       {(provider === 'off' || setup.isError) && <p className="mt-4 text-small text-muted">{t('noPayments')}</p>}
     </div>

@@ -5,6 +5,7 @@ import { buttonClass } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 
 export interface ChatHeaderProps {
+  /** Empty while it loads. */
   title: string;
   back?: { label: string; path: string };
   /** Category, source and dates, in one line; the line keeps its height while they load. */
@@ -19,29 +20,38 @@ export interface ChatHeaderProps {
 export function ChatHeader({ title, back, facts, actions }: ChatHeaderProps) {
   return (
     <header className="@container shrink-0 border-b border-line">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-2 md:pr-6 md:pl-(--size-title-inset)">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 px-4 @2xl:gap-x-4 py-2 md:pr-6 md:pl-(--size-title-inset)">
         {back !== undefined && (
-          <Link to={back.path} className={buttonClass('ghost', 'small') + ' -ml-2.5 max-w-full justify-self-start'}>
+          <Link
+            to={back.path}
+            className={buttonClass('ghost', 'small') + ' -ml-2.5 max-w-full justify-self-start pr-1!'}
+          >
             <ChevronLeft aria-hidden />
             <span className="truncate">{back.label}</span>
           </Link>
         )}
-        <h1
-          title={title}
-          className={cx(
-            'min-w-0 text-section @2xl:col-span-1 @2xl:truncate @2xl:text-title',
-            back === undefined ? 'truncate @2xl:row-span-2' : 'col-span-2 line-clamp-2',
-          )}
-        >
-          {title}
-        </h1>
+        <Title isBelowBack={back !== undefined} title={title} />
         <div className="col-span-2 flex min-h-5 min-w-0 items-center text-list text-muted @2xl:col-span-1 @2xl:col-start-2 @2xl:justify-self-end @2xl:pr-2.5">
           {facts}
         </div>
-        <div className="col-start-2 row-start-1 -mr-2 flex min-h-9 items-center pointer-coarse:min-h-11 gap-0.5 justify-self-end @2xl:mr-0 pointer-coarse:[&>*]:min-w-11">
+        <div className="col-start-2 row-start-1 -mr-3.5 flex min-h-9 items-center pointer-coarse:min-h-11 gap-0.5 justify-self-end @2xl:mr-0 pointer-coarse:[&>*]:min-w-11">
           {actions}
         </div>
       </div>
     </header>
+  );
+}
+
+/** Without a title yet, an empty line keeps its place. */
+function Title({ title, isBelowBack }: { title: string; isBelowBack: boolean }) {
+  const className = cx(
+    'min-w-0 text-section @2xl:col-span-1 @2xl:truncate @2xl:text-title',
+    isBelowBack ? 'col-span-2 line-clamp-2' : 'truncate @2xl:row-span-2',
+  );
+  if (title === '') return <div className={className}>&nbsp;</div>;
+  return (
+    <h1 title={title} className={className}>
+      {title}
+    </h1>
   );
 }

@@ -1,5 +1,6 @@
 import '#test/ready-markdown.ts';
 import { sendChat, stopChat, attachChatStream } from '@app/contract/chat';
+import { listCategories } from '@app/contract/categories';
 import { getConversation } from '@app/contract/conversations';
 import { getSubscriptionStatus } from '@app/contract/subscription';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -289,6 +290,18 @@ describe('the address', () => {
     expect(testServer().requests(sendChat)[0]?.body).toMatchObject({ conversationId });
   });
 
+  it('of a conversation has its header while it loads, so that the messages do not move', async () => {
+    let arrive: (loaded: ReturnType<typeof conversation>) => void = () => undefined;
+    testServer().answer(getConversation, () => new Promise((resolve) => (arrive = resolve)));
+    renderApp(opened);
+    await screen.findByRole('status', { name: 'Loading the conversation' });
+    const chat = screen.getByRole('region', { name: 'AI Chat' });
+    const header = chat.querySelector('header');
+    expect(header).not.toBeNull();
+    arrive(conversation(conversationId));
+    expect(await within(header as HTMLElement).findByRole('heading', { name: 'Sonnets' })).toBeVisible();
+  });
+
   it('without a conversation is an empty chat, whatever was open before', async () => {
     open({ conversationId });
     renderApp('/');
@@ -337,6 +350,14 @@ describe('the address', () => {
 });
 
 describe('a starter', () => {
+  it('is not awaited when the categories cannot be loaded', async () => {
+    testServer().answer(listCategories, new Refusal('internal'));
+    renderApp('/');
+    await screen.findByRole('heading', { name: 'Welcome to AI Chat' });
+    await waitFor(() => expect(document.querySelector('main .animate-pulse')).toBeNull());
+    expect(screen.queryByRole('list', { name: 'Ways to start' })).toBeNull();
+  });
+
   it('puts its question into the input', async () => {
     const { user } = renderApp('/');
     const starters = within(await screen.findByRole('list', { name: 'Ways to start' }));

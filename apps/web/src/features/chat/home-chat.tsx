@@ -104,11 +104,13 @@ export function HomeChat(props: HomeChatProps) {
 
   const isEmpty = state.messages.length === 0 && state.turn === null;
   const isNew = isEmpty && !reopened.isLoading && !isLoadFailure(reopened.error);
+  // While a conversation loads, its header keeps its place.
+  const hasHeader = !isEmpty || reopened.isLoading || conversation !== undefined;
   return (
     <section aria-label={t('pageTitle')} data-fills-main data-ground="panel" className="flex min-h-0 flex-1 flex-col">
-      {!isEmpty && (
+      {hasHeader && (
         <ChatHeader
-          title={titleOf(conversation)}
+          title={isEmpty ? (conversation?.title ?? '') : titleOf(conversation)}
           facts={conversation && props.renderFacts(shownConversation(conversation, state))}
           actions={conversation && props.renderActions(conversation, openEmptyChat)}
         />

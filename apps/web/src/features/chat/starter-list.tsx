@@ -43,6 +43,7 @@ export function StarterList({ onAsk }: { onAsk: (text: string) => void }) {
   const { timeZone } = useViewer();
   const [now] = useState(() => new Date());
   const sources = useStarterSources();
+  if (sources === null) return null;
   return (
     <StarterContainer>
       {sources === undefined ? (

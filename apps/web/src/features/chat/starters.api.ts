@@ -8,8 +8,11 @@ import { listTasks } from '@app/contract/tasks';
 import { endpointQuery } from '#lib/query-client.ts';
 import type { StarterSources } from './starters.ts';
 
-/** What the starters are chosen from; undefined while it loads. What does not load is left out. */
-export function useStarterSources(): StarterSources | undefined {
+/**
+ * What the starters are chosen from; undefined while it loads. What does not load is left out; without the categories,
+ * which tell an empty account from a full one, there is nothing to choose from.
+ */
+export function useStarterSources(): StarterSources | null | undefined {
   const categories = useQuery(endpointQuery(listCategories, { isRevalidated: true }));
   const tasks = useQuery(endpointQuery(listTasks, { query: { done: 'false' } }));
   const imports = useQuery(endpointQuery(listImports));
@@ -17,7 +20,8 @@ export function useStarterSources(): StarterSources | undefined {
   const conversations = useQuery(endpointQuery(listConversations, { query: { limit: 12, pinned: false } }));
   const decision = useQuery(endpointQuery(getLatestDecision));
   const queries = [categories, tasks, imports, learning, conversations, decision];
-  if (queries.some(({ isPending }) => isPending) || categories.data === undefined) return undefined;
+  if (queries.some(({ isPending }) => isPending)) return undefined;
+  if (categories.data === undefined) return null;
   return {
     categories: categories.data,
     tasks: tasks.data ?? [],

@@ -10,7 +10,8 @@ import { t } from './imports.messages.ts';
 export function ImportDropZone({ tone = 'plain' }: { tone?: 'plain' | 'welcome' }) {
   const { importFiles, isPending } = useStartImport();
   // After the first import the help is folded, so that the history below is in view.
-  const hasImported = (useLatestImports().data?.length ?? 0) > 0;
+  const latest = useLatestImports().data;
+  const hasImported = latest === undefined || latest.length > 0;
   return (
     <DropZone
       title={tone === 'welcome' ? t('welcomeTitle') : t('dropTitle')}

@@ -26,11 +26,14 @@ export function ImportsPage() {
 function ImportHistory() {
   const imports = useImports();
   // Only the latest imports are polled; each of them replaces its older copy from the paged history.
-  const latest = new Map(useLatestImports().data?.map((record) => [record.id, record]));
+  const latestImports = useLatestImports();
+  const latest = new Map(latestImports.data?.map((record) => [record.id, record]));
   const records = imports.data?.pages.flatMap(({ items }) => items) ?? [];
   if (imports.isError) {
     return <ErrorState title={t('failed')} retryLabel={t('retry')} onRetry={() => void imports.refetch()} />;
   }
+  // Until it is known whether the help above is folded, what stands here would move.
+  if (latestImports.isPending) return null;
   if (imports.isPending) {
     return (
       <output aria-label={t('loading')} className="mt-8 flex flex-col gap-2">

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { getCurrentUser, updateProfile } from '@app/contract/identity';
+import { getSubscriptionStatus } from '@app/contract/subscription';
 import { getUserStats, listAchievements } from '@app/contract/stats';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '#test/fake-server.ts';
@@ -27,6 +28,12 @@ describe('the profile', () => {
     testServer().answer(listAchievements, () => new Promise(() => undefined));
     renderApp('/profile');
     expect(await screen.findByLabelText('Loading your profile')).toBeInTheDocument();
+  });
+
+  it('shows what Premium adds while the usage loads, so that the form below does not move', async () => {
+    testServer().answer(getSubscriptionStatus, () => new Promise(() => undefined));
+    await openProfile();
+    expect(screen.getByRole('heading', { name: 'Premium adds' })).toBeVisible();
   });
 
   it('fills the form with the names and the email of the user', async () => {

@@ -22,7 +22,7 @@ const examples = [
 /** Examples of the search syntax; a click passes the example to `onPick`. */
 export function SearchHelp({ onPick }: { onPick: (piece: string) => void }) {
   return (
-    <section aria-labelledby="search-help" className="mt-8">
+    <section aria-labelledby="search-help" className="mt-6">
       <h2 id="search-help" className="text-ui font-medium">
         {t('help')}
       </h2>

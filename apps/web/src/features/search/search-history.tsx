@@ -1,28 +1,36 @@
 import type { SearchHistory } from '@app/contract/saved-searches';
-import { Bookmark, History, Search, X } from 'lucide-react';
+import { Bookmark, History, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { useSearchHistory, useSearchHistoryActions } from './search.api.ts';
 import { t } from './search.messages.ts';
 
 const shownRecent = 8;
 
-/** Shown before typing: recent and saved searches. */
-export function SearchHistoryLists({ onPick }: { onPick: (q: string) => void }) {
+/** Shown before typing: recent and saved searches, then what else helps. Nothing below them may move. */
+export function SearchHistoryLists({ onPick, children }: { onPick: (q: string) => void; children: ReactNode }) {
   const history = useSearchHistory();
   // Searching works without the history, so a failure to load it is not shown.
-  if (history.isPending) return <div className="h-48" />;
+  if (history.isPending) return null;
   const { recent, saved } = history.data ?? { recent: [], saved: [] };
   if (recent.length + saved.length === 0) {
-    return <EmptyState icon={<Search />} title={t('start')} description={t('startText')} className="py-10" />;
+    return (
+      <>
+        <h2 className="text-section">{t('start')}</h2>
+        <p className="mt-0.5 text-ui text-muted">{t('startText')}</p>
+        {children}
+      </>
+    );
   }
   return (
-    <div className="flex flex-col gap-6">
-      <Saved saved={saved} onPick={onPick} />
-      <Recent recent={recent} onPick={onPick} />
-    </div>
+    <>
+      <div className="flex flex-col gap-6">
+        <Saved saved={saved} onPick={onPick} />
+        <Recent recent={recent} onPick={onPick} />
+      </div>
+      {children}
+    </>
   );
 }
 

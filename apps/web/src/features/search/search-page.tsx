@@ -48,10 +48,9 @@ export function SearchPage({ categoryNames }: { categoryNames: ReadonlyMap<strin
       {q === '' && like !== null ? (
         <SimilarResults conversationId={like.id} title={like.title} categoryNames={categoryNames} />
       ) : q === '' ? (
-        <>
-          <SearchHistoryLists onPick={pick} />
+        <SearchHistoryLists onPick={pick}>
           <SearchHelp onPick={(piece) => pick(`${piece} `)} />
-        </>
+        </SearchHistoryLists>
       ) : (
         <>
           <SearchFacetChips q={q} categoryNames={categoryNames} onChange={setTyped} />

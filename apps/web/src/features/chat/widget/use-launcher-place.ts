@@ -17,13 +17,15 @@ const controls = 'main :is(button, input, textarea, select, [role="button"], [da
 
 export interface LauncherPlace {
   bottom: number;
+  /** How far above the corner it stands, in pixels. */
+  rise: number;
   left?: number;
   right?: number;
   /** Out of sight: the screen is being scrolled down on a phone, or there is no free place. */
   isAway: boolean;
 }
 
-const corner: LauncherPlace = { bottom: MARGIN, right: MARGIN, isAway: false };
+const corner: LauncherPlace = { bottom: MARGIN, right: MARGIN, rise: 0, isAway: false };
 
 /** Where the round button stands, so that it covers no control of the screen. */
 export function useLauncherPlace(button: RefObject<HTMLElement | null>): LauncherPlace {
@@ -91,10 +93,10 @@ function findPlace(button: HTMLElement): LauncherPlace {
   ];
   const ceiling = window.innerHeight * HIGHEST_SHARE;
   const riseAtRight = riseAbove(boxAt(window.innerWidth - MARGIN - SIZE), obstacles, ceiling);
-  if (riseAtRight !== undefined) return { ...corner, bottom: MARGIN + riseAtRight };
+  if (riseAtRight !== undefined) return { ...corner, rise: riseAtRight };
   const mainLeft = document.querySelector('main')?.getBoundingClientRect().left ?? 0;
   const riseAtLeft = riseAbove(boxAt(mainLeft + MARGIN), obstacles, ceiling);
-  if (riseAtLeft !== undefined) return { bottom: MARGIN + riseAtLeft, left: mainLeft + MARGIN, isAway: false };
+  if (riseAtLeft !== undefined) return { bottom: MARGIN, left: mainLeft + MARGIN, rise: riseAtLeft, isAway: false };
   return { ...corner, isAway: true };
 }
 

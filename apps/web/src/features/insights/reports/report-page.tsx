@@ -22,6 +22,7 @@ export function ReportPage({ id }: { id: string }) {
       <BackLink />
       {report.isError ? (
         <ErrorState
+          isPageTitle
           title={hasErrorCode(report.error, 'reports.not_found') ? t('notFound') : t('failed')}
           retryLabel={t('tryAgain')}
           onRetry={() => void report.refetch()}

@@ -26,7 +26,7 @@ export function ReportSettingsCard({ isPremium }: { isPremium: boolean }) {
           onRetry={() => void refetch()}
         />
       ) : settings === undefined ? (
-        <Skeleton className="mt-4 h-24" />
+        <Skeleton className="mt-4 h-32" />
       ) : (
         <div className="mt-4 flex flex-col gap-2">
           {(['isWeekly', 'isMonthly'] as const).map((key) => (

@@ -66,7 +66,8 @@ export function ReportsPage({ renderHead }: { renderHead: (description: string) 
             </>
           )}
         </div>
-        <ReportSettingsCard isPremium={isPremium} />
+        {/* On narrow screens it stands below the list, and must not move when the list has loaded. */}
+        {!reports.isPending && <ReportSettingsCard isPremium={isPremium} />}
       </div>
     </Page>
   );
