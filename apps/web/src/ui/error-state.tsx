@@ -11,13 +11,23 @@ export interface ErrorStateProps {
   retryLabel?: string;
   onRetry?: () => void;
   className?: string;
+  /** Whether it stands for the whole page, which then has no other heading. */
+  isPageTitle?: boolean;
 }
 
-export function ErrorState({ title, description, retryLabel, onRetry, className }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  description,
+  retryLabel,
+  onRetry,
+  className,
+  isPageTitle = false,
+}: ErrorStateProps) {
+  const Title = isPageTitle ? 'h1' : 'p';
   return (
     <div role="alert" className={cx('mx-auto flex max-w-md flex-col items-center px-4 py-16 text-center', className)}>
       <CircleAlert aria-hidden className="mb-3 size-7 text-danger" strokeWidth={1.75} />
-      <p className="text-section text-balance">{title}</p>
+      <Title className="text-section text-balance">{title}</Title>
       {description !== undefined && <p className="mt-1.5 text-ui text-pretty text-muted">{description}</p>}
       {retryLabel !== undefined && onRetry !== undefined && (
         <Button className="mt-5" onClick={onRetry}>

@@ -48,7 +48,7 @@ export function GoalPage({ id, categories }: GoalPageProps) {
             }
           />
         ) : (
-          <ErrorState title={t('failed')} retryLabel={t('retry')} onRetry={() => void goal.refetch()} />
+          <ErrorState isPageTitle title={t('failed')} retryLabel={t('retry')} onRetry={() => void goal.refetch()} />
         )
       ) : (
         <LoadingGoal />

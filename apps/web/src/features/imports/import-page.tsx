@@ -31,6 +31,7 @@ export function ImportPage({ id }: { id: string }) {
         <>
           <BackToImports />
           <ErrorState
+            isPageTitle
             title={errorSentence(record.error, t('failed'))}
             retryLabel={t('retry')}
             onRetry={() => void record.refetch()}

@@ -22,7 +22,9 @@ export function SharedConversation({ token, appName, renderText }: SharedConvers
   if (shared.data !== undefined) return <Conversation page={shared.data} appName={appName} renderText={renderText} />;
   if (!shared.isError) return <LoadingConversation />;
   if (hasErrorCode(shared.error, 'sharing.not_found') || hasErrorCode(shared.error, 'request.invalid')) return <Gone />;
-  return <ErrorState title={t('pageFailed')} retryLabel={t('retry')} onRetry={() => void shared.refetch()} />;
+  return (
+    <ErrorState isPageTitle title={t('pageFailed')} retryLabel={t('retry')} onRetry={() => void shared.refetch()} />
+  );
 }
 
 function Conversation({ page, appName, renderText }: { page: SharedPage } & Omit<SharedConversationProps, 'token'>) {
