@@ -39,6 +39,7 @@ export const ConversationRow = memo(function ConversationRow({ conversation, ...
   const [isNear, setNear] = useState(false);
   const swipe = useSwipe(() => onAction('archive', conversation));
   const { id, createdAt } = conversation;
+  const date = formatRecent(createdAt, props.now, timeZone);
   const title = conversation.title === '' ? t('untitled') : conversation.title;
   return (
     <div data-row={id} className="relative scroll-mt-10 scroll-mb-20 overflow-hidden bg-sunken">
@@ -69,6 +70,7 @@ export const ConversationRow = memo(function ConversationRow({ conversation, ...
           conversation={conversation}
           title={title}
           origin={props.origin}
+          dateLength={date.length}
           onSelectRange={() => onSelect(id, true)}
         />
         <RowFacts conversation={conversation} />
@@ -85,12 +87,15 @@ export const ConversationRow = memo(function ConversationRow({ conversation, ...
           title={t('createdAt', { date: formatExact(createdAt, timeZone) })}
           className="shrink-0 text-right text-list text-muted max-md:absolute max-md:top-3 max-md:right-4 md:w-23"
         >
-          {formatRecent(createdAt, props.now, timeZone)}
+          {date}
         </time>
       </div>
     </div>
   );
 });
+
+/** As long as 'Oct 30'; 'Sep 30, 2025' is longer. */
+const SHORT_DATE = 6;
 
 /** Shift and a click select rows, not the text of the page. */
 function keepTextUnselected(event: MouseEvent): void {
@@ -101,14 +106,21 @@ interface RowTextProps {
   conversation: ConversationSummary;
   title: string;
   origin: ConversationRowProps['origin'];
+  /** In letters: on a phone the title leaves room for the date beside it. */
+  dateLength: number;
   onSelectRange: () => void;
 }
 
-function RowText({ conversation, title, origin, onSelectRange }: RowTextProps) {
+function RowText({ conversation, title, origin, dateLength, onSelectRange }: RowTextProps) {
   const { id, isPinned, preview, subcategory } = conversation;
   return (
     <div className="min-w-0 flex-1">
-      <h3 className="flex items-center gap-1.5 pr-23 text-ui font-[550] md:pr-0">
+      <h3
+        className={cx(
+          'flex items-center gap-1.5 text-ui font-[550] md:pr-0',
+          dateLength > SHORT_DATE ? 'pr-23' : 'pr-14',
+        )}
+      >
         {isPinned && (
           <span title={t('pinned')}>
             <Pin aria-hidden className="size-3.5 shrink-0 text-accent-text" strokeWidth={2} />
@@ -143,7 +155,7 @@ function RowText({ conversation, title, origin, onSelectRange }: RowTextProps) {
 function RowFacts({ conversation }: { conversation: ConversationSummary }) {
   const sentiment = sentimentBadge(conversation.sentiment);
   return (
-    <div className="flex shrink-0 items-center gap-3 text-list text-second max-md:sr-only pointer-coarse:mr-11 pointer-fine:group-hover:opacity-0 pointer-fine:group-focus-within:opacity-0">
+    <div className="flex shrink-0 items-center gap-3 text-list text-second max-lg:sr-only pointer-coarse:mr-11 pointer-fine:group-hover:opacity-0 pointer-fine:group-focus-within:opacity-0">
       {conversation.needsReview && (
         <span title={t('needsReviewHint')} className="relative z-1">
           <Badge tone="warning">{t('needsReview')}</Badge>

@@ -16,7 +16,6 @@ export function DocumentsButton({ conversationId }: { conversationId: string }) 
       id={documentsButtonId}
       size="small"
       variant="ghost"
-      aria-label={t('button', { count })}
       title={t('button', { count })}
       aria-expanded={place.isOpen}
       onClick={() => (place.isOpen ? place.close() : place.open())}
@@ -25,7 +24,7 @@ export function DocumentsButton({ conversationId }: { conversationId: string }) 
       <span aria-hidden className="tabular @4xl:hidden">
         {count}
       </span>
-      <span className="hidden tabular @4xl:inline">{t('button', { count })}</span>
+      <span className="tabular @max-4xl:sr-only">{t('button', { count })}</span>
     </Button>
   );
 }

@@ -16,7 +16,7 @@ export function Counters({ recommendations }: { recommendations: readonly Recomm
     ['dismissed', dismissed],
   ] as const;
   return (
-    <dl aria-label={t('counters')} className="mb-6 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
+    <dl aria-label={t('counters')} className="mb-6 grid grid-cols-4 gap-x-2 sm:gap-x-4">
       {counters.map(([name, number]) => (
         <div key={name} className="flex flex-col-reverse">
           <dt className="text-small text-muted">{t(`counter.${name}`)}</dt>

@@ -67,9 +67,9 @@ function Actions({ isPrimaryAction }: { isPrimaryAction: boolean }) {
 function LoadingRecommendations() {
   return (
     <output aria-label={t('loading')} className="flex flex-col gap-3">
-      <div className="mb-3 grid grid-cols-2 gap-x-4 gap-y-3 sm:grid-cols-4">
+      <div className="mb-3 grid grid-cols-4 gap-x-2 sm:gap-x-4">
         {Array.from({ length: 4 }, (_, index) => (
-          <Skeleton key={index} className="h-12 w-20" />
+          <Skeleton key={index} className="h-12 max-w-20" />
         ))}
       </div>
       <Skeleton className="h-8 w-64" />

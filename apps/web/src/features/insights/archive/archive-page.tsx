@@ -36,18 +36,22 @@ export function ArchivePage({ categories, notice, onAsk }: ArchivePageProps) {
   const onOpen = (point: ChartPoint) => urlState.openPoint({ ...daysOf(year), ...point });
   const isEmpty = data?.counts.conversations === 0;
   return (
-    <div data-ground={isEmpty ? 'panel' : undefined} aria-busy={archive.isPlaceholderData}>
-      <div className={`border-line bg-panel pt-3 pb-6 md:pt-5 md:pb-8 ${inset} ${isEmpty ? '' : 'border-b'}`}>
+    <div data-ground={isEmpty || archive.isError ? 'panel' : undefined} aria-busy={archive.isPlaceholderData}>
+      <div
+        className={`border-line bg-panel pt-3 pb-6 md:pt-5 md:pb-8 ${inset} ${isEmpty || archive.isError ? '' : 'border-b'}`}
+      >
         <div className={width}>
           <header className="flex flex-wrap items-center gap-3">
-            <h1 className="mr-auto text-title">{t('title')}</h1>
+            <h1 className="mr-auto text-title xl:leading-8.5">{t('title')}</h1>
             {data !== undefined && data.years.length > 0 && <ArchiveYears years={data.years} chosen={year} />}
-            <Button asChild className="max-xl:hidden">
-              <Link to="/imports">
-                <Upload aria-hidden />
-                {t('addExport')}
-              </Link>
-            </Button>
+            {data !== undefined && !isEmpty && (
+              <Button asChild className="max-xl:hidden">
+                <Link to="/imports">
+                  <Upload aria-hidden />
+                  {t('addExport')}
+                </Link>
+              </Button>
+            )}
           </header>
           {notice}
           {data === undefined ? (

@@ -60,7 +60,7 @@ export function ChapterTrack({ archive, categories, onOpen }: ArchivePartProps) 
               />
               <span className="block truncate text-small leading-4.25 font-[550] underline-offset-3 group-hover/chapter:underline">
                 {chapter.name}
-              </span>
+              </span>{' '}
               <span className="tabular block text-[12px] text-muted">{formatNumber(chapter.conversations)}</span>
             </button>
           </li>
@@ -87,8 +87,8 @@ export function ChapterList({ archive: { chapters }, categories, onOpen }: Archi
               className="h-6 w-0.75 shrink-0 rounded-full"
               style={{ backgroundColor: categoryStyle(chapter.categoryId, categories).color }}
             />
-            <span className="min-w-0 flex-1 truncate text-ui font-[550]">{chapter.name}</span>
-            <span className="text-small whitespace-nowrap text-muted">{formatSpan(chapter.from, chapter.to)}</span>
+            <span className="min-w-0 flex-1 truncate text-ui font-[550]">{chapter.name}</span>{' '}
+            <span className="text-small whitespace-nowrap text-muted">{formatSpan(chapter.from, chapter.to)}</span>{' '}
             <span className="tabular w-7 text-right text-list">{formatNumber(chapter.conversations)}</span>
           </button>
         </li>

@@ -2,7 +2,6 @@ import type { LearningCard } from '@app/contract/learning';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -34,7 +33,14 @@ export function DeckCards({ deckId, isEmpty }: DeckCardsProps) {
       </output>
     );
   }
-  if (cards.length === 0 && isEmpty) return <EmptyState title={t('deckEmpty')} description={t('deckEmptyText')} />;
+  if (cards.length === 0 && isEmpty) {
+    return (
+      <div className="rounded-card border border-line bg-panel p-5">
+        <h2 className="text-body font-medium">{t('deckEmpty')}</h2>
+        <p className="text-ui text-muted">{t('deckEmptyText')}</p>
+      </div>
+    );
+  }
   return (
     <section aria-label={t('cards', { count: cards.length })}>
       <ul className="divide-y divide-line rounded-card border border-line bg-panel">

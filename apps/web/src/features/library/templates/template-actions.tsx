@@ -23,7 +23,7 @@ export function TemplateActions({ templates, onNew }: { templates: readonly Temp
 
   return (
     <>
-      <Button variant="primary" onClick={onNew}>
+      <Button variant={templates.length === 0 ? 'secondary' : 'primary'} onClick={onNew}>
         <Plus aria-hidden />
         {t('new')}
       </Button>

@@ -5,7 +5,8 @@ import { starterTemplates } from './starter-templates.ts';
 import { t } from './templates.messages.ts';
 import { useTemplateImport } from './use-template-import.ts';
 
-export function TemplatesEmpty({ onNew }: { onNew: () => void }) {
+/** The button for an own template is in the head of the page. */
+export function TemplatesEmpty() {
   const { add, isPending } = useTemplateImport();
   return (
     <EmptyState
@@ -13,12 +14,9 @@ export function TemplatesEmpty({ onNew }: { onNew: () => void }) {
       title={t('empty')}
       description={t('emptyText')}
       actions={
-        <>
-          <Button variant="primary" isPending={isPending} onClick={() => add({ templates: starterTemplates })}>
-            {t('addStarters')}
-          </Button>
-          <Button onClick={onNew}>{t('new')}</Button>
-        </>
+        <Button variant="primary" isPending={isPending} onClick={() => add({ templates: starterTemplates })}>
+          {t('addStarters')}
+        </Button>
       }
     />
   );

@@ -42,7 +42,7 @@ export function TemplatesPage() {
           ))}
         </output>
       ) : templates.data.length === 0 ? (
-        <TemplatesEmpty onNew={() => setEdited('new')} />
+        <TemplatesEmpty />
       ) : (
         <TemplateList templates={templates.data} onEdit={setEdited} />
       )}

@@ -78,7 +78,7 @@ describe('the templates page', () => {
     has();
     testServer().answer(createTemplate, letter);
     const { user } = renderApp('/templates');
-    await user.click((await screen.findAllByRole('button', { name: 'New template' }))[0] as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: 'New template' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'New template' }));
     await user.click(dialog.getByRole('button', { name: 'Create' }));
     expect(dialog.getByText('Name is required')).toBeVisible();
