@@ -43,6 +43,7 @@ export function SubscriptionCard({ hasUpgradeLink = true, isFramed = true, class
         <output className={rowClass} aria-busy aria-label={t('loading')}>
           <Skeleton className="h-5.5 w-20" />
           <Skeleton className="h-4 w-52 max-w-full" />
+          {hasUpgradeLink && <Skeleton className="ml-auto h-7 w-24" />}
         </output>
       ) : (
         <StatusRow status={subscription.data} hasUpgradeLink={hasUpgradeLink} />

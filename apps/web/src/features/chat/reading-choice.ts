@@ -46,7 +46,7 @@ export function readingStyle({ size, width }: ReadingChoice): CSSProperties {
     }),
     ...(width !== 'standard' && { '--size-reading': `var(--size-reading-${width})` }),
   };
-  return tokens as CSSProperties;
+  return tokens;
 }
 
 function readSize(): ReadingSize {

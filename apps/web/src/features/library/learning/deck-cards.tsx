@@ -23,6 +23,15 @@ export function DeckCards({ deckId, isEmpty }: DeckCardsProps) {
   const [edited, setEdited] = useState<LearningCard | null>(null);
   const remove = useDeleteWithUndo();
   const cards = pages.data?.pages.flatMap(({ items }) => items);
+  // The deck says so before its cards have loaded.
+  if (isEmpty && (cards === undefined || cards.length === 0)) {
+    return (
+      <div className="rounded-card border border-line bg-panel p-5">
+        <h2 className="text-body font-medium">{t('deckEmpty')}</h2>
+        <p className="text-ui text-muted">{t('deckEmptyText')}</p>
+      </div>
+    );
+  }
   if (cards === undefined && pages.isError) {
     return <ErrorState title={t('cardsFailed')} retryLabel={t('tryAgain')} onRetry={() => void pages.refetch()} />;
   }
@@ -31,14 +40,6 @@ export function DeckCards({ deckId, isEmpty }: DeckCardsProps) {
       <output aria-label={t('loading')}>
         <Skeleton className="h-40 rounded-card" />
       </output>
-    );
-  }
-  if (cards.length === 0 && isEmpty) {
-    return (
-      <div className="rounded-card border border-line bg-panel p-5">
-        <h2 className="text-body font-medium">{t('deckEmpty')}</h2>
-        <p className="text-ui text-muted">{t('deckEmptyText')}</p>
-      </div>
     );
   }
   return (
