@@ -137,6 +137,8 @@ async function takeScreen(page: Page, screen: Screen, state: string, complaints:
     await page.getByRole('heading').or(page.getByRole('alert')).first().waitFor();
     await page.waitForFunction(() => document.querySelector('.animate-pulse') === null);
     await waitUntilIdle(page);
+    // The button of the assistant gives way to what has loaded.
+    await page.waitForTimeout(250);
   } catch (error) {
     return [{ screen: screen.name, state, width, theme: 'light', findings: [`not opened: ${String(error)}`] }];
   }
