@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Cursor, Id, limits, NoContent, PageLimit, pageHeaders, Timestamp } from './primitives.ts';
+import { Count, Cursor, Id, limits, NoContent, PageLimit, pageHeaders, requestObject, Timestamp } from './primitives.ts';
 
 /** The kinds of items in the trash. */
 export const TrashType = z.enum(
@@ -27,6 +27,19 @@ export const TrashQuery = z.object({
   cursor: z.optional(Cursor),
 });
 export type TrashQuery = z.output<typeof TrashQuery>;
+
+export const MAX_BULK_TRASH_ITEMS = 200;
+
+/** Items that are no longer in the trash are ignored. */
+export const TrashItemsBody = requestObject({
+  items: z
+    .array(requestObject({ type: TrashType, id: Id }), 'Please send a list of items, each with its type and id.')
+    .check(
+      z.minLength(1, 'Please choose at least one item.'),
+      z.maxLength(MAX_BULK_TRASH_ITEMS, `Please choose at most ${MAX_BULK_TRASH_ITEMS} items.`),
+    ),
+});
+export type TrashItemsBody = z.output<typeof TrashItemsBody>;
 
 const params = z.object({ type: TrashType, id: Id });
 
@@ -65,6 +78,26 @@ export const deleteTrashItem = endpoint({
   errors: ['trash.not_found'],
 });
 
+export const restoreTrashItems = endpoint({
+  method: 'POST',
+  path: '/api/trash/restore',
+  access: 'user',
+  summary: 'Restores many items from the trash.',
+  body: TrashItemsBody,
+  response: z.object({ restored: Count }),
+  errors: [],
+});
+
+export const deleteTrashItems = endpoint({
+  method: 'POST',
+  path: '/api/trash/delete',
+  access: 'user',
+  summary: 'Permanently deletes many items in the trash.',
+  body: TrashItemsBody,
+  response: z.object({ deleted: Count }),
+  errors: [],
+});
+
 export const emptyTrash = endpoint({
   method: 'DELETE',
   path: '/api/trash',
@@ -81,5 +114,7 @@ export const trashEndpoints = {
   listTrash,
   restoreTrashItem,
   deleteTrashItem,
+  restoreTrashItems,
+  deleteTrashItems,
   emptyTrash,
 } as const;

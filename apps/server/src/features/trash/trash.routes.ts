@@ -1,4 +1,11 @@
-import { deleteTrashItem, emptyTrash, listTrash, restoreTrashItem } from '@app/contract/trash';
+import {
+  deleteTrashItem,
+  deleteTrashItems,
+  emptyTrash,
+  listTrash,
+  restoreTrashItem,
+  restoreTrashItems,
+} from '@app/contract/trash';
 import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '#db/cursor.ts';
 import { nextPageLink } from '#platform/http/page-link.ts';
@@ -20,7 +27,9 @@ export function registerTrashRoutes(mount: Mount, trash: TrashService): void {
     }
     return shown;
   });
-  mount(restoreTrashItem, ({ userId, params }) => trash.restore(userId, params.type, params.id));
-  mount(deleteTrashItem, ({ userId, params }) => trash.deleteForever(userId, params.type, params.id));
+  mount(restoreTrashItem, ({ userId, params }) => trash.restore(userId, params));
+  mount(deleteTrashItem, ({ userId, params }) => trash.deleteForever(userId, params));
+  mount(restoreTrashItems, async ({ userId, body }) => ({ restored: await trash.restoreMany(userId, body.items) }));
+  mount(deleteTrashItems, async ({ userId, body }) => ({ deleted: await trash.deleteMany(userId, body.items) }));
   mount(emptyTrash, ({ userId }) => trash.empty(userId));
 }

@@ -1,6 +1,7 @@
 import type { TrashItem, TrashType } from '@app/contract/trash';
 import { type Database, inTransaction } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
+import { AppError } from '#platform/app-error.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Rounds } from '#platform/rounds.ts';
 
@@ -14,6 +15,8 @@ export interface TrashEntry {
   /** Default: 'deleted' by the user. */
   reason?: TrashItem['reason'];
 }
+
+type TrashKey = Pick<TrashItem, 'type' | 'id'>;
 
 /** The position after which a page of the trash starts, latest first. */
 export interface TrashPosition {
@@ -66,6 +69,12 @@ export function createTrashService({ db, clock, rounds, bins, trashDays }: Trash
     }));
   }
 
+  const restore = (userId: string, { type, id }: TrashKey): Promise<void> =>
+    inTransaction(db, (tx) => bins[type].restore({ tx, userId }, id));
+
+  const deleteForever = (userId: string, { type, id }: TrashKey): Promise<void> =>
+    inTransaction(db, (tx) => bins[type].deleteForever({ tx, userId }, id));
+
   return {
     /** Latest first, of one type or of all. */
     list: async (
@@ -77,11 +86,16 @@ export function createTrashService({ db, clock, rounds, bins, trashDays }: Trash
       return lists.flat().toSorted(latestFirst).slice(0, page.limit);
     },
 
-    restore: (userId: string, type: TrashType, id: string): Promise<void> =>
-      inTransaction(db, (tx) => bins[type].restore({ tx, userId }, id)),
+    restore,
+    deleteForever,
 
-    deleteForever: (userId: string, type: TrashType, id: string): Promise<void> =>
-      inTransaction(db, (tx) => bins[type].deleteForever({ tx, userId }, id)),
+    /** Returns how many were in the trash. */
+    restoreMany: (userId: string, keys: readonly TrashKey[]): Promise<number> =>
+      countFound(keys, (key) => restore(userId, key)),
+
+    /** Returns how many were in the trash. */
+    deleteMany: (userId: string, keys: readonly TrashKey[]): Promise<number> =>
+      countFound(keys, (key) => deleteForever(userId, key)),
 
     empty: (userId: string): Promise<void> =>
       inTransaction(db, async (tx) => {
@@ -100,6 +114,20 @@ export function createTrashService({ db, clock, rounds, bins, trashDays }: Trash
       }
     },
   };
+}
+
+/** One transaction per item, so that each stays short; counts the items that were not gone already. */
+async function countFound(keys: readonly TrashKey[], act: (key: TrashKey) => Promise<void>): Promise<number> {
+  let found = 0;
+  for (const key of keys) {
+    try {
+      await act(key);
+      found += 1;
+    } catch (error) {
+      if (!(error instanceof AppError) || error.code !== 'trash.not_found') throw error;
+    }
+  }
+  return found;
 }
 
 function latestFirst(a: TrashItem, b: TrashItem): number {

@@ -64,3 +64,22 @@ test('pages are contiguous across bins', async () => {
   const { rows } = await app.db.execute(sql`select 1 from conversations where user_id = ${ann.userId}`);
   expect(rows).toEqual([]);
 });
+
+test('many items are restored or deleted at once, those of others and those gone already ignored', async () => {
+  const [bea, cal] = [await app.signUp('Bea'), await app.signUp('Cal')];
+  const ids: string[] = [];
+  for (const title of ['One', 'Two', 'Three']) {
+    const { body } = await app.request(allEndpoints.createTask, { as: bea, body: { title } });
+    await app.request(allEndpoints.deleteTask, { as: bea, params: { id: body.id } });
+    ids.push(body.id);
+  }
+  const items = ids.map((id) => ({ type: 'task' as const, id }));
+  expect((await app.request(allEndpoints.restoreTrashItems, { as: cal, body: { items } })).body).toEqual({
+    restored: 0,
+  });
+  const two = { as: bea, body: { items: items.slice(0, 2) } };
+  expect((await app.request(allEndpoints.restoreTrashItems, two)).body).toEqual({ restored: 2 });
+  expect((await app.request(allEndpoints.deleteTrashItems, { as: bea, body: { items } })).body).toEqual({ deleted: 1 });
+  expect((await app.request(allEndpoints.listTasks, { as: bea })).body).toHaveLength(2);
+  expect((await app.request(allEndpoints.listTrash, { as: bea })).body).toEqual([]);
+});
