@@ -70,18 +70,19 @@ export const SuggestionListQuery = z.object({
 });
 export type SuggestionListQuery = z.output<typeof SuggestionListQuery>;
 
-/** If `conversationId` is null, all pending suggestions are decided. */
+const SuggestionIds = z
+  .array(Id, 'Please send a list of ids.')
+  .check(z.minLength(1, 'Please send at least one id.'), z.maxLength(1_000, 'Please send at most 1,000 ids.'));
+
+/** Decides the pending suggestions of a conversation, or of all if `conversationId` is null; with `ids` only these. */
 export const DecideSuggestionsBody = requestObject({
   conversationId: z.nullable(Id),
+  ids: z.optional(SuggestionIds),
   decision: z.enum(['approve', 'decline'], 'Please choose approve or decline.'),
 });
 export type DecideSuggestionsBody = z.output<typeof DecideSuggestionsBody>;
 
-export const ReopenSuggestionsBody = requestObject({
-  ids: z
-    .array(Id, 'Please send a list of ids.')
-    .check(z.minLength(1, 'Please send at least one id.'), z.maxLength(1_000, 'Please send at most 1,000 ids.')),
-});
+export const ReopenSuggestionsBody = requestObject({ ids: SuggestionIds });
 export type ReopenSuggestionsBody = z.output<typeof ReopenSuggestionsBody>;
 
 const GivenSchedulingDetails = requestObject({

@@ -70,17 +70,21 @@ function asApproved(
   return { title, schedulingDetails: { ...kept, datetime: new Date(datetime).toISOString(), duration } };
 }
 
-/** Decisions about many suggestions: all of a conversation, or all there are. */
+/** Decisions about many suggestions: all of a conversation, all there are, or chosen ones. */
 export function createBulkDecisions(dependencies: DecisionDependencies) {
   const { db } = dependencies;
   return {
     /** Returns the ids it decided; suggestions that were decided meanwhile stay as they are. */
-    decideAll: async (userId: string, { conversationId, decision }: DecideSuggestionsBody): Promise<string[]> => {
-      const filter = { limit: MAX_DECISIONS, ...(conversationId !== null && { conversationId }) };
-      const ids = (await repository.listPending(db, userId, filter)).map(({ id }) => id);
+    decideAll: async (userId: string, { conversationId, ids, decision }: DecideSuggestionsBody): Promise<string[]> => {
+      const filter = {
+        limit: MAX_DECISIONS,
+        ...(conversationId !== null && { conversationId }),
+        ...(ids !== undefined && { ids }),
+      };
+      const pending = (await repository.listPending(db, userId, filter)).map(({ id }) => id);
       const decided: string[] = [];
-      for (let start = 0; start < ids.length; start += BATCH_SIZE) {
-        decided.push(...(await decideBatch(dependencies, userId, ids.slice(start, start + BATCH_SIZE), decision)));
+      for (let start = 0; start < pending.length; start += BATCH_SIZE) {
+        decided.push(...(await decideBatch(dependencies, userId, pending.slice(start, start + BATCH_SIZE), decision)));
       }
       return decided;
     },

@@ -143,6 +143,16 @@ describe('deciding many at once', () => {
     expect((await decide(ann, newId(), 'decline')).body).toEqual({ ids: [] });
   });
 
+  test('decides chosen suggestions and leaves the others of their conversation', async () => {
+    const ann = await somebody();
+    await importAll(ann, planned());
+    const [chosen, other] = await inbox(ann);
+    const body = { conversationId: null, ids: [chosen?.id], decision: 'decline' };
+    expect((await app.request(decideSuggestions, { as: await somebody(), body })).body).toEqual({ ids: [] });
+    expect((await app.request(decideSuggestions, { as: ann, body })).body).toEqual({ ids: [chosen?.id] });
+    expect((await inbox(ann)).map(({ id }) => id)).toEqual([other?.id]);
+  });
+
   test('does not affect another user’s suggestions', async () => {
     const [ann, bob] = [await somebody(), await somebody()];
     await importAll(ann, planned());

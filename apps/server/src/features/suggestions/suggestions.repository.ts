@@ -19,6 +19,8 @@ export async function insertNew(tx: Tx, userId: string, rows: NewSuggestionRow[]
 
 export interface PendingFilter {
   conversationId?: string;
+  /** Only these. */
+  ids?: readonly string[];
   after?: { createdAt: string; id: string };
   limit: number;
 }
@@ -46,7 +48,7 @@ const sourceConversationCondition = and(
 export async function listPending(
   db: Queryable,
   userId: string,
-  { conversationId, after, limit }: PendingFilter,
+  { conversationId, ids, after, limit }: PendingFilter,
 ): Promise<PendingRow[]> {
   const found = await db
     .select({ suggestion: suggestions, conversationTitle: conversations.title })
@@ -56,6 +58,7 @@ export async function listPending(
       and(
         pendingCondition(userId),
         conversationId === undefined ? undefined : eq(suggestions.conversationId, conversationId),
+        ids === undefined ? undefined : inArray(suggestions.id, [...ids]),
         keysetBefore(suggestions.createdAt, suggestions.id, after && { at: after.createdAt, id: after.id }),
       ),
     )
