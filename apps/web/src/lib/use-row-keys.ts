@@ -39,6 +39,13 @@ export function useRowKeys({ list, ids, selection, keys = {} }: RowKeys) {
     if (id !== undefined && id !== activeId) active.select(id);
   };
 
+  const toggle = () => {
+    if (activeId === undefined) return;
+    // While rows are selected, another element of the row may take the focus.
+    focus.request();
+    selection?.toggle(activeId);
+  };
+
   const rowKeys: ListKeys = {
     ArrowDown: () => step(1),
     ArrowUp: () => step(-1),
@@ -46,7 +53,7 @@ export function useRowKeys({ list, ids, selection, keys = {} }: RowKeys) {
     End: () => move(ids.length - 1),
     Escape: focus.leave,
     ...(selection !== undefined && {
-      x: () => activeId !== undefined && selection.toggle(activeId),
+      x: toggle,
       J: () => extend(1),
       K: () => extend(-1),
       'Shift+ArrowDown': () => extend(1),
@@ -57,7 +64,12 @@ export function useRowKeys({ list, ids, selection, keys = {} }: RowKeys) {
   useScreenKeys(list, (key, element) => {
     if (key === 'j') return () => step(1);
     if (key === 'k') return () => step(-1);
-    if (key === 'Escape' && selection?.isOn === true) return selection.end;
+    if (key === 'Escape' && selection?.isOn === true) {
+      return () => {
+        if (hasFocus(element)) focus.request();
+        selection.end();
+      };
+    }
     if (!hasFocus(element)) return undefined;
     // Only with the focus on the list itself: on any other element Enter already presses that element.
     if (key === 'Enter' && document.activeElement === element) return () => mainOf(element, activeId)?.click();

@@ -10,7 +10,7 @@ import { Page } from '#ui/page.tsx';
 import { ConversationListBody } from './conversation-list-body.tsx';
 import { type ConversationListScope, useConversationList } from './conversations.api.ts';
 import { ListFilterBar } from './list-filters.tsx';
-import { SelectionBar } from './selection-bar.tsx';
+import { ConversationSelectionBar } from './selection-bar.tsx';
 import { useListFilters } from './use-list-filters.ts';
 import { useSelectionActions } from './use-selection-actions.ts';
 import { t } from './conversations.messages.ts';
@@ -93,7 +93,7 @@ export function ConversationListPage(props: ConversationListPageProps) {
         origin={origin}
       />
       {selection.isOn && (
-        <SelectionBar
+        <ConversationSelectionBar
           selection={selection}
           actions={selectionActions}
           isArchived={isArchived}

@@ -86,13 +86,9 @@ export const conversationsMessages = {
   deleteFailed: 'Failed to delete the conversation. Please try again.',
 
   select: 'Select',
-  selectRow: 'Select {title}',
   bulkLabel: 'Selected conversations',
-  bulkCount: '{count, plural, =0 {None selected} other {# selected}}',
-  bulkAll: 'Select all shown',
   bulkMove: 'Move',
   bulkUnarchive: 'Unarchive',
-  bulkEnd: 'Cancel selection',
   bulkMoveTitle: '{count, plural, one {Move # conversation} other {Move # conversations}}',
   bulkArchived: '{count, plural, one {# conversation archived} other {# conversations archived}}',
   bulkUnarchived: '{count, plural, one {# conversation unarchived} other {# conversations unarchived}}',

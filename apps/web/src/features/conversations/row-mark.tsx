@@ -1,8 +1,7 @@
 import type { ConversationSource } from '@app/contract/conversations';
-import { Check } from 'lucide-react';
 import { cx } from '#ui/cx.ts';
+import { RowCheckboxInput } from '#ui/row-checkbox.tsx';
 import { SourceIcon } from './source-icon.tsx';
-import { t } from './conversations.messages.ts';
 
 export interface RowMarkProps {
   source: ConversationSource;
@@ -35,21 +34,12 @@ export function RowMark({ source, title, isSelecting, isSelected, onToggle }: Ro
             : 'absolute opacity-0 group-hover/mark:opacity-100 group-focus-within/mark:opacity-100',
         )}
       >
-        <input
-          type="checkbox"
-          checked={isSelected}
+        <RowCheckboxInput
+          title={title}
+          isSelected={isSelected}
           // Without a selection the key X does the same, and the Tab key stops only at the row's link.
           tabIndex={isSelecting ? undefined : -1}
-          aria-label={t('selectRow', { title })}
-          // A change event does not have the Shift key, but its click does; the space bar clicks too.
-          onClick={(event) => onToggle(event.shiftKey)}
-          onChange={() => undefined}
-          className="peer size-full appearance-none rounded-[5px] border border-line-field bg-control checked:border-accent checked:bg-accent"
-        />
-        <Check
-          aria-hidden
-          strokeWidth={3}
-          className="pointer-events-none absolute inset-0.75 hidden size-3 text-on-accent peer-checked:block"
+          onToggle={onToggle}
         />
       </span>
     </label>

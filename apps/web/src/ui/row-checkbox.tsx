@@ -1,0 +1,49 @@
+import { Check } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { t } from './selection.messages.ts';
+
+export interface RowCheckboxProps {
+  /** What the row is called. */
+  title: string;
+  isSelected: boolean;
+  onToggle: (isRange: boolean) => void;
+  /** Whether the checkbox is what the keys of the list move to; otherwise the row has a link for them. */
+  isMain?: boolean;
+}
+
+/** The checkbox of a row while rows are being selected. Its label covers the row: a click anywhere selects it. */
+export function RowCheckbox({ isMain = false, ...rest }: RowCheckboxProps) {
+  return (
+    <label className="flex shrink-0 self-center select-none after:absolute after:inset-0 after:z-1">
+      <span className="relative inline-flex size-4.5">
+        <RowCheckboxInput {...rest} {...(isMain && { 'data-row-main': true })} />
+      </span>
+    </label>
+  );
+}
+
+type InputProps = Omit<RowCheckboxProps, 'isMain'> &
+  Pick<ComponentProps<'input'>, 'tabIndex'> & { 'data-row-main'?: boolean };
+
+/** The box itself, for an element with a position. */
+export function RowCheckboxInput({ title, isSelected, onToggle, ...rest }: InputProps) {
+  return (
+    <>
+      <input
+        {...rest}
+        type="checkbox"
+        checked={isSelected}
+        aria-label={t('selectRow', { title })}
+        // A change event does not have the Shift key, but its click does; the space bar clicks too.
+        onClick={(event) => onToggle(event.shiftKey)}
+        onChange={() => undefined}
+        className="peer size-full appearance-none rounded-[5px] border border-line-field bg-control checked:border-accent checked:bg-accent"
+      />
+      <Check
+        aria-hidden
+        strokeWidth={3}
+        className="pointer-events-none absolute inset-0.75 hidden size-3 text-on-accent peer-checked:block"
+      />
+    </>
+  );
+}
