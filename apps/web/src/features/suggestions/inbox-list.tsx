@@ -1,15 +1,22 @@
-import type { PendingSuggestion } from '@app/contract/suggestions';
+import type { DecideSuggestionsBody, PendingSuggestion } from '@app/contract/suggestions';
 import { useEffect, useRef, useState } from 'react';
 import { ScreenVirtualizer } from '#ui/screen-virtualizer.tsx';
 import { useRowKeys } from '#lib/use-row-keys.ts';
+import { useRowSelection } from '#lib/use-row-selection.ts';
 import { InboxConversation } from './inbox-conversation.tsx';
+import { InboxKeys } from './inbox-keys.tsx';
 import { toInboxRows } from './inbox-rows.ts';
+import { InboxSelectionBar } from './inbox-selection-bar.tsx';
 import { InboxSuggestion } from './inbox-suggestion.tsx';
 import { SuggestionEditor } from './suggestion-editor.tsx';
 import { lacksTime } from './suggestion-time.ts';
 import { t } from './suggestions.messages.ts';
 import type { InboxActions } from './use-inbox-actions.ts';
 
+type Decision = DecideSuggestionsBody['decision'];
+
+/** As many as one call decides. */
+const MAX_SELECTED = 1_000;
 /** Approximate height of a row. */
 const rowHeight = 104;
 
@@ -24,6 +31,8 @@ export function InboxList({ suggestions, actions }: InboxListProps) {
   const [edited, setEdited] = useState<PendingSuggestion>();
   const entries = toInboxRows(suggestions);
   const orderedSuggestions = entries.flatMap((row) => (row.kind === 'suggestion' ? [row.suggestion] : []));
+  const ids = orderedSuggestions.map(({ id }) => id);
+  const selection = useRowSelection(ids, MAX_SELECTED);
   // The list takes the focus, ready for shortcuts.
   useEffect(() => list.current?.focus({ preventScroll: true }), []);
 
@@ -34,11 +43,17 @@ export function InboxList({ suggestions, actions }: InboxListProps) {
   };
   const approve = (suggestion: PendingSuggestion) =>
     lacksTime(suggestion) ? setEdited(suggestion) : decide(suggestion, actions.approve);
-  const decideAll = (conversationId: string | null, decision: 'approve' | 'decline') => {
+  const decideAll = (conversationId: string | null, decision: Decision) => {
     // Null would mean every suggestion, not those of a program.
     if (conversationId === null) return;
     rows.leaveRow();
     actions.decideAll({ conversationId, decision });
+  };
+  const hasSelected = selection.ids.size > 0;
+  const decideSelected = (decision: Decision) => {
+    rows.leaveRow();
+    actions.decideAll({ conversationId: null, ids: [...selection.ids], decision });
+    selection.end();
   };
   const onActive = (act: (suggestion: PendingSuggestion) => void) => () => {
     const suggestion = orderedSuggestions[rows.index];
@@ -46,61 +61,72 @@ export function InboxList({ suggestions, actions }: InboxListProps) {
   };
   const rows = useRowKeys({
     list,
-    ids: orderedSuggestions.map(({ id }) => id),
+    ids,
+    selection,
     keys: {
-      a: onActive(approve),
+      a: hasSelected ? () => decideSelected('approve') : onActive(approve),
       A: onActive(({ conversationId }) => decideAll(conversationId, 'approve')),
-      d: onActive((suggestion) => decide(suggestion, actions.decline)),
+      d: hasSelected ? () => decideSelected('decline') : onActive((suggestion) => decide(suggestion, actions.decline)),
       e: onActive(setEdited),
       u: actions.undo,
     },
   });
 
   return (
-    <fieldset
-      ref={list}
-      tabIndex={-1}
-      aria-label={t('inboxList')}
-      aria-describedby="inbox-keys"
-      className="min-w-0 overflow-clip rounded-card border border-line bg-panel outline-none [&_li:last-child>div]:border-b-0"
-    >
-      <ScreenVirtualizer
-        itemSize={rowHeight}
-        data={entries}
-        keepMounted={[entries.findIndex(({ key }) => key === rows.activeId)].filter((place) => place >= 0)}
+    <>
+      <InboxKeys selection={selection} />
+      <fieldset
+        ref={list}
+        tabIndex={-1}
+        aria-label={t('inboxList')}
+        aria-describedby="inbox-keys"
+        className="min-w-0 overflow-clip rounded-card border border-line bg-panel outline-none [&_li:last-child>div]:border-b-0"
       >
-        {(row) =>
-          row.kind === 'conversation' ? (
-            <InboxConversation
-              key={row.key}
-              first={row.first}
-              count={row.count}
-              onDecide={(decision) => decideAll(row.first.conversationId, decision)}
-            />
-          ) : (
-            <InboxSuggestion
-              key={row.key}
-              suggestion={row.suggestion}
-              isActive={row.key === rows.activeId}
-              onApprove={() => approve(row.suggestion)}
-              onDecline={() => decide(row.suggestion, actions.decline)}
-              onEdit={() => setEdited(row.suggestion)}
-              onSelect={() => rows.select(row.key)}
-            />
-          )
-        }
-      </ScreenVirtualizer>
-      {edited !== undefined && (
-        <SuggestionEditor
-          suggestion={edited}
-          isPending={false}
-          onCancel={() => setEdited(undefined)}
-          onApprove={(edit) => {
-            setEdited(undefined);
-            decide(edited, (suggestion) => actions.approve(suggestion, edit));
-          }}
-        />
-      )}
-    </fieldset>
+        <ScreenVirtualizer
+          itemSize={rowHeight}
+          data={entries}
+          keepMounted={[entries.findIndex(({ key }) => key === rows.activeId)].filter((place) => place >= 0)}
+        >
+          {(row) =>
+            row.kind === 'conversation' ? (
+              <InboxConversation
+                key={row.key}
+                first={row.first}
+                count={row.count}
+                onDecide={(decision) => decideAll(row.first.conversationId, decision)}
+              />
+            ) : (
+              <InboxSuggestion
+                key={row.key}
+                suggestion={row.suggestion}
+                isActive={row.key === rows.activeId}
+                isSelecting={selection.isOn}
+                isSelected={selection.ids.has(row.key)}
+                onToggle={(isRange) => {
+                  if (isRange) selection.extendTo(row.key, rows.activeId);
+                  else selection.toggle(row.key);
+                }}
+                onApprove={() => approve(row.suggestion)}
+                onDecline={() => decide(row.suggestion, actions.decline)}
+                onEdit={() => setEdited(row.suggestion)}
+                onSelect={() => rows.select(row.key)}
+              />
+            )
+          }
+        </ScreenVirtualizer>
+        {edited !== undefined && (
+          <SuggestionEditor
+            suggestion={edited}
+            isPending={false}
+            onCancel={() => setEdited(undefined)}
+            onApprove={(edit) => {
+              setEdited(undefined);
+              decide(edited, (suggestion) => actions.approve(suggestion, edit));
+            }}
+          />
+        )}
+      </fieldset>
+      {selection.isOn && <InboxSelectionBar selection={selection} onDecide={decideSelected} />}
+    </>
   );
 }

@@ -118,6 +118,42 @@ describe('the inbox', () => {
     });
   });
 
+  it('decides those selected by X and a range with Shift in one call, without those that have no time', async () => {
+    answerInbox(proposal(1), proposal(2), proposal(3), proposal(4));
+    testServer().answer(decideSuggestions, { ids: [proposal(2).id] });
+    const { user } = await openInbox();
+    await list().findByText('Plan 1');
+    await user.keyboard('jx{Shift>}j{/Shift}');
+    const bar = within(screen.getByRole('toolbar', { name: 'Selected proposals' }));
+    expect(bar.getByText('2 selected')).toBeVisible();
+    await user.keyboard('a');
+    expect(await screen.findByText('1 suggestion has no time yet. Edit it to approve it.')).toBeVisible();
+    expect(testServer().requests(decideSuggestions)[0]?.body).toEqual({
+      conversationId: null,
+      ids: [proposal(2).id, proposal(3).id],
+      decision: 'approve',
+    });
+    expect(list().queryByText('Plan 2')).not.toBeInTheDocument();
+    expect(list().getByText('Plan 3')).toBeVisible();
+    expect(screen.queryByRole('toolbar', { name: 'Selected proposals' })).not.toBeInTheDocument();
+  });
+
+  it('selects by a button and clicks, with Shift a range, and declines all of it with an undo', async () => {
+    answerInbox(proposal(1), proposal(2), proposal(3));
+    testServer().answer(decideSuggestions, { ids: [proposal(1).id, proposal(2).id, proposal(3).id] });
+    testServer().answer(reopenSuggestions, { reopened: 3 });
+    const { user } = await openInbox();
+    await user.click(await screen.findByRole('button', { name: 'Select' }));
+    await user.click(list().getByRole('checkbox', { name: 'Select Plan 1' }));
+    await user.keyboard('{Shift>}');
+    await user.click(list().getByRole('checkbox', { name: 'Select Plan 3' }));
+    await user.keyboard('{/Shift}');
+    await user.click(within(screen.getByRole('toolbar', { name: 'Selected proposals' })).getByText('Decline'));
+    expect(await screen.findByText('Inbox is empty')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await list().findByText('Plan 2')).toBeVisible();
+  });
+
   it('undoes a decline', async () => {
     answerInbox(proposal(1), proposal(2));
     testServer().answer(reopenSuggestions, { reopened: 1 });

@@ -5,7 +5,6 @@ import { useReachedEnd } from '#lib/use-reached-end.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { KeyLegend } from '#ui/key-hint.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
 import { QueueEnd } from '#ui/queue-end.tsx';
@@ -79,7 +78,6 @@ function InboxBody({ inbox, suggestions, actions }: InboxBodyProps) {
   }
   return (
     <>
-      <KeyLine />
       <InboxList suggestions={suggestions} actions={actions} />
       <div ref={end} className="flex h-12 items-center justify-center text-muted">
         {inbox.isFetchingNextPage && <Spinner label={t('inboxLoadingMore')} />}
@@ -93,31 +91,11 @@ function InboxBody({ inbox, suggestions, actions }: InboxBodyProps) {
   );
 }
 
-function KeyLine() {
-  return (
-    <>
-      <p id="inbox-keys" className="sr-only">
-        {t('hint')}
-      </p>
-      <p
-        aria-hidden
-        className="mb-3 hidden items-center justify-end gap-3 text-small text-muted lg:flex pointer-coarse:hidden"
-      >
-        <KeyLegend keys={['A']}>{t('keyApprove')}</KeyLegend>
-        <KeyLegend keys={['E']}>{t('keyEdit')}</KeyLegend>
-        <KeyLegend keys={['D']}>{t('keyDecline')}</KeyLegend>
-        <KeyLegend keys={['J', 'K']}>{t('keyMove')}</KeyLegend>
-        <KeyLegend keys={['U']}>{t('keyUndo')}</KeyLegend>
-      </p>
-    </>
-  );
-}
-
 function LoadingInbox() {
   return (
     <output
       aria-label={t('inboxLoading')}
-      className="block divide-y divide-line rounded-card border border-line bg-panel"
+      className="mt-9 block divide-y divide-line rounded-card border border-line bg-panel"
     >
       {Array.from({ length: 5 }, (_, index) => (
         <div key={index} className="flex h-26 gap-3 px-5 py-4">

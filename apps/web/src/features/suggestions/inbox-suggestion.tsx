@@ -7,19 +7,24 @@ import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { KeyTooltip } from '#ui/key-tooltip.tsx';
+import { RowCheckbox } from '#ui/row-checkbox.tsx';
 import { SuggestionSummary } from './suggestion-summary.tsx';
 import { t } from './suggestions.messages.ts';
 
 export interface InboxSuggestionProps {
   suggestion: PendingSuggestion;
   isActive: boolean;
+  /** Whether a click selects the row. */
+  isSelecting: boolean;
+  isSelected: boolean;
+  onToggle: (isRange: boolean) => void;
   onApprove: () => void;
   onDecline: () => void;
   onEdit: () => void;
   onSelect: () => void;
 }
 
-export function InboxSuggestion({ suggestion, isActive, onSelect, ...handlers }: InboxSuggestionProps) {
+export function InboxSuggestion({ suggestion, isActive, isSelecting, onSelect, ...handlers }: InboxSuggestionProps) {
   const { timeZone } = useViewer();
   const { title } = suggestion;
   return (
@@ -28,12 +33,14 @@ export function InboxSuggestion({ suggestion, isActive, onSelect, ...handlers }:
       onPointerDown={onSelect}
       className={cx(
         'relative flex scroll-mt-16 scroll-mb-4 flex-wrap items-start gap-x-3 gap-y-2 border-b border-line px-4 py-3.5 sm:px-5',
+        handlers.isSelected && 'bg-accent-soft',
         isActive && 'before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent',
       )}
     >
+      {isSelecting && <RowCheckbox title={title} isSelected={handlers.isSelected} onToggle={handlers.onToggle} />}
       <SuggestionSummary suggestion={suggestion} />
       <div className="ml-auto flex flex-col items-end gap-1.5">
-        <div className="flex items-center gap-1.5">
+        <div className={cx('flex items-center gap-1.5', isSelecting && 'invisible')}>
           <IconButton
             size="small"
             className="pointer-coarse:size-11"

@@ -46,14 +46,19 @@ export function useInboxActions() {
       });
     },
 
-    /** Decides all suggestions of one or all conversations. They are hidden only after the server's response. */
+    /** Decides all suggestions of one or all conversations, or chosen ones. Hides them after the server's response. */
     decideAll: (body: DecideSuggestionsBody) => {
       decidingMany.mutate(body, {
         onSuccess: ({ ids }) => {
           hide(ids);
-          if (body.decision === 'approve')
-            showToast({ title: t('approvedMany', { count: ids.length }), tone: 'success' });
-          else if (ids.length > 0) offerUndo(t('declinedMany', { count: ids.length }), ids);
+          if (body.decision === 'approve') {
+            const left = (body.ids?.length ?? 0) - ids.length;
+            showToast({
+              title: t('approvedMany', { count: ids.length }),
+              tone: 'success',
+              ...(left > 0 && { description: t('approvedWithoutTime', { count: left }) }),
+            });
+          } else if (ids.length > 0) offerUndo(t('declinedMany', { count: ids.length }), ids);
         },
       });
     },
