@@ -3,7 +3,9 @@ import type { ReviewItem } from '@app/contract/sorting';
 import { useEffect, useRef } from 'react';
 import { ScreenVirtualizer } from '#ui/screen-virtualizer.tsx';
 import { useRowKeys } from '#lib/use-row-keys.ts';
+import type { RowSelection } from '#lib/use-row-selection.ts';
 import { ReviewRow } from './review-row.tsx';
+import { ReviewSelectionBar } from './review-selection-bar.tsx';
 import { t } from './sorting.messages.ts';
 import type { ReviewActions } from './use-review-actions.ts';
 
@@ -12,12 +14,15 @@ const rowHeight = 119;
 
 export interface ReviewListProps {
   items: readonly ReviewItem[];
+  /** Of the items. */
+  ids: readonly string[];
   categories: readonly Category[];
   actions: ReviewActions;
+  selection: RowSelection;
 }
 
 /** The queue. The list itself has the focus, so that shortcuts keep working when the active row is removed. */
-export function ReviewList({ items, categories, actions }: ReviewListProps) {
+export function ReviewList({ items, ids, categories, actions, selection }: ReviewListProps) {
   const list = useRef<HTMLFieldSetElement>(null);
   const categoriesById = new Map(categories.map((category) => [category.id, category]));
   // The category Other, for conversations that fit no other category.
@@ -25,44 +30,74 @@ export function ReviewList({ items, categories, actions }: ReviewListProps) {
   // The queue takes the focus, ready for shortcuts.
   useEffect(() => list.current?.focus({ preventScroll: true }), []);
 
-  const decide = (item: ReviewItem | undefined, category: Category | undefined) => {
-    if (item === undefined || category === undefined) return;
-    if (item.conversationId === rows.activeId) rows.leaveRow();
-    actions.decide(item, category);
+  const decide = (decided: readonly ReviewItem[], choose: (item: ReviewItem) => Category | undefined) => {
+    const decisions = decided.flatMap((item) => {
+      const category = choose(item);
+      return category === undefined ? [] : [{ item, category }];
+    });
+    if (decisions.length === 0) return;
+    if (decisions.some(({ item }) => item.conversationId === rows.activeId)) rows.leaveRow();
+    actions.decide(decisions);
   };
-  const decideActive = (choose: (item: ReviewItem) => Category | undefined) => () => {
-    const item = items[rows.index];
-    if (item !== undefined) decide(item, choose(item));
+  /** Files what is selected, or else the active row. */
+  const decideChosen = (choose: (item: ReviewItem) => Category | undefined) => {
+    const selected = items.filter(({ conversationId }) => selection.ids.has(conversationId));
+    if (selected.length === 0) return decide(items.slice(rows.index, rows.index + 1), choose);
+    decide(selected, choose);
+    selection.end();
   };
-  const acceptGuess = (index: number) =>
-    decideActive(({ guesses }) => categoriesById.get(guesses[index]?.categoryId ?? ''));
+  const guessed = (place: number) => () =>
+    decideChosen(({ guesses }) => categoriesById.get(guesses[place]?.categoryId ?? ''));
   const rows = useRowKeys({
     list,
-    ids: items.map(({ conversationId }) => conversationId),
-    keys: { 1: acceptGuess(0), 2: acceptGuess(1), 0: decideActive(() => otherCategory), u: () => void actions.undo() },
+    ids,
+    selection,
+    keys: {
+      1: guessed(0),
+      2: guessed(1),
+      e: guessed(0),
+      0: () => decideChosen(() => otherCategory),
+      u: () => void actions.undo(),
+    },
   });
 
   return (
-    <fieldset
-      ref={list}
-      tabIndex={-1}
-      aria-label={t('queue')}
-      aria-describedby="review-keys"
-      className="min-w-0 overflow-clip rounded-card border border-line bg-panel outline-none [&_li:last-child>div]:border-b-0"
-    >
-      <ScreenVirtualizer itemSize={rowHeight} data={items} keepMounted={[rows.index]}>
-        {(item, index) => (
-          <ReviewRow
-            key={item.conversationId}
-            item={item}
-            isActive={index === rows.index}
-            categoriesById={categoriesById}
-            otherCategory={otherCategory}
-            onDecide={(category) => decide(item, category)}
-            onSelect={() => rows.select(item.conversationId)}
-          />
-        )}
-      </ScreenVirtualizer>
-    </fieldset>
+    <>
+      <fieldset
+        ref={list}
+        tabIndex={-1}
+        aria-label={t('queue')}
+        aria-describedby="review-keys"
+        className="min-w-0 overflow-clip rounded-card border border-line bg-panel outline-none [&_li:last-child>div]:border-b-0"
+      >
+        <ScreenVirtualizer itemSize={rowHeight} data={items} keepMounted={[rows.index]}>
+          {(item, index) => (
+            <ReviewRow
+              key={item.conversationId}
+              item={item}
+              isActive={index === rows.index}
+              isSelecting={selection.isOn}
+              isSelected={selection.ids.has(item.conversationId)}
+              onToggle={(isRange) => {
+                if (isRange) selection.extendTo(item.conversationId, rows.activeId);
+                else selection.toggle(item.conversationId);
+              }}
+              categoriesById={categoriesById}
+              otherCategory={otherCategory}
+              onDecide={(category) => decide([item], () => category)}
+              onSelect={() => rows.select(item.conversationId)}
+            />
+          )}
+        </ScreenVirtualizer>
+      </fieldset>
+      {selection.isOn && (
+        <ReviewSelectionBar
+          selection={selection}
+          categories={categories}
+          onFile={(category) => decideChosen(() => category)}
+          onAcceptGuesses={guessed(0)}
+        />
+      )}
+    </>
   );
 }

@@ -119,6 +119,38 @@ describe('the review', () => {
     await waitFor(() => expect(decisions()[1]).toMatchObject({ categoryId: health.id }));
   });
 
+  it('files all that X and a range with Shift select, in one call with one undo', async () => {
+    const items = answerQueue(4);
+    testServer().answer(decideReview, { actId, moved: 2 });
+    testServer().answer(undoSortingAct, { restored: 2 });
+    const { user } = await openReview();
+    await queue().findByRole('link', { name: 'Question 1' });
+    await user.keyboard('jx{Shift>}j{/Shift}');
+    expect(screen.getByRole('toolbar', { name: 'Selected conversations' })).toHaveTextContent('2 selected');
+    await user.keyboard('e');
+    expect(await screen.findByText('2 conversations filed')).toBeVisible();
+    expect(testServer().requests(decideReview)[0]?.body.decisions).toEqual(
+      items.slice(1, 3).map(({ conversationId }) => ({ conversationId, categoryId: work.id })),
+    );
+    expect(queue().queryByRole('link', { name: 'Question 2' })).not.toBeInTheDocument();
+    await user.keyboard('u');
+    expect(await screen.findByText('2 moved back.')).toBeVisible();
+    expect(await queue().findByRole('link', { name: 'Question 3' })).toBeVisible();
+  });
+
+  it('files a selection made by clicks in any category', async () => {
+    answerQueue(3);
+    const { user } = await openReview();
+    await user.click(await screen.findByRole('button', { name: 'Select' }));
+    await user.click(queue().getByRole('checkbox', { name: 'Select Question 1' }));
+    await user.click(queue().getByRole('checkbox', { name: 'Select Question 3' }));
+    await user.click(screen.getByRole('button', { name: 'File in' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Health' }));
+    await waitFor(() => expect(testServer().requests(decideReview)[0]?.body.decisions).toHaveLength(2));
+    expect(decisions()[0]).toMatchObject({ categoryId: health.id });
+    expect(screen.queryByRole('toolbar', { name: 'Selected conversations' })).not.toBeInTheDocument();
+  });
+
   it('undoes the last decision', async () => {
     answerQueue(1);
     testServer().answer(undoSortingAct, { restored: 1 });

@@ -1,11 +1,12 @@
 import type { Category } from '@app/contract/categories';
-import { CheckCheck, Undo2 } from 'lucide-react';
+import type { ReviewItem } from '@app/contract/sorting';
+import { CheckCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useReachedEnd } from '#lib/use-reached-end.ts';
+import { type RowSelection, useRowSelection } from '#lib/use-row-selection.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
-import { KeyLegend } from '#ui/key-hint.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
 import { QueueEnd } from '#ui/queue-end.tsx';
@@ -14,10 +15,14 @@ import { Spinner } from '#ui/spinner.tsx';
 import { GuessFilter } from './guess-filter.tsx';
 import { ResortPanel } from './resort-panel.tsx';
 import { ReviewList } from './review-list.tsx';
+import { ReviewStatusLine } from './review-status-line.tsx';
 import { useReviewSummary } from './review-summary.api.ts';
 import { useReviewQueue } from './review.api.ts';
 import { t } from './sorting.messages.ts';
 import { type ReviewActions, useReviewActions } from './use-review-actions.ts';
+
+/** As many as one call files. */
+const MAX_SELECTED = 1_000;
 
 /** Conversations with an uncertain category, one decision per key press. */
 export function ReviewPage({ categories }: { categories: readonly Category[] }) {
@@ -53,7 +58,6 @@ export function ReviewPage({ categories }: { categories: readonly Category[] }) 
           {/* Above the queue, because nobody would scroll past a thousand conversations to this panel. */}
           <ResortPanel categories={categories} startsCollapsed={summary.count > 0} />
           <GuessFilter summary={summary} categories={categories} chosen={guess} onChoose={setGuess} />
-          <StatusLine actions={actions} isEmpty={count === 0} />
           <ReviewQueue
             key={guess}
             guess={guess}
@@ -67,36 +71,6 @@ export function ReviewPage({ categories }: { categories: readonly Category[] }) 
   );
 }
 
-/** What the last action did, a button that undoes it, and the keyboard shortcuts. */
-function StatusLine({ actions, isEmpty }: { actions: ReviewActions; isEmpty: boolean }) {
-  return (
-    <div className="flex flex-wrap pointer-fine:min-h-8 items-center gap-x-3 gap-y-1 text-small text-muted">
-      <p aria-live="polite" className="min-w-0 truncate">
-        {actions.status}
-      </p>
-      {actions.canUndo && (
-        <Button size="small" variant="ghost" onClick={() => void actions.undo()}>
-          <Undo2 aria-hidden />
-          {t('undo')}
-        </Button>
-      )}
-      <p id="review-keys" className="sr-only">
-        {t('hint')}
-      </p>
-      <p aria-hidden className="ml-auto hidden items-center gap-3 lg:flex pointer-coarse:hidden">
-        {!isEmpty && (
-          <>
-            <KeyLegend keys={['1', '2']}>{t('keyGuess')}</KeyLegend>
-            <KeyLegend keys={['0']}>{t('keyKeep')}</KeyLegend>
-            <KeyLegend keys={['J', 'K']}>{t('keyMove')}</KeyLegend>
-          </>
-        )}
-        {(!isEmpty || actions.canUndo) && <KeyLegend keys={['U']}>{t('keyUndo')}</KeyLegend>}
-      </p>
-    </div>
-  );
-}
-
 interface ReviewQueueProps {
   guess: string | undefined;
   categories: readonly Category[];
@@ -104,11 +78,30 @@ interface ReviewQueueProps {
   onShowAll: () => void;
 }
 
-function ReviewQueue({ guess, categories, actions, onShowAll }: ReviewQueueProps) {
+function ReviewQueue(props: ReviewQueueProps) {
+  const { guess, actions } = props;
   const queue = useReviewQueue(guess);
   const items = (queue.data?.pages.flatMap((page) => page.items) ?? []).filter(
     ({ conversationId }) => !actions.decided.has(conversationId),
   );
+  const ids = items.map(({ conversationId }) => conversationId);
+  const selection = useRowSelection(ids, MAX_SELECTED);
+  return (
+    <>
+      <ReviewStatusLine actions={actions} selection={selection} isEmpty={items.length === 0} />
+      <QueueBody {...props} queue={queue} items={items} ids={ids} selection={selection} />
+    </>
+  );
+}
+
+interface QueueBodyProps extends ReviewQueueProps {
+  queue: ReturnType<typeof useReviewQueue>;
+  items: readonly ReviewItem[];
+  ids: readonly string[];
+  selection: RowSelection;
+}
+
+function QueueBody({ guess, categories, actions, onShowAll, queue, items, ids, selection }: QueueBodyProps) {
   const end = useReachedEnd(() => {
     if (queue.hasNextPage && !queue.isFetching) void queue.fetchNextPage();
   });
@@ -136,7 +129,7 @@ function ReviewQueue({ guess, categories, actions, onShowAll }: ReviewQueueProps
   }
   return (
     <>
-      <ReviewList items={items} categories={categories} actions={actions} />
+      <ReviewList items={items} ids={ids} categories={categories} actions={actions} selection={selection} />
       <div ref={end} className="flex h-12 items-center justify-center text-muted">
         {queue.isFetchingNextPage && <Spinner label={t('loadingMore')} />}
         {queue.isFetchNextPageError && (

@@ -10,6 +10,7 @@ import { cx } from '#ui/cx.ts';
 import { KeyHint } from '#ui/key-hint.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
+import { RowCheckbox } from '#ui/row-checkbox.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
 import { t } from './sorting.messages.ts';
 import { titleOf } from './use-review-actions.ts';
@@ -17,6 +18,10 @@ import { titleOf } from './use-review-actions.ts';
 export interface ReviewRowProps {
   item: ReviewItem;
   isActive: boolean;
+  /** Whether a click selects the row. */
+  isSelecting: boolean;
+  isSelected: boolean;
+  onToggle: (isRange: boolean) => void;
   categoriesById: ReadonlyMap<string, Category>;
   /** The category Other, for conversations that fit no other category. */
   otherCategory: Category | undefined;
@@ -24,7 +29,7 @@ export interface ReviewRowProps {
   onSelect: () => void;
 }
 
-export function ReviewRow({ item, isActive, categoriesById, otherCategory, onDecide, onSelect }: ReviewRowProps) {
+export function ReviewRow({ item, isActive, categoriesById, otherCategory, onDecide, onSelect, ...row }: ReviewRowProps) {
   const { timeZone } = useViewer();
   const title = titleOf(item);
   const guesses = item.guesses.flatMap(({ categoryId, confidence }) => {
@@ -37,10 +42,12 @@ export function ReviewRow({ item, isActive, categoriesById, otherCategory, onDec
       onPointerDown={onSelect}
       className={cx(
         'relative scroll-my-4 -outline-offset-2 outline-accent border-b border-line px-4 py-3.5 has-[[data-row-main]:focus-visible]:outline-2 sm:px-5',
-        isActive && 'bg-page before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent',
+        row.isSelected ? 'bg-accent-soft' : isActive && 'bg-page',
+        isActive && 'before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent',
       )}
     >
       <div className="flex items-baseline gap-3">
+        {row.isSelecting && <RowCheckbox title={title} isSelected={row.isSelected} onToggle={row.onToggle} />}
         <h2 className="min-w-0 flex-1 truncate text-body font-medium">
           <Link
             data-row-main
@@ -57,7 +64,7 @@ export function ReviewRow({ item, isActive, categoriesById, otherCategory, onDec
       <p className="mt-0.5 truncate text-ui text-muted">{readablePreview(item.preview)}</p>
       <div className="mt-2.5 flex flex-wrap items-center gap-1.5">
         {guesses.map(({ category, confidence }, index) => (
-          <Button key={category.id} size="small" onClick={() => onDecide(category)}>
+          <Button key={category.id} size="small" disabled={row.isSelecting} onClick={() => onDecide(category)}>
             {isActive && <KeyHint>{String(index + 1)}</KeyHint>}
             <span aria-hidden>{category.emoji}</span>
             {category.name}
@@ -68,7 +75,7 @@ export function ReviewRow({ item, isActive, categoriesById, otherCategory, onDec
           </Button>
         ))}
         {/* These two buttons wrap to the next line together. */}
-        <div className="flex items-center gap-1.5">
+        <div className={cx('flex items-center gap-1.5', row.isSelecting && 'invisible')}>
           {otherCategory !== undefined && guesses.every(({ category }) => category !== otherCategory) && (
             <Button size="small" variant="ghost" className="text-muted" onClick={() => onDecide(otherCategory)}>
               {isActive && <KeyHint>0</KeyHint>}

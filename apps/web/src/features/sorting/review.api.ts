@@ -1,3 +1,4 @@
+import type { Category } from '@app/contract/categories';
 import {
   acceptReview,
   decideReview,
@@ -35,16 +36,25 @@ export function useReviewQueue(guess: string | undefined) {
 
 export interface Decision {
   item: ReviewItem;
-  categoryId: string;
+  category: Category;
 }
 
 /** The count is updated optimistically; the queue hides decided conversations itself. */
 export function useDecideReview() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ item, categoryId }: Decision) =>
-      callEndpoint(decideReview, { body: { decisions: [{ conversationId: item.conversationId, categoryId }] } }),
-    onMutate: ({ item }) => decrementCounts(client, item),
+    mutationFn: (decisions: readonly Decision[]) =>
+      callEndpoint(decideReview, {
+        body: {
+          decisions: decisions.map(({ item, category }) => ({
+            conversationId: item.conversationId,
+            categoryId: category.id,
+          })),
+        },
+      }),
+    onMutate: (decisions) => {
+      for (const { item } of decisions) decrementCounts(client, item);
+    },
     onSettled: () => refreshAllButQueue(client),
     failureToast: t('decideFailed'),
   });

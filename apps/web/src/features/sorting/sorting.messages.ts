@@ -12,6 +12,9 @@ export const sortingMessages = {
   accepted: '{count, plural, one {# conversation filed} other {# conversations filed}}',
   /** Appended to the category's name for screen readers. */
   fileNamed: 'for “{title}”',
+  selected: 'Selected conversations',
+  acceptSelected: 'Accept best guesses',
+  fileSelected: 'File in',
   keep: 'Keep in Other',
   elsewhere: 'Another category',
   elsewhereNamed: 'Another category for “{title}”',
@@ -20,10 +23,11 @@ export const sortingMessages = {
   undo: 'Undo',
   undone:
     '{count, plural, =0 {It has been moved since then, so it was not moved back.} one {Moved back.} other {# moved back.}}',
-  hint: 'Keys: 1 or 2 chooses a guess, 0 keeps it in Other, J and K or the arrows move, Enter opens, U undoes.',
+  hint: 'Keys: 1 or 2 chooses a guess, E takes the best one, 0 keeps it in Other, J and K or the arrows move, X selects, with Shift a range, then these keys file all of it, Enter opens, U undoes.',
   keyGuess: 'choose a guess',
   keyKeep: 'keep in Other',
   keyMove: 'move',
+  keySelect: 'select',
   keyUndo: 'undo',
   empty: 'Nothing to review',
   emptyText: 'Every conversation has a category. When one is uncertain, it waits here for your decision.',

@@ -1,14 +1,13 @@
-import type { Category } from '@app/contract/categories';
 import type { ReviewItem } from '@app/contract/sorting';
 import { useRef, useState } from 'react';
-import { useAcceptReview, useDecideReview, useUndoAct } from './review.api.ts';
+import { type Decision, useAcceptReview, useDecideReview, useUndoAct } from './review.api.ts';
 import { t } from './sorting.messages.ts';
 
 interface UndoableAct {
   /** Resolves to null when the server refused the decision or changed nothing. */
   id: Promise<string | null>;
-  /** The decided conversation; absent when many were accepted at once. */
-  conversationId?: string;
+  /** The decided conversations; none when the server chose them. */
+  conversationIds: readonly string[];
 }
 
 /** Decides conversations of the queue, and undoes decisions in reverse order. */
@@ -25,28 +24,29 @@ export function useReviewActions() {
     undoableActs.current.push(act);
     setCanUndo(true);
   };
-  const showAgain = (id: string) => setDecided((known) => new Set([...known].filter((other) => other !== id)));
+  const showAgain = (ids: readonly string[]) =>
+    setDecided((known) => new Set([...known].filter((id) => !ids.includes(id))));
 
-  const decide = (item: ReviewItem, category: Category) => {
-    const { conversationId } = item;
-    setStatus(t('filed', { title: titleOf(item), category: category.name }));
-    setDecided((known) => new Set([...known, conversationId]));
-    const id = decision.mutateAsync({ item, categoryId: category.id }).then(
+  const decide = (decisions: readonly Decision[]) => {
+    const conversationIds = decisions.map(({ item }) => item.conversationId);
+    setStatus(describe(decisions));
+    setDecided((known) => new Set([...known, ...conversationIds]));
+    const id = decision.mutateAsync(decisions).then(
       ({ actId }) => actId,
       () => {
         setStatus('');
-        showAgain(conversationId);
+        showAgain(conversationIds);
         return null;
       },
     );
-    remember({ id, conversationId });
+    remember({ id, conversationIds });
   };
 
   const accept = (guess: string | undefined) => {
     acceptance.mutate(guess, {
       onSuccess: ({ actId, moved }) => {
         setStatus(t('accepted', { count: moved }));
-        if (actId !== null) remember({ id: Promise.resolve(actId) });
+        if (actId !== null) remember({ id: Promise.resolve(actId), conversationIds: [] });
       },
     });
   };
@@ -58,7 +58,7 @@ export function useReviewActions() {
     if (actId === null || actId === undefined) return;
     try {
       const { restored } = await undoing.mutateAsync(actId);
-      if (lastAct?.conversationId !== undefined) showAgain(lastAct.conversationId);
+      showAgain(lastAct?.conversationIds ?? []);
       setStatus(t('undone', { count: restored }));
     } catch {
       // The mutation shows the failure. The user may try to undo again.
@@ -70,6 +70,13 @@ export function useReviewActions() {
 }
 
 export type ReviewActions = ReturnType<typeof useReviewActions>;
+
+function describe(decisions: readonly Decision[]): string {
+  const [first] = decisions;
+  return first !== undefined && decisions.length === 1
+    ? t('filed', { title: titleOf(first.item), category: first.category.name })
+    : t('accepted', { count: decisions.length });
+}
 
 export function titleOf({ title }: Pick<ReviewItem, 'title'>): string {
   return title === '' ? t('untitled') : title;
