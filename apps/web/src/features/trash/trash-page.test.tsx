@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { deleteTrashItem, emptyTrash, listTrash, restoreTrashItem, type TrashItem } from '@app/contract/trash';
+import { deleteTrashItems, emptyTrash, listTrash, restoreTrashItems, type TrashItem } from '@app/contract/trash';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Refusal } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
@@ -21,9 +21,9 @@ const answerOnce = (...items: TrashItem[]) => testServer().answer(listTrash, ite
 
 it('lists what was deleted with how long it stays, and restores it', async () => {
   answerOnce(plans, { ...plans, id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e02', title: '', reason: 'import_undone' });
-  testServer().answer(restoreTrashItem, () => {
+  testServer().answer(restoreTrashItems, () => {
     answerOnce();
-    return undefined;
+    return { restored: 1 };
   });
   const { user } = renderApp('/trash');
   const row = within((await screen.findByText('Old plans')).closest('li') as HTMLElement);
@@ -32,15 +32,17 @@ it('lists what was deleted with how long it stays, and restores it', async () =>
   expect(screen.getByText('Import undone 2 days ago')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Restore Old plans' }));
   expect(await screen.findByText('The trash is empty')).toBeVisible();
-  expect(testServer().requests(restoreTrashItem)[0]?.params).toEqual({ type: 'conversation', id: plans.id });
+  expect(testServer().requests(restoreTrashItems)[0]?.body).toEqual({
+    items: [{ type: 'conversation', id: plans.id }],
+  });
 });
 
 it('is explained on the first visit only, and J and K move to what Enter restores', async () => {
   const notes = { ...plans, id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0e03', title: 'Old notes' };
   answerOnce(plans, notes);
-  testServer().answer(restoreTrashItem, () => {
+  testServer().answer(restoreTrashItems, () => {
     answerOnce(plans);
-    return undefined;
+    return { restored: 1 };
   });
   const first = renderApp('/trash');
   expect(await screen.findByText(/stays here for 30 days/u)).toBeVisible();
@@ -49,16 +51,67 @@ it('is explained on the first visit only, and J and K move to what Enter restore
   await screen.findByText('Old notes');
   expect(screen.queryByText(/stays here for 30 days/u)).not.toBeInTheDocument();
   await user.keyboard('jj{Enter}');
-  await waitFor(() => expect(testServer().requests(restoreTrashItem)[0]?.params).toMatchObject({ id: notes.id }));
+  await waitFor(() =>
+    expect(testServer().requests(restoreTrashItems)[0]?.body.items).toMatchObject([{ id: notes.id }]),
+  );
   await waitFor(() => expect(screen.getByRole('button', { name: 'Restore Old plans' })).toHaveFocus());
+});
+
+const numbered = (number: number): TrashItem => ({
+  ...plans,
+  id: `0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0f0${number}`,
+  title: `Item ${number}`,
+});
+
+it('restores with E all that X and a range with Shift select', async () => {
+  answerOnce(numbered(1), numbered(2), numbered(3), numbered(4));
+  testServer().answer(restoreTrashItems, () => {
+    answerOnce(numbered(1), numbered(4));
+    return { restored: 2 };
+  });
+  const { user } = renderApp('/trash');
+  await screen.findByText('Item 1');
+  await user.keyboard('jjx{Shift>}j{/Shift}');
+  expect(screen.getByRole('toolbar', { name: 'Selected items' })).toHaveTextContent('2 selected');
+  await user.keyboard('e');
+  expect(await screen.findByText('2 items restored')).toBeVisible();
+  expect(
+    testServer()
+      .requests(restoreTrashItems)[0]
+      ?.body.items.map(({ id }) => id),
+  ).toEqual([numbered(2).id, numbered(3).id]);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Restore Item 4' })).toHaveFocus());
+  await user.keyboard('x{Escape}');
+  expect(screen.queryByRole('toolbar', { name: 'Selected items' })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Restore Item 4' })).toHaveFocus();
+});
+
+it('deletes a selection for good after asking once', async () => {
+  answerOnce(numbered(1), numbered(2), numbered(3));
+  testServer().answer(deleteTrashItems, () => {
+    answerOnce(numbered(2));
+    return { deleted: 2 };
+  });
+  const { user } = renderApp('/trash');
+  await user.click(await screen.findByRole('button', { name: 'Select' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Item 1' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select Item 3' }));
+  await user.click(
+    within(screen.getByRole('toolbar', { name: 'Selected items' })).getByRole('button', { name: 'Delete for good' }),
+  );
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete 2 items for good?' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+  expect(await screen.findByText('2 items deleted for good')).toBeVisible();
+  expect(testServer().requests(deleteTrashItems)[0]?.body.items).toHaveLength(2);
+  await waitFor(() => expect(screen.queryByText('Item 1')).not.toBeInTheDocument());
 });
 
 it('deletes for good only after asking, naming what goes', async () => {
   answerOnce(plans);
-  testServer().answer(deleteTrashItem, undefined);
+  testServer().answer(deleteTrashItems, { deleted: 1 });
   const { user } = renderApp('/trash');
   await user.click(await screen.findByRole('button', { name: 'Delete Old plans for good' }));
-  expect(testServer().requests(deleteTrashItem)).toHaveLength(0);
+  expect(testServer().requests(deleteTrashItems)).toHaveLength(0);
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete “Old plans” for good?' }));
   await user.click(dialog.getByRole('button', { name: 'Delete for good' }));
   expect(await screen.findByText('Deleted for good')).toBeVisible();

@@ -1,7 +1,5 @@
-import type { TrashItem } from '@app/contract/trash';
 import { Trash2 } from 'lucide-react';
-import { useRef, useState } from 'react';
-import { useRowKeys } from '#lib/use-row-keys.ts';
+import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -10,7 +8,7 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { showToast } from '#ui/toast-store.ts';
-import { TrashRow } from './trash-row.tsx';
+import { TrashList } from './trash-list.tsx';
 import { useEmptyTrash, useTrash } from './trash.api.ts';
 import { t } from './trash.messages.ts';
 
@@ -37,22 +35,6 @@ export function TrashPage() {
       )}
     </Page>
   );
-}
-
-function TrashList({ items }: { items: readonly TrashItem[] }) {
-  const list = useRef<HTMLUListElement>(null);
-  useRowKeys({ list, ids: items.map(rowId) });
-  return (
-    <ul ref={list} className="divide-y divide-line rounded-card border border-line bg-panel">
-      {items.map((item) => (
-        <TrashRow key={rowId(item)} rowId={rowId(item)} item={item} />
-      ))}
-    </ul>
-  );
-}
-
-function rowId({ type, id }: TrashItem): string {
-  return `${type} ${id}`;
 }
 
 function EmptyTrash() {
@@ -88,9 +70,12 @@ function EmptyTrash() {
 
 function LoadingTrash() {
   return (
-    <output aria-label={t('loading')} className="block divide-y divide-line rounded-card border border-line bg-panel">
+    <output
+      aria-label={t('loading')}
+      className="mt-9 block divide-y divide-line rounded-card border border-line bg-panel"
+    >
       {Array.from({ length: 5 }, (_, index) => (
-        <div key={index} className="flex h-16 flex-col justify-center gap-2 px-4">
+        <div key={index} className="flex h-15.5 flex-col justify-center gap-2 px-4">
           <Skeleton className="h-4 w-1/3" />
           <Skeleton className="h-3 w-1/5" />
         </div>

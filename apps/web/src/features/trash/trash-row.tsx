@@ -1,25 +1,40 @@
 import type { TrashItem } from '@app/contract/trash';
 import { Trash2, Undo2 } from 'lucide-react';
-import { useState } from 'react';
 import { daysBetween, formatAge, formatExact } from '#lib/dates.ts';
 import { useNow } from '#lib/use-now.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
-import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
+import { cx } from '#ui/cx.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { showToast } from '#ui/toast-store.ts';
-import { useDeletePermanently, useRestoreFromTrash } from './trash.api.ts';
+import { RowCheckbox } from '#ui/row-checkbox.tsx';
+import { useRestoreFromTrash } from './trash.api.ts';
 import { t } from './trash.messages.ts';
 
-export function TrashRow({ item, rowId }: { item: TrashItem; rowId: string }) {
+export interface TrashRowProps {
+  item: TrashItem;
+  rowId: string;
+  /** Whether a click selects the row. */
+  isSelecting: boolean;
+  isSelected: boolean;
+  onToggle: (isRange: boolean) => void;
+  onDelete: () => void;
+}
+
+export function TrashRow({ item, rowId, isSelecting, isSelected, onToggle, onDelete }: TrashRowProps) {
   const { timeZone } = useViewer();
   const now = useNow();
-  const [isConfirming, setConfirming] = useState(false);
   const restore = useRestoreFromTrash();
-  const title = item.title === '' ? t('untitled') : item.title;
+  const title = titleOf(item);
   const age = formatAge(item.deletedAt, now, timeZone);
   return (
-    <li data-row={rowId} className="flex min-h-15 scroll-my-4 items-center gap-2 px-4 py-2 focus-within:bg-sunken">
+    <li
+      data-row={rowId}
+      className={cx(
+        'relative flex min-h-15 scroll-mt-4 scroll-mb-20 items-center gap-2 px-4 py-2',
+        isSelected ? 'bg-accent-soft' : 'focus-within:bg-sunken',
+      )}
+    >
+      {isSelecting && <RowCheckbox isMain title={title} isSelected={isSelected} onToggle={onToggle} />}
       <div className="min-w-0 flex-1">
         <p className="truncate text-ui font-medium">{title}</p>
         <p className="tabular mt-0.5 text-small text-muted">
@@ -34,11 +49,12 @@ export function TrashRow({ item, rowId }: { item: TrashItem; rowId: string }) {
         </p>
       </div>
       <Button
-        data-row-main
+        data-row-main={!isSelecting || undefined}
+        className={isSelecting ? 'invisible' : undefined}
         size="small"
         aria-label={t('restoreNamed', { title })}
         isPending={restore.isPending}
-        onClick={() => restore.mutate(item)}
+        onClick={() => restore.mutate([item])}
       >
         <Undo2 aria-hidden />
         {t('restore')}
@@ -46,32 +62,13 @@ export function TrashRow({ item, rowId }: { item: TrashItem; rowId: string }) {
       <IconButton
         label={t('deleteNamed', { title })}
         icon={<Trash2 aria-hidden />}
-        className="pointer-coarse:size-11"
-        onClick={() => setConfirming(true)}
+        className={cx('pointer-coarse:size-11', isSelecting && 'invisible')}
+        onClick={onDelete}
       />
-      {isConfirming && <DeleteDialog item={item} title={title} onClose={() => setConfirming(false)} />}
     </li>
   );
 }
 
-function DeleteDialog({ item, title, onClose }: { item: TrashItem; title: string; onClose: () => void }) {
-  const remove = useDeletePermanently();
-  return (
-    <ConfirmDialog
-      isOpen
-      onOpenChange={(open) => !open && onClose()}
-      title={t('deleteTitle', { title })}
-      description={t('deleteText', { type: item.type })}
-      confirmLabel={t('delete')}
-      cancelLabel={t('cancel')}
-      isDestructive
-      isPending={remove.isPending}
-      onConfirm={() =>
-        remove.mutate(item, {
-          onSuccess: () => showToast({ title: t('deleted'), tone: 'success' }),
-          onSuccessIfMounted: onClose,
-        })
-      }
-    />
-  );
+export function titleOf({ title }: Pick<TrashItem, 'title'>): string {
+  return title === '' ? t('untitled') : title;
 }

@@ -1,4 +1,4 @@
-import { deleteTrashItem, emptyTrash, listTrash, restoreTrashItem, type TrashItem } from '@app/contract/trash';
+import { deleteTrashItems, emptyTrash, listTrash, restoreTrashItems, type TrashItem } from '@app/contract/trash';
 import { type QueryClient, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { callEndpoint, callPage } from '#lib/api.ts';
 import { dispatchAppEvent } from '#lib/app-events.ts';
@@ -21,11 +21,12 @@ export function useTrash() {
 }
 
 type ItemKey = Pick<TrashItem, 'type' | 'id'>;
+const toKey = ({ type, id }: ItemKey): ItemKey => ({ type, id });
 
 export function useRestoreFromTrash() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ type, id }: ItemKey) => callEndpoint(restoreTrashItem, { params: { type, id } }),
+    mutationFn: (items: readonly ItemKey[]) => callEndpoint(restoreTrashItems, { body: { items: items.map(toKey) } }),
     onSuccess: () => refreshAll(client),
     failureToast: t('restoreFailed'),
   });
@@ -34,7 +35,7 @@ export function useRestoreFromTrash() {
 export function useDeletePermanently() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ type, id }: ItemKey) => callEndpoint(deleteTrashItem, { params: { type, id } }),
+    mutationFn: (items: readonly ItemKey[]) => callEndpoint(deleteTrashItems, { body: { items: items.map(toKey) } }),
     onSuccess: () => client.invalidateQueries({ queryKey: trashKey }),
     failureToast: t('deleteFailed'),
   });
