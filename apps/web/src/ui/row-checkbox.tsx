@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { t } from './selection.messages.ts';
 
 export interface RowCheckboxProps {
@@ -13,17 +13,18 @@ export interface RowCheckboxProps {
 
 /** The checkbox of a row while rows are being selected. Its label covers the row: a click anywhere selects it. */
 export function RowCheckbox({ isMain = false, ...rest }: RowCheckboxProps) {
+  const id = useId();
   return (
-    <label className="flex shrink-0 self-center select-none after:absolute after:inset-0 after:z-1">
+    <label htmlFor={id} className="flex shrink-0 self-center select-none after:absolute after:inset-0 after:z-1">
       <span className="relative inline-flex size-4.5">
-        <RowCheckboxInput {...rest} {...(isMain && { 'data-row-main': true })} />
+        <RowCheckboxInput {...rest} id={id} {...(isMain && { 'data-row-main': true })} />
       </span>
     </label>
   );
 }
 
 type InputProps = Omit<RowCheckboxProps, 'isMain'> &
-  Pick<ComponentProps<'input'>, 'tabIndex'> & { 'data-row-main'?: boolean };
+  Pick<ComponentProps<'input'>, 'id' | 'tabIndex'> & { 'data-row-main'?: boolean };
 
 /** The box itself, for an element with a position. */
 export function RowCheckboxInput({ title, isSelected, onToggle, ...rest }: InputProps) {

@@ -1,4 +1,5 @@
 import type { ConversationSource } from '@app/contract/conversations';
+import { useId } from 'react';
 import { cx } from '#ui/cx.ts';
 import { RowCheckboxInput } from '#ui/row-checkbox.tsx';
 import { SourceIcon } from './source-icon.tsx';
@@ -16,8 +17,10 @@ export interface RowMarkProps {
  * checkbox's label then covers the whole row, so that a click anywhere selects it.
  */
 export function RowMark({ source, title, isSelecting, isSelected, onToggle }: RowMarkProps) {
+  const id = useId();
   return (
     <label
+      htmlFor={id}
       className={cx(
         'group/mark flex size-7 shrink-0 items-center justify-center after:absolute after:z-1',
         isSelecting ? 'after:inset-0' : 'relative after:-inset-2',
@@ -35,6 +38,7 @@ export function RowMark({ source, title, isSelecting, isSelected, onToggle }: Ro
         )}
       >
         <RowCheckboxInput
+          id={id}
           title={title}
           isSelected={isSelected}
           // Without a selection the key X does the same, and the Tab key stops only at the row's link.

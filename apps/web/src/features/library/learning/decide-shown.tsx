@@ -1,4 +1,4 @@
-import { CheckCheck, Ellipsis, X } from 'lucide-react';
+import { CheckCheck, Ellipsis, ListChecks, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
@@ -16,10 +16,12 @@ export interface DecideShownProps {
   /** Whether accepting is the primary action of the screen. */
   isPrimaryAction: boolean;
   onAcceptShown: () => void;
+  /** Begins a selection. */
+  onSelect: () => void;
 }
 
 /** Accepts the proposals that are shown; a menu accepts or declines all pending ones. */
-export function DecideShown({ count, shownCount, isPrimaryAction, onAcceptShown }: DecideShownProps) {
+export function DecideShown({ count, shownCount, isPrimaryAction, onAcceptShown, onSelect }: DecideShownProps) {
   const decide = useDecideProposals();
   const [isConfirming, setConfirming] = useState(false);
   const decideAll = (decision: 'accept' | 'decline') =>
@@ -41,6 +43,10 @@ export function DecideShown({ count, shownCount, isPrimaryAction, onAcceptShown 
         {t('acceptAll', { count: shownCount })}
       </Button>
       <Menu align="end" trigger={<PlainIconButton size="small" label={t('more')} icon={<Ellipsis aria-hidden />} />}>
+        <MenuItem onSelect={onSelect}>
+          <ListChecks aria-hidden />
+          {t('select')}
+        </MenuItem>
         {count > shownCount && (
           <MenuItem onSelect={() => decideAll('accept')}>
             <CheckCheck aria-hidden />

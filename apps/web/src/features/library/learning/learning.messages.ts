@@ -53,6 +53,8 @@ export const learningMessages = {
   declineNamed: 'Decline: {front}',
   edit: 'Edit',
   editNamed: 'Edit: {front}',
+  select: 'Select',
+  selected: 'Selected proposals',
   acceptAll: 'Accept all {count, number}',
   declineAll: 'Decline all {count, number}',
   declineAllText: 'All {count, number} proposed cards are removed and will not be proposed again.',

@@ -266,6 +266,25 @@ describe('proposed cards', () => {
     );
   });
 
+  it('are selected with X and a range with Shift, and declined together', async () => {
+    has({ proposalCount: 4 });
+    proposed(...Array.from({ length: 4 }, (_, index) => card(index + 1, { dueAt: null })));
+    testServer().answer(decideCardProposals, { decided: 2 });
+    const { user } = renderApp('/learning');
+    await screen.findByRole('button', { name: 'Accept: Question 1' });
+    await user.keyboard('jjx{Shift>}j{/Shift}');
+    expect(screen.getByRole('toolbar', { name: 'Selected proposals' })).toHaveTextContent('2 selected');
+    expect(screen.getByRole('checkbox', { name: 'Select Question 3' })).toHaveFocus();
+    await user.keyboard('d');
+    expect(await screen.findByText('2 proposals declined')).toBeVisible();
+    expect(testServer().requests(decideCardProposals)[0]?.body).toEqual({
+      decision: 'decline',
+      ids: [card(2).id, card(3).id],
+    });
+    expect(screen.queryByRole('toolbar')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Accept: Question 4' })).toHaveFocus());
+  });
+
   it('show how many were added although their list is unmounted before the refetch', async () => {
     has({ proposalCount: 2 });
     proposed(card(1, { dueAt: null }), card(2, { dueAt: null }));

@@ -1,17 +1,18 @@
 import type { LearningCard } from '@app/contract/learning';
-import { Check, Pencil, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { formatNumber } from '#lib/messages.ts';
 import { useRowKeys } from '#lib/use-row-keys.ts';
+import { useRowSelection } from '#lib/use-row-selection.ts';
 import { Button } from '#ui/button.tsx';
-import { IconButton } from '#ui/icon-button.tsx';
-import { KeyTooltip } from '#ui/key-tooltip.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { CardForm } from './card-form.tsx';
 import { DecideShown } from './decide-shown.tsx';
 import { useCardProposals, useDecideProposals } from './learning.api.ts';
 import { t } from './learning.messages.ts';
-import { SourceLine } from './source-line.tsx';
+import { ProposalRow } from './proposal-row.tsx';
+import { ProposalSelectionBar } from './proposal-selection-bar.tsx';
+
+type Decision = 'accept' | 'decline';
 
 /** How many proposals are shown at first, and added by each “Show more”: few enough to check at a glance. */
 const STEP = 5;
@@ -36,33 +37,40 @@ export function Proposals({ count, isPrimaryAction }: ProposalsProps) {
   const total = Math.max(count, pending.length);
 
   const list = useRef<HTMLUListElement>(null);
+  const ids = cards.map(({ id }) => id);
+  const selection = useRowSelection(ids);
   const rows = useRowKeys({
     list,
-    ids: cards.map(({ id }) => id),
+    ids,
+    selection,
     keys: {
-      a: () => rows.activeId !== undefined && decideOne(rows.activeId, 'accept'),
-      d: () => rows.activeId !== undefined && decideOne(rows.activeId, 'decline'),
+      a: () => decideChosen('accept'),
+      d: () => decideChosen('decline'),
       e: () => setEdited(cards[rows.index] ?? null),
     },
   });
 
-  function decideOne(id: string, decision: 'accept' | 'decline') {
-    if (cards.length > 1) rows.leaveRow();
+  function decideSome(decision: Decision, chosen: readonly string[]) {
+    if (cards.length > chosen.length) rows.leaveRow();
     else heading.current?.focus();
-    save(decision, [id]);
+    save(decision, chosen);
+  }
+
+  /** Decides about what is selected, or else about the active row. */
+  function decideChosen(decision: Decision) {
+    decideSome(decision, selection.ids.size > 0 ? [...selection.ids] : ids.slice(rows.index, rows.index + 1));
+    selection.end();
   }
 
   function acceptShown() {
     heading.current?.focus();
     setLimit(STEP);
-    save(
-      'accept',
-      cards.map(({ id }) => id),
-    );
+    selection.end();
+    save('accept', ids);
   }
 
   /** Hides the rows at once and shows them again if the request fails. */
-  function save(decision: 'accept' | 'decline', ids: readonly string[]) {
+  function save(decision: Decision, ids: readonly string[]) {
     setDecided((known) => new Set([...known, ...ids]));
     decide.mutate(
       { decision, ids: [...ids] },
@@ -97,6 +105,7 @@ export function Proposals({ count, isPrimaryAction }: ProposalsProps) {
           shownCount={cards.length}
           isPrimaryAction={isPrimaryAction}
           onAcceptShown={acceptShown}
+          onSelect={selection.start}
         />
       </div>
       <ul ref={list} className="divide-y divide-line rounded-card border border-line bg-panel">
@@ -104,11 +113,18 @@ export function Proposals({ count, isPrimaryAction }: ProposalsProps) {
           <ProposalRow
             key={card.id}
             card={card}
-            onDecide={(decision) => decideOne(card.id, decision)}
+            isSelecting={selection.isOn}
+            isSelected={selection.ids.has(card.id)}
+            onToggle={(isRange) => {
+              if (isRange) selection.extendTo(card.id, rows.activeId);
+              else selection.toggle(card.id);
+            }}
+            onDecide={(decision) => decideSome(decision, [card.id])}
             onEdit={() => setEdited(card)}
           />
         ))}
       </ul>
+      {selection.isOn && <ProposalSelectionBar selection={selection} onDecide={decideChosen} />}
       {total > cards.length && (
         <Button variant="ghost" className="mt-2" isPending={proposals.isFetchingNextPage} onClick={showMore}>
           {t('showMore', { count: Math.min(STEP, total - cards.length) })}
@@ -116,68 +132,5 @@ export function Proposals({ count, isPrimaryAction }: ProposalsProps) {
       )}
       {edited !== null && <CardForm card={edited} deckId={edited.deckId} onClose={() => setEdited(null)} />}
     </section>
-  );
-}
-
-interface ProposalRowProps {
-  card: LearningCard;
-  onDecide: (decision: 'accept' | 'decline') => void;
-  onEdit: () => void;
-}
-
-function ProposalRow({ card, onDecide, onEdit }: ProposalRowProps) {
-  const { front, back, deckName } = card;
-  return (
-    <li
-      data-row={card.id}
-      className="flex scroll-my-4 flex-col gap-3 p-4 focus-within:bg-sunken sm:flex-row sm:items-start sm:gap-6"
-    >
-      <div className="min-w-0 flex-1">
-        <p className="text-ui font-medium break-words whitespace-pre-line">{front}</p>
-        <p className="mt-1 text-ui break-words whitespace-pre-line text-muted">{back}</p>
-        <p className="mt-1 flex flex-wrap items-center gap-x-2 text-small text-muted">
-          {deckName !== card.source?.title.trim() && (
-            <>
-              <span>{deckName}</span>
-              <span aria-hidden className="max-sm:hidden">
-                ·
-              </span>
-            </>
-          )}
-          <SourceLine card={card} />
-        </p>
-      </div>
-      <div className="flex shrink-0 items-center gap-1">
-        <KeyTooltip label={t('accept')} shortcut="A">
-          <Button
-            data-row-main
-            size="small"
-            aria-label={t('acceptNamed', { front })}
-            onClick={() => onDecide('accept')}
-          >
-            <Check aria-hidden />
-            {t('accept')}
-          </Button>
-        </KeyTooltip>
-        <IconButton
-          size="small"
-          className="pointer-coarse:size-11"
-          label={t('editNamed', { front })}
-          tooltip={t('edit')}
-          shortcut="E"
-          icon={<Pencil aria-hidden />}
-          onClick={onEdit}
-        />
-        <IconButton
-          size="small"
-          className="pointer-coarse:size-11"
-          label={t('declineNamed', { front })}
-          tooltip={t('decline')}
-          shortcut="D"
-          icon={<X aria-hidden />}
-          onClick={() => onDecide('decline')}
-        />
-      </div>
-    </li>
   );
 }

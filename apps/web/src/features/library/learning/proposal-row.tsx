@@ -1,0 +1,82 @@
+import type { LearningCard } from '@app/contract/learning';
+import { Check, Pencil, X } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { KeyTooltip } from '#ui/key-tooltip.tsx';
+import { RowCheckbox } from '#ui/row-checkbox.tsx';
+import { t } from './learning.messages.ts';
+import { SourceLine } from './source-line.tsx';
+
+export interface ProposalRowProps {
+  card: LearningCard;
+  /** Whether a click selects the row. */
+  isSelecting: boolean;
+  isSelected: boolean;
+  onToggle: (isRange: boolean) => void;
+  onDecide: (decision: 'accept' | 'decline') => void;
+  onEdit: () => void;
+}
+
+/** One proposed card with its source. */
+export function ProposalRow({ card, isSelecting, isSelected, onToggle, onDecide, onEdit }: ProposalRowProps) {
+  const { front, back, deckName } = card;
+  return (
+    <li
+      data-row={card.id}
+      className={cx(
+        'relative flex scroll-mt-4 scroll-mb-20 gap-3 p-4 sm:items-start sm:gap-6',
+        !isSelecting && 'max-sm:flex-col',
+        isSelected ? 'bg-accent-soft' : 'focus-within:bg-sunken',
+      )}
+    >
+      {isSelecting && <RowCheckbox isMain title={front} isSelected={isSelected} onToggle={onToggle} />}
+      <div className="min-w-0 flex-1">
+        <p className="text-ui font-medium break-words whitespace-pre-line">{front}</p>
+        <p className="mt-1 text-ui break-words whitespace-pre-line text-muted">{back}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 text-small text-muted">
+          {deckName !== card.source?.title.trim() && (
+            <>
+              <span>{deckName}</span>
+              <span aria-hidden className="max-sm:hidden">
+                ·
+              </span>
+            </>
+          )}
+          <SourceLine card={card} />
+        </p>
+      </div>
+      <div className={cx('flex shrink-0 items-center gap-1', isSelecting && 'invisible max-sm:hidden')}>
+        <KeyTooltip label={t('accept')} shortcut="A">
+          <Button
+            data-row-main={!isSelecting || undefined}
+            size="small"
+            aria-label={t('acceptNamed', { front })}
+            onClick={() => onDecide('accept')}
+          >
+            <Check aria-hidden />
+            {t('accept')}
+          </Button>
+        </KeyTooltip>
+        <IconButton
+          size="small"
+          className="pointer-coarse:size-11"
+          label={t('editNamed', { front })}
+          tooltip={t('edit')}
+          shortcut="E"
+          icon={<Pencil aria-hidden />}
+          onClick={onEdit}
+        />
+        <IconButton
+          size="small"
+          className="pointer-coarse:size-11"
+          label={t('declineNamed', { front })}
+          tooltip={t('decline')}
+          shortcut="D"
+          icon={<X aria-hidden />}
+          onClick={() => onDecide('decline')}
+        />
+      </div>
+    </li>
+  );
+}
