@@ -50,10 +50,13 @@ async function fillBatch(db: Database, userId: string, from: number): Promise<vo
         timestamptz '2020-01-01' + ($2::int + at::int) * interval '20 minutes' as moment
       from unnest($3::text[]) with ordinality t(text, at)
     ), stored_conversations as (
-      insert into conversations (user_id, id, title, titled_by, category_id, placed_by, engine_version, message_count, next_seq,
-        source, created_at, updated_at, last_activity_at)
+      insert into conversations (user_id, id, title, titled_by, category_id, placed_by, needs_review, guesses,
+        engine_version, message_count, next_seq, source, created_at, updated_at, last_activity_at)
       select $1::uuid, id, title, 'source', (select c.id from categories c where c.user_id = $1::uuid
-        order by c.position offset given.number % 10 limit 1), 'user', 'bench', 1, 1,
+        order by c.position offset given.number % 10 limit 1), 'user', number % 100 = 0,
+        case when number % 100 = 0 then (select jsonb_agg(jsonb_build_object('categoryId', two.id, 'confidence', 0.4))
+          from (select c.id from categories c where c.user_id = $1::uuid order by c.position limit 2) two)
+          else '[]'::jsonb end, 'bench', 1, 1,
         case when number % 3 = 0 then 'chat' else 'chatgpt' end, moment, moment, moment from given returning id, title
     ), stored_messages as (
       insert into messages (user_id, conversation_id, id, seq, role, content, fingerprint, created_at)
@@ -73,13 +76,13 @@ async function fillBatch(db: Database, userId: string, from: number): Promise<vo
   );
 }
 
-/** Gives the only user of a data directory `count` conversations. No server may be running on it. */
+/** Gives the first user of a data directory `count` conversations, every hundredth of them for review. No server may be running on it. */
 export async function fillArchive(dataDir: string, count: number): Promise<void> {
   const log = createLogger({ level: 'warn' });
   const server = await startEmbeddedPostgres({ dataDir, log });
   const db = createDatabase({ connectionString: server.connectionString, log, statementTimeoutMs: false });
   try {
-    const { rows } = await db.$client.query<{ id: string }>('select id from users');
+    const { rows } = await db.$client.query<{ id: string }>('select id from users order by created_at limit 1');
     const userId = rows[0]?.id ?? '';
     for (let from = 0; from < count; from += BATCH_SIZE) await fillBatch(db, userId, from);
     await db.$client.query('vacuum analyze');

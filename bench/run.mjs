@@ -19,6 +19,7 @@ const BENCHES = [
   'mcp',
   'assistant',
   'open-long',
+  'screens',
   'first-load',
   'start',
 ];

@@ -1,0 +1,91 @@
+/**
+ * screens: every screen of the app on an account that has something on each and 10,000 conversations. Layout shift while
+ * loading at 390 and 1440 px (target: .02), and how long the page takes to show the effect of a key or a click on a
+ * phone a quarter as fast (target: 100 ms). SCREENS_CONVERSATIONS sets how many conversations; SCREENS_ONLY limits
+ * the run to the screens and acts whose names contain it.
+ */
+import { type Browser, chromium } from '@playwright/test';
+import { signIn } from '../e2e/support/people.ts';
+import { publicScreens, type Screen } from '../e2e/support/screens.ts';
+import { inFolder } from './app-process.ts';
+import { routesWithout } from './web/app-paths.ts';
+import { chromiumOptions } from './web/chromium-options.ts';
+import { type FilledApp, startFilledApp } from './web/filled-app.ts';
+import { measureInteractions } from './web/interactions.ts';
+import { measureShift } from './web/layout-shift.ts';
+
+const MAX_SHIFT = 0.02;
+const MAX_INTERACTION_MS = 100;
+const count = Number(process.env['SCREENS_CONVERSATIONS'] ?? 10_000);
+const only = process.env['SCREENS_ONLY'] ?? '';
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+const over: string[] = [];
+
+function print(name: string, figures: readonly string[], isOver: boolean): void {
+  const line = `screens ${name}: ${figures.join(', ')}${isOver ? ' OVER' : ''}`;
+  if (isOver) over.push(line);
+  console.log(line);
+}
+
+async function printShifts(browser: Browser, screens: readonly Screen[], filled: FilledApp | undefined, url: string) {
+  const contexts = await Promise.all(
+    sizes.map(async (viewport) => {
+      const context = await browser.newContext({ viewport, baseURL: url });
+      if (filled !== undefined) await signIn(context, filled.person);
+      return context;
+    }),
+  );
+  for (const { name, path } of screens.filter((screen) => screen.name.includes(only))) {
+    const shifts = [];
+    for (const context of contexts) shifts.push(await measureShift(context, path));
+    const figures = shifts.map(({ total }, at) => `${total.toFixed(3)} at ${sizes[at]?.width} px`);
+    print(
+      `shift ${name}`,
+      figures,
+      shifts.some(({ total }) => total > MAX_SHIFT),
+    );
+    for (const { total, moved } of shifts) {
+      if (total > MAX_SHIFT) for (const element of moved.slice(0, 6)) console.log(`  ${element}`);
+    }
+  }
+  for (const context of contexts) await context.close();
+}
+
+async function printInteractions(browser: Browser, filled: FilledApp): Promise<void> {
+  for (const { name, milliseconds, worst } of await measureInteractions(browser, filled, only)) {
+    print(`touch ${name}`, [`${milliseconds} ms`, `at worst ${worst} ms`], milliseconds > MAX_INTERACTION_MS);
+  }
+}
+
+/** The routes of the account that the pictures of the screens do not need. */
+function otherScreens(screens: readonly Screen[]): Screen[] {
+  const list = screens.find(({ name }) => name === 'list')?.path ?? '';
+  const id = list.split('/').at(-1) ?? '';
+  return [
+    { name: 'chat-path', path: '/chat' },
+    { name: 'dashboard', path: '/dashboard' },
+    { name: 'conversations', path: `/conversations/${id}` },
+    { name: 'subcategory', path: `/categories/${id}/subcategories/${id}` },
+    { name: 'test-portal', path: '/upgrade-payment/test-portal' },
+  ];
+}
+
+await inFolder('screens', async (folder) => {
+  const filled = await startFilledApp(folder, count);
+  const browser = await chromium.launch(chromiumOptions());
+  try {
+    const screens = [...filled.screens.filter(({ press }) => press === undefined), ...otherScreens(filled.screens)];
+    const forgotten = await routesWithout([...publicScreens, ...screens].map(({ path }) => path));
+    if (forgotten.length > 0) throw new Error(`No screen leads to ${forgotten.join(', ')}.`);
+    await printShifts(browser, publicScreens, undefined, filled.app.url);
+    await printShifts(browser, screens, filled, filled.app.url);
+    await printInteractions(browser, filled);
+    console.log(`screens: ${over.length === 0 ? 'nothing is over its budget' : `${over.length} over their budgets`}`);
+  } finally {
+    await browser.close();
+    await filled.app.stop();
+  }
+});

@@ -1,0 +1,14 @@
+import { readFile } from 'node:fs/promises';
+
+const routesFile = new URL('../../apps/web/src/app/app-routes.tsx', import.meta.url);
+
+/** The routes of the app that none of the paths leads to. */
+export async function routesWithout(paths: readonly string[]): Promise<string[]> {
+  const source = await readFile(routesFile, 'utf8');
+  const routes = new Set([...source.matchAll(/'(\/[\w:/-]*)'/g)].map(([, route]) => route ?? ''));
+  const names = paths.map((path) => new URL(path, 'http://app').pathname);
+  return [...routes].filter((route) => {
+    const pattern = new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}$`);
+    return !names.some((name) => pattern.test(name));
+  });
+}

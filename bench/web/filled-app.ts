@@ -1,0 +1,27 @@
+/** The built app with an account that has something on every screen, for measuring all of them in a browser. */
+import path from 'node:path';
+import { provideExports } from '../../e2e/support/exports.ts';
+import { makeFullAccount, type Account } from '../../e2e/support/screens.ts';
+import { startServer } from '../app-process.ts';
+import { fillArchive } from '../archive-rows.ts';
+import type { Child } from '../child-process.ts';
+
+export interface FilledApp extends Account {
+  app: Child;
+}
+
+/** Starts the app on an empty folder, fills an account, and adds `conversations` more to it. */
+export async function startFilledApp(folder: string, conversations: number): Promise<FilledApp> {
+  const dataDir = path.join(folder, 'app');
+  // The account follows the calendar of another one.
+  const settings = { ALLOW_PRIVATE_FEEDS: 'true' };
+  const empty = await startServer(dataDir, settings);
+  let account: Account;
+  try {
+    account = await makeFullAccount(await provideExports(path.join(folder, 'exports')), empty.url);
+  } finally {
+    await empty.stop();
+  }
+  if (conversations > 0) await fillArchive(dataDir, conversations);
+  return { ...account, app: await startServer(dataDir, settings) };
+}

@@ -1,0 +1,136 @@
+import type { Browser, Page } from '@playwright/test';
+import { gotoUntilIdle, waitUntilIdle } from '../../e2e/support/idle-page.ts';
+import { signIn } from '../../e2e/support/people.ts';
+import { quantile } from '../app-process.ts';
+import type { FilledApp } from './filled-app.ts';
+
+const SLOW_DOWN = 4;
+const ROUNDS = 5;
+
+export interface Interaction {
+  name: string;
+  /** From the key or click to the next frame: the median of five. */
+  milliseconds: number;
+  worst: number;
+}
+
+interface Act {
+  name: string;
+  /** Brings the page into the state in which the act is measured. */
+  prepare?: (page: Page) => Promise<unknown>;
+  act: (page: Page) => Promise<unknown>;
+}
+
+const press = (key: string) => (page: Page) => page.keyboard.press(key);
+
+const listActs: readonly Act[] = [
+  { name: 'list j', act: press('j') },
+  { name: 'list End', prepare: press('Home'), act: press('End') },
+  { name: 'list Home', prepare: press('End'), act: press('Home') },
+  { name: 'list x', act: press('x') },
+  {
+    name: 'list Shift and click',
+    prepare: press('Escape'),
+    act: (page) =>
+      page
+        .locator('[data-row] [data-row-main]')
+        .nth(5)
+        .click({ modifiers: ['Shift'] }),
+  },
+  {
+    name: 'list search typing',
+    prepare: async (page) => {
+      await page.keyboard.press('Escape');
+      const search = page.getByRole('main').getByRole('textbox');
+      await search.fill('');
+      await search.focus();
+    },
+    act: (page) => page.keyboard.type('gar', { delay: 60 }),
+  },
+];
+
+const calendarActs: readonly Act[] = [
+  {
+    name: 'calendar click',
+    prepare: press('Escape'),
+    act: (page) => page.mouse.click(700, 650),
+  },
+  {
+    name: 'calendar next',
+    prepare: press('Escape'),
+    act: (page) => page.getByRole('button', { name: /^Next/ }).first().click(),
+  },
+];
+
+const reviewActs: readonly Act[] = [
+  { name: 'review j', act: press('j') },
+  { name: 'review x', act: press('x') },
+  { name: 'review 1', prepare: press('Escape'), act: press('1') },
+];
+
+const paletteActs: readonly Act[] = [
+  { name: 'palette open', prepare: press('Escape'), act: press('Control+k') },
+  {
+    name: 'palette typing',
+    prepare: async (page) => {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').waitFor();
+    },
+    act: (page) => page.keyboard.type('gar', { delay: 60 }),
+  },
+];
+
+/** How long the list, the calendar, the review and the palette take to show what a key or a click does. */
+export async function measureInteractions(browser: Browser, filled: FilledApp, only: string): Promise<Interaction[]> {
+  const { app, person, screens } = filled;
+  const path = (name: string) => screens.find((screen) => screen.name === name)?.path ?? '/';
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: app.url });
+  await signIn(context, person);
+  const measured: Interaction[] = [];
+  for (const [address, acts] of [
+    [path('list'), listActs],
+    ['/schedule?view=week', calendarActs],
+    ['/review', reviewActs],
+    ['/categories', paletteActs],
+  ] as const) {
+    const wanted = acts.filter(({ name }) => name.includes(only));
+    if (wanted.length === 0) continue;
+    const page = await context.newPage();
+    await page.addInitScript(recordInteractions);
+    await gotoUntilIdle(page, address);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
+    for (const act of wanted) measured.push(await measure(page, act));
+    await page.close();
+  }
+  await context.close();
+  return measured;
+}
+
+async function measure(page: Page, { name, prepare, act }: Act): Promise<Interaction> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    await prepare?.(page);
+    await waitUntilIdle(page);
+    await page.waitForTimeout(300);
+    await page.evaluate(() => (window as unknown as { interactions: number[] }).interactions.splice(0));
+    await act(page);
+    await page.waitForTimeout(500);
+    const durations = await page.evaluate(() => (window as unknown as { interactions: number[] }).interactions);
+    // An act of several keys is as slow as its slowest one; one faster than a frame is not reported.
+    times.push(Math.max(0, ...durations));
+  }
+  return { name, milliseconds: quantile(times, 0.5), worst: Math.max(...times) };
+}
+
+/** Runs in the browser by `addInitScript`, so it uses nothing of this module. */
+function recordInteractions(): void {
+  const interactions: number[] = [];
+  (window as unknown as { interactions: number[] }).interactions = interactions;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      if ((entry as unknown as { interactionId: number }).interactionId > 0) interactions.push(entry.duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
