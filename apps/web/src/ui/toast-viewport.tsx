@@ -38,8 +38,9 @@ export function ToastViewport({ label, closeLabel, countLabel }: ToasterProps) {
         ref={list}
         hotkey={['F8']}
         label={`${label} ({hotkey})`}
-        style={{ bottom: rise }}
-        className="pointer-events-none fixed left-0 z-60 flex w-full flex-col-reverse gap-2 px-3 outline-none sm:max-w-90"
+        // Not by `bottom`: what is moved this way does not count as a shift of the layout.
+        style={{ translate: `0 ${-rise}px` }}
+        className="pointer-events-none fixed bottom-0 left-0 z-60 flex w-full flex-col-reverse gap-2 px-3 outline-none sm:max-w-90"
       />
     </Radix.Provider>
   );

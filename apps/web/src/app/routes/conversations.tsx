@@ -3,6 +3,7 @@ import { useCategories, useCategory, useSubcategory } from '#features/categories
 import { CategoryEmoji } from '#features/categories/category-emoji.tsx';
 import { ConversationListPage } from '#features/conversations/conversation-list-page.tsx';
 import { ProposalsNotice } from '#features/sorting/proposals-notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 
 export function ConversationsRoute() {
   const { categoryId = '', subcategoryId } = useParams();
@@ -21,7 +22,13 @@ export function ConversationsRoute() {
       subcategoryName={subcategory?.name}
       total={openFolder?.conversationCount}
       categories={categories}
-      icon={category !== undefined && <CategoryEmoji emoji={category.emoji} color={category.color} />}
+      icon={
+        category === undefined ? (
+          <Skeleton className="size-10" />
+        ) : (
+          <CategoryEmoji emoji={category.emoji} color={category.color} />
+        )
+      }
       notice={subcategoryId === undefined && <ProposalsNotice categoryId={categoryId} />}
     />
   );

@@ -1,6 +1,6 @@
-import { PlanCard } from '#features/billing/plan-card.tsx';
+import { PlanCard, usePlanPending } from '#features/billing/plan-card.tsx';
 import { ProfilePage } from '#features/profile/profile-page.tsx';
 
 export function ProfileRoute() {
-  return <ProfilePage plan={<PlanCard />} />;
+  return <ProfilePage plan={<PlanCard />} isPlanPending={usePlanPending()} />;
 }

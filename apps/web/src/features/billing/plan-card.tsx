@@ -12,6 +12,13 @@ import { UpgradeChoice } from './upgrade-choice.tsx';
 
 const benefits = ['benefitChats', 'benefitPriority', 'benefitInsights', 'benefitCategories', 'benefitExport'] as const;
 
+/** Whether the card does not know yet what it shows. */
+export function usePlanPending(): boolean {
+  const subscription = useSubscription();
+  const setup = usePaymentSetup();
+  return subscription.isPending || setup.isPending;
+}
+
 /** On the profile: the plan and its usage, then what Premium adds, or how to manage it. */
 export function PlanCard() {
   const status = useSubscription().data;

@@ -11,7 +11,7 @@ export function ImportDropZone({ tone = 'plain' }: { tone?: 'plain' | 'welcome' 
   const { importFiles, isPending } = useStartImport();
   // After the first import the help is folded, so that the history below is in view.
   const latest = useLatestImports().data;
-  const hasImported = latest === undefined || latest.length > 0;
+  const isFolded = latest === undefined || latest.length > 0;
   return (
     <DropZone
       title={tone === 'welcome' ? t('welcomeTitle') : t('dropTitle')}
@@ -20,7 +20,7 @@ export function ImportDropZone({ tone = 'plain' }: { tone?: 'plain' | 'welcome' 
       isPending={isPending}
     >
       {tone === 'welcome' && <SampleOffer className="mt-5" />}
-      <ProviderHelp isFolded={hasImported} className={cx('mx-auto max-w-2xl', hasImported ? 'mt-4' : 'mt-8')} />
+      <ProviderHelp isFolded={isFolded} className={cx('mx-auto max-w-2xl', isFolded ? 'mt-4' : 'mt-8')} />
     </DropZone>
   );
 }

@@ -32,16 +32,7 @@ function ImportHistory() {
   if (imports.isError) {
     return <ErrorState title={t('failed')} retryLabel={t('retry')} onRetry={() => void imports.refetch()} />;
   }
-  // Until it is known whether the help above is folded, what stands here would move.
-  if (latestImports.isPending) return null;
-  if (imports.isPending) {
-    return (
-      <output aria-label={t('loading')} className="mt-8 flex flex-col gap-2">
-        <Skeleton className="h-17 rounded-card" />
-        <Skeleton className="h-17 rounded-card" />
-      </output>
-    );
-  }
+  if (imports.isPending || latestImports.isPending) return <LoadingHistory count={latestImports.data?.length ?? 0} />;
   if (records.length === 0) return <SampleOffer className="mt-6" />;
   return (
     <section className="mt-8" aria-labelledby="import-history">
@@ -55,6 +46,24 @@ function ImportHistory() {
         </Button>
       )}
     </section>
+  );
+}
+
+/** As high as the history will be, as far as the latest imports tell. */
+function LoadingHistory({ count }: { count: number }) {
+  return (
+    <output aria-label={t('loading')} className="mt-8 block">
+      {count > 0 && (
+        <div className="mt-10 divide-y divide-line rounded-card border border-line bg-panel">
+          {Array.from({ length: count }, (_, index) => (
+            <div key={index} className="flex h-15 flex-col justify-center gap-2 px-4">
+              <Skeleton className="h-4 w-1/3" />
+              <Skeleton className="h-3 w-1/5" />
+            </div>
+          ))}
+        </div>
+      )}
+    </output>
   );
 }
 

@@ -24,7 +24,7 @@ it('A profile with missing numbers shows zeroes, six achievements and an unknown
     <QueryClientProvider client={client}>
       <MemoryRouter>
         <ViewerContext value={viewer}>
-          <ProfilePage plan={null} />
+          <ProfilePage plan={null} isPlanPending={false} />
         </ViewerContext>
       </MemoryRouter>
     </QueryClientProvider>,

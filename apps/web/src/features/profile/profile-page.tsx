@@ -20,10 +20,16 @@ const defaultAchievementCount = 6;
 
 type Stats = Partial<UserStats>;
 
-export function ProfilePage({ plan }: { plan: ReactNode }) {
+export interface ProfilePageProps {
+  plan: ReactNode;
+  /** Whether the height of the plan is not known yet; everything appears together, so that nothing moves. */
+  isPlanPending: boolean;
+}
+
+export function ProfilePage({ plan, isPlanPending }: ProfilePageProps) {
   const stats = useUserStats();
   const achievements = useAchievements();
-  if (stats.isPending || achievements.isPending) {
+  if (stats.isPending || achievements.isPending || isPlanPending) {
     return (
       <div className="flex flex-1 items-center justify-center py-32 text-muted">
         <Spinner label={t('loading')} className="size-7" />

@@ -15,7 +15,7 @@ import { CardForm } from './card-form.tsx';
 import { DeckCards } from './deck-cards.tsx';
 import { DeckForm } from './deck-form.tsx';
 import { DeckNotes } from './deck-notes.tsx';
-import { useDeck, useDeleteDeck } from './decks.api.ts';
+import { useDeck, useDeckCards, useDeleteDeck } from './decks.api.ts';
 import { downloadDeck } from './download-deck.ts';
 import { useRestore } from './learning.api.ts';
 import { t } from './learning.messages.ts';
@@ -54,6 +54,7 @@ export function DeckPage({ deckId }: { deckId: string }) {
 function DeckContent({ deck, back }: { deck: LearningDeckDetail; back: React.ReactNode }) {
   const [openDialog, setOpenDialog] = useState<'card' | 'rename' | null>(null);
   const remove = useDeleteWithUndo(deck.id);
+  const cards = useDeckCards(deck.id);
   return (
     <Page>
       <PageHeader
@@ -93,7 +94,8 @@ function DeckContent({ deck, back }: { deck: LearningDeckDetail; back: React.Rea
       />
       <div className="flex flex-col gap-10">
         <DeckCards deckId={deck.id} isEmpty={deck.cardCount === 0} />
-        {deck.notes.length > 0 && <DeckNotes notes={deck.notes} />}
+        {/* After the cards, whose height is not known before. */}
+        {deck.notes.length > 0 && !cards.isPending && <DeckNotes notes={deck.notes} />}
       </div>
       {openDialog === 'card' && <CardForm card={null} deckId={deck.id} onClose={() => setOpenDialog(null)} />}
       {openDialog === 'rename' && <DeckForm deck={deck} onClose={() => setOpenDialog(null)} />}
