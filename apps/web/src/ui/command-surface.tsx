@@ -1,6 +1,6 @@
 import { Command } from 'cmdk';
 import * as Radix from 'radix-ui/dialog';
-import { useState, type ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Search } from 'lucide-react';
 import { overlayClass } from './overlay-class.ts';
 import { useReturnFocus } from './use-return-focus.ts';
@@ -47,12 +47,16 @@ export function CommandSurface(props: CommandSurfaceProps) {
   // Selects the first item whenever it changes, so that Enter picks the best match even when results arrive late.
   if (selection.firstId !== firstId) setSelection({ firstId, id: firstId });
   return (
-    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+    // Not modal for Radix: locking the document and hiding the rest of it computes the style of every element three times,
+    // a tenth of a second on a phone. The overlay takes the pointer, and the field is all that can have the focus.
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange} modal={false}>
       <Radix.Portal>
-        <Radix.Overlay className={overlayClass} />
+        {isOpen && <div aria-hidden className={overlayClass} data-state="open" />}
         <Radix.Content
           {...returnFocus}
           aria-describedby={undefined}
+          aria-modal
+          onKeyDown={keepFocus}
           className="fixed top-[12vh] left-1/2 z-50 flex max-h-[min(480px,76dvh)] w-[calc(100vw-32px)] max-w-xl -translate-x-1/2 flex-col overflow-hidden rounded-card border border-line bg-panel shadow-float data-[state=closed]:animate-leave data-[state=open]:animate-enter"
         >
           <Radix.Title className="sr-only">{label}</Radix.Title>
@@ -97,6 +101,11 @@ export function CommandSurface(props: CommandSurfaceProps) {
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** The tab key has nowhere to go: the arrow keys choose from the list. */
+function keepFocus(event: KeyboardEvent): void {
+  if (event.key === 'Tab') event.preventDefault();
 }
 
 function CommandRow({ item: { id, label, icon, hint, detail, onSelect } }: { item: CommandItem }) {

@@ -34,6 +34,14 @@ it.each(['{Control>}k{/Control}', '{Meta>}k{/Meta}'])(
   },
 );
 
+it('keeps the focus in its field, and closes with a click beside it', async () => {
+  const { app } = await openPalette();
+  await app.user.keyboard('{Tab}');
+  expect(screen.getByRole('combobox')).toHaveFocus();
+  await app.user.click(screen.getByRole('heading', { level: 1 }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 it('finds an old answer with the keyboard alone and opens it at its message', async () => {
   testServer().answer(searchConversations, [hit]);
   testServer().answer(getConversation, emptyConversation(hit.conversationId, { id: hit.categoryId, name: 'Other' }));

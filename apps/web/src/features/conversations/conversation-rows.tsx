@@ -1,8 +1,9 @@
 import type { Category } from '@app/contract/categories';
 import type { ConversationSummary } from '@app/contract/conversations';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { continueInAssistant } from '#lib/continue-in-assistant.ts';
+import { useLatest } from '#lib/use-latest.ts';
 import { useNow } from '#lib/use-now.ts';
 import { useRowKeys } from '#lib/use-row-keys.ts';
 import type { RowSelection } from '#lib/use-row-selection.ts';
@@ -136,13 +137,4 @@ function useRowActions() {
     else setOpenDialog({ action, conversation });
   };
   return { openDialog, close: () => setOpenDialog(undefined), actions, runAction };
-}
-
-/** A function that is the same on every render and calls the newest callback, so that it never renders rows again. */
-function useLatest<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
-  const latest = useRef(callback);
-  useEffect(() => {
-    latest.current = callback;
-  });
-  return useCallback((...args: Args) => latest.current(...args), []);
 }

@@ -1,7 +1,8 @@
 import type { Category } from '@app/contract/categories';
 import type { ReviewItem } from '@app/contract/sorting';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { ScreenVirtualizer } from '#ui/screen-virtualizer.tsx';
+import { useLatest } from '#lib/use-latest.ts';
 import { useRowKeys } from '#lib/use-row-keys.ts';
 import type { RowSelection } from '#lib/use-row-selection.ts';
 import { ReviewRow } from './review-row.tsx';
@@ -24,7 +25,7 @@ export interface ReviewListProps {
 /** The queue. The list itself has the focus, so that shortcuts keep working when the active row is removed. */
 export function ReviewList({ items, ids, categories, actions, selection }: ReviewListProps) {
   const list = useRef<HTMLFieldSetElement>(null);
-  const categoriesById = new Map(categories.map((category) => [category.id, category]));
+  const categoriesById = useMemo(() => new Map(categories.map((category) => [category.id, category])), [categories]);
   // The category Other, for conversations that fit no other category.
   const otherCategory = categories.find(({ isProtected }) => isProtected);
   // The queue takes the focus, ready for shortcuts.
@@ -61,6 +62,13 @@ export function ReviewList({ items, ids, categories, actions, selection }: Revie
     },
   });
 
+  const decideOne = useLatest((item: ReviewItem, category: Category) => decide([item], () => category));
+  const select = useLatest((id: string) => rows.select(id));
+  const toggle = useLatest((id: string, isRange: boolean) => {
+    if (isRange) selection.extendTo(id, rows.activeId);
+    else selection.toggle(id);
+  });
+
   return (
     <>
       <fieldset
@@ -78,14 +86,11 @@ export function ReviewList({ items, ids, categories, actions, selection }: Revie
               isActive={index === rows.index}
               isSelecting={selection.isOn}
               isSelected={selection.ids.has(item.conversationId)}
-              onToggle={(isRange) => {
-                if (isRange) selection.extendTo(item.conversationId, rows.activeId);
-                else selection.toggle(item.conversationId);
-              }}
+              onToggle={toggle}
               categoriesById={categoriesById}
               otherCategory={otherCategory}
-              onDecide={(category) => decide([item], () => category)}
-              onSelect={() => rows.select(item.conversationId)}
+              onDecide={decideOne}
+              onSelect={select}
             />
           )}
         </ScreenVirtualizer>

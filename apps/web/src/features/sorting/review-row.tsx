@@ -1,6 +1,7 @@
 import type { Category } from '@app/contract/categories';
 import type { ReviewItem } from '@app/contract/sorting';
 import { Ellipsis } from 'lucide-react';
+import { memo } from 'react';
 import { Link } from 'react-router';
 import { formatDate } from '#lib/dates.ts';
 import { readablePreview } from '#lib/readable-preview.ts';
@@ -21,17 +22,25 @@ export interface ReviewRowProps {
   /** Whether a click selects the row. */
   isSelecting: boolean;
   isSelected: boolean;
-  onToggle: (isRange: boolean) => void;
+  onToggle: (id: string, isRange: boolean) => void;
   categoriesById: ReadonlyMap<string, Category>;
   /** The category Other, for conversations that fit no other category. */
   otherCategory: Category | undefined;
-  onDecide: (category: Category) => void;
-  onSelect: () => void;
+  onDecide: (item: ReviewItem, category: Category) => void;
+  onSelect: (id: string) => void;
 }
 
-export function ReviewRow({ item, isActive, categoriesById, otherCategory, onDecide, onSelect, ...row }: ReviewRowProps) {
+/** Rendered again only when its own props change: a key in the list changes two rows. */
+export const ReviewRow = memo(function ReviewRow({
+  item,
+  isActive,
+  categoriesById,
+  otherCategory,
+  ...row
+}: ReviewRowProps) {
   const { timeZone } = useViewer();
   const title = titleOf(item);
+  const onDecide = (category: Category) => row.onDecide(item, category);
   const guesses = item.guesses.flatMap(({ categoryId, confidence }) => {
     const category = categoriesById.get(categoryId);
     return category === undefined ? [] : [{ category, confidence }];
@@ -39,7 +48,7 @@ export function ReviewRow({ item, isActive, categoriesById, otherCategory, onDec
   return (
     <div
       data-row={item.conversationId}
-      onPointerDown={onSelect}
+      onPointerDown={() => row.onSelect(item.conversationId)}
       className={cx(
         'relative scroll-my-4 -outline-offset-2 outline-accent border-b border-line px-4 py-3.5 has-[[data-row-main]:focus-visible]:outline-2 sm:px-5',
         row.isSelected ? 'bg-accent-soft' : isActive && 'bg-page',
@@ -47,7 +56,13 @@ export function ReviewRow({ item, isActive, categoriesById, otherCategory, onDec
       )}
     >
       <div className="flex items-baseline gap-3">
-        {row.isSelecting && <RowCheckbox title={title} isSelected={row.isSelected} onToggle={row.onToggle} />}
+        {row.isSelecting && (
+          <RowCheckbox
+            title={title}
+            isSelected={row.isSelected}
+            onToggle={(isRange) => row.onToggle(item.conversationId, isRange)}
+          />
+        )}
         <h2 className="min-w-0 flex-1 truncate text-body font-medium">
           <Link
             data-row-main
@@ -105,4 +120,4 @@ export function ReviewRow({ item, isActive, categoriesById, otherCategory, onDec
       </div>
     </div>
   );
-}
+});
