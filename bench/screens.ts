@@ -33,7 +33,8 @@ function print(name: string, figures: readonly string[], isOver: boolean): void 
 async function printShifts(browser: Browser, screens: readonly Screen[], filled: FilledApp | undefined, url: string) {
   const contexts = await Promise.all(
     sizes.map(async (viewport) => {
-      const context = await browser.newContext({ viewport, baseURL: url });
+      // That of the account: another one is asked about in a toast.
+      const context = await browser.newContext({ viewport, baseURL: url, timezoneId: 'Europe/Berlin' });
       if (filled !== undefined) await signIn(context, filled.person);
       return context;
     }),

@@ -22,10 +22,12 @@ const core = [
 const frame = [
   'lucide-react/dist/esm/icons/(bell|check|chevron-.*|copy|file-text|folders|flag|inbox|info|list-checks|log-out)[.]',
   'lucide-react/dist/esm/icons/(menu|message-square|messages-square|pencil|search|settings|trash-2|trash|upload|user)[.]',
-  'lucide-react/dist/esm/icons/(calendar-.*|graduation-cap|lightbulb|trending-up)[.]',
+  'lucide-react/dist/esm/icons/(calendar-.*|graduation-cap|lightbulb|trending-up|sparkles|text-align-start)[.]',
+  'lucide-react/dist/esm/icons/(chart-no-axes-column|rotate-ccw-clock|layers|list-todo|image)[.]',
   'src/ui/(icon-button|sheet|dialog|textarea|popover|menu)[.]',
   'src/lib/(app-events|dates|local-time)[.]',
   'packages/contract/src/(categories|conversations|events|notifications|search|sorting|subscription|suggestions|trash)[.]',
+  'packages/contract/src/(imports|learning|reports|tasks)[.]',
 ];
 
 export default defineConfig({

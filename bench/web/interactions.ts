@@ -87,7 +87,11 @@ const paletteActs: readonly Act[] = [
 export async function measureInteractions(browser: Browser, filled: FilledApp, only: string): Promise<Interaction[]> {
   const { app, person, screens } = filled;
   const path = (name: string) => screens.find((screen) => screen.name === name)?.path ?? '/';
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, baseURL: app.url });
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    baseURL: app.url,
+    timezoneId: 'Europe/Berlin',
+  });
   await signIn(context, person);
   const measured: Interaction[] = [];
   for (const [address, acts] of [
