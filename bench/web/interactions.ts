@@ -148,7 +148,8 @@ function recordInteractions(): void {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
       // A message comes after the frame was painted.
-      port1.onmessage = () => durations.push(performance.now() - timeStamp);
+      port1.addEventListener('message', () => durations.push(performance.now() - timeStamp));
+      port1.start();
       port2.postMessage(null);
     });
   };

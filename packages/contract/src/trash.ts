@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Count, Cursor, Id, limits, NoContent, PageLimit, pageHeaders, requestObject, Timestamp } from './primitives.ts';
+import {
+  Count,
+  Cursor,
+  Id,
+  limits,
+  NoContent,
+  PageLimit,
+  pageHeaders,
+  requestObject,
+  Timestamp,
+} from './primitives.ts';
 
 /** The kinds of items in the trash. */
 export const TrashType = z.enum(

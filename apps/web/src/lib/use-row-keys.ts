@@ -31,19 +31,8 @@ export function useRowKeys({ list, ids, selection, keys = {} }: RowKeys) {
     return active.moveTo(index);
   };
   const step = (by: 1 | -1) => move(hasFocus(list.current) ? active.index + by : active.index);
-  const extend = (by: 1 | -1) => {
-    const id = step(by);
-    if (id !== undefined) selection?.extendTo(id, activeId);
-  };
   const select = (id: string | undefined) => {
     if (id !== undefined && id !== activeId) active.select(id);
-  };
-
-  const toggle = () => {
-    if (activeId === undefined) return;
-    // While rows are selected, another element of the row may take the focus.
-    focus.request();
-    selection?.toggle(activeId);
   };
 
   const rowKeys: ListKeys = {
@@ -52,13 +41,7 @@ export function useRowKeys({ list, ids, selection, keys = {} }: RowKeys) {
     Home: () => move(0),
     End: () => move(ids.length - 1),
     Escape: focus.leave,
-    ...(selection !== undefined && {
-      x: toggle,
-      J: () => extend(1),
-      K: () => extend(-1),
-      'Shift+ArrowDown': () => extend(1),
-      'Shift+ArrowUp': () => extend(-1),
-    }),
+    ...(selection !== undefined && selectionKeys(selection, activeId, step, focus)),
     ...keys,
   };
   useScreenKeys(list, (key, element) => {
@@ -86,6 +69,26 @@ export function useRowKeys({ list, ids, selection, keys = {} }: RowKeys) {
       active.keepPosition();
     },
   };
+}
+
+/** X selects the active row, and Shift with what moves selects a range. */
+function selectionKeys(
+  selection: RowSelection,
+  activeId: string | undefined,
+  step: (by: 1 | -1) => string | undefined,
+  focus: { request: () => void },
+): ListKeys {
+  const extend = (by: 1 | -1) => () => {
+    const id = step(by);
+    if (id !== undefined) selection.extendTo(id, activeId);
+  };
+  const toggle = () => {
+    if (activeId === undefined) return;
+    // While rows are selected, another element of the row may take the focus.
+    focus.request();
+    selection.toggle(activeId);
+  };
+  return { x: toggle, J: extend(1), K: extend(-1), 'Shift+ArrowDown': extend(1), 'Shift+ArrowUp': extend(-1) };
 }
 
 /** Keys that repeat while they are held down; all others act once. */

@@ -52,7 +52,6 @@ const PURGE_BATCH_SIZE = 1_000;
 export function createTrashService({ db, clock, rounds, bins, trashDays }: TrashDependencies) {
   const round = rounds.open('trash');
   const allBins = Object.entries(bins) as [TrashType, TrashBin][];
-
   async function listBin(
     [type, bin]: [TrashType, TrashBin],
     userId: string,
@@ -88,14 +87,9 @@ export function createTrashService({ db, clock, rounds, bins, trashDays }: Trash
 
     restore,
     deleteForever,
-
-    /** Returns how many were in the trash. */
-    restoreMany: (userId: string, keys: readonly TrashKey[]): Promise<number> =>
-      countFound(keys, (key) => restore(userId, key)),
-
-    /** Returns how many were in the trash. */
-    deleteMany: (userId: string, keys: readonly TrashKey[]): Promise<number> =>
-      countFound(keys, (key) => deleteForever(userId, key)),
+    /** Both return how many were in the trash. */
+    restoreMany: (userId: string, keys: readonly TrashKey[]) => countFound(keys, (key) => restore(userId, key)),
+    deleteMany: (userId: string, keys: readonly TrashKey[]) => countFound(keys, (key) => deleteForever(userId, key)),
 
     empty: (userId: string): Promise<void> =>
       inTransaction(db, async (tx) => {

@@ -50,7 +50,7 @@ export const ReviewRow = memo(function ReviewRow({
       data-row={item.conversationId}
       onPointerDown={() => row.onSelect(item.conversationId)}
       className={cx(
-        'relative scroll-my-4 -outline-offset-2 outline-accent border-b border-line px-4 py-3.5 has-[[data-row-main]:focus-visible]:outline-2 sm:px-5',
+        'relative scroll-mt-4 scroll-mb-20 -outline-offset-2 outline-accent border-b border-line px-4 py-3.5 has-[[data-row-main]:focus-visible]:outline-2 sm:px-5',
         row.isSelected ? 'bg-accent-soft' : isActive && 'bg-page',
         isActive && 'before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent',
       )}

@@ -24,8 +24,7 @@ export function useReviewActions() {
     undoableActs.current.push(act);
     setCanUndo(true);
   };
-  const showAgain = (ids: readonly string[]) =>
-    setDecided((known) => new Set([...known].filter((id) => !ids.includes(id))));
+  const showAgain = (ids: readonly string[]) => setDecided((known) => without(known, ids));
 
   const decide = (decisions: readonly Decision[]) => {
     const conversationIds = decisions.map(({ item }) => item.conversationId);
@@ -76,6 +75,10 @@ function describe(decisions: readonly Decision[]): string {
   return first !== undefined && decisions.length === 1
     ? t('filed', { title: titleOf(first.item), category: first.category.name })
     : t('accepted', { count: decisions.length });
+}
+
+function without(ids: ReadonlySet<string>, removed: readonly string[]): ReadonlySet<string> {
+  return new Set([...ids].filter((id) => !removed.includes(id)));
 }
 
 export function titleOf({ title }: Pick<ReviewItem, 'title'>): string {

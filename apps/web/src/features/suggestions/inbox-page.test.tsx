@@ -150,7 +150,7 @@ describe('the inbox', () => {
     await user.keyboard('{/Shift}');
     await user.click(within(screen.getByRole('toolbar', { name: 'Selected proposals' })).getByText('Decline'));
     expect(await screen.findByText('Inbox is empty')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await list().findByText('Plan 2')).toBeVisible();
   });
 

@@ -32,7 +32,7 @@ export function InboxSuggestion({ suggestion, isActive, isSelecting, onSelect, .
       data-row={suggestion.id}
       onPointerDown={onSelect}
       className={cx(
-        'relative flex scroll-mt-16 scroll-mb-4 flex-wrap items-start gap-x-3 gap-y-2 border-b border-line px-4 py-3.5 sm:px-5',
+        'relative flex scroll-mt-16 scroll-mb-20 flex-wrap items-start gap-x-3 gap-y-2 border-b border-line px-4 py-3.5 sm:px-5',
         handlers.isSelected && 'bg-accent-soft',
         isActive && 'before:absolute before:inset-y-0 before:left-0 before:w-0.5 before:bg-accent',
       )}

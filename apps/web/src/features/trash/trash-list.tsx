@@ -37,7 +37,9 @@ export function TrashList({ items }: { items: readonly TrashItem[] }) {
 
   return (
     <>
-      <SelectButton selection={selection} className="-mr-2.5 mb-1 ml-auto flex" />
+      <div className="mb-1 flex justify-end">
+        <SelectButton selection={selection} className="-mr-2.5" />
+      </div>
       <ul ref={list} className="divide-y divide-line rounded-card border border-line bg-panel">
         {items.map((item) => (
           <TrashRow

@@ -30,7 +30,7 @@ export function TrashRow({ item, rowId, isSelecting, isSelected, onToggle, onDel
     <li
       data-row={rowId}
       className={cx(
-        'relative flex min-h-15 scroll-mt-4 scroll-mb-20 items-center gap-2 px-4 py-2',
+        'relative flex first:rounded-t-card last:rounded-b-card min-h-15 scroll-mt-4 scroll-mb-20 items-center gap-2 px-4 py-2',
         isSelected ? 'bg-accent-soft' : 'focus-within:bg-sunken',
       )}
     >

@@ -25,7 +25,7 @@ export function ProposalRow({ card, isSelecting, isSelected, onToggle, onDecide,
     <li
       data-row={card.id}
       className={cx(
-        'relative flex scroll-mt-4 scroll-mb-20 gap-3 p-4 sm:items-start sm:gap-6',
+        'relative flex first:rounded-t-card last:rounded-b-card scroll-mt-4 scroll-mb-20 gap-3 p-4 sm:items-start sm:gap-6',
         !isSelecting && 'max-sm:flex-col',
         isSelected ? 'bg-accent-soft' : 'focus-within:bg-sunken',
       )}
