@@ -24,10 +24,15 @@ export interface TrashPosition {
   id: string;
 }
 
+interface TrashPage {
+  limit: number;
+  after?: TrashPosition;
+}
+
 /** What a feature implements so that its items can be in the trash. Writes bump the user's version. */
 export interface TrashBin {
   /** Latest first; with equal times the greater id first. */
-  list(userId: string, page: { limit: number; after?: TrashPosition }): Promise<TrashEntry[]>;
+  list(userId: string, page: TrashPage): Promise<TrashEntry[]>;
   /** Throws trash.not_found. */
   restore(scope: OwnerScope, id: string): Promise<void>;
   /** Throws trash.not_found. */
@@ -52,11 +57,7 @@ const PURGE_BATCH_SIZE = 1_000;
 export function createTrashService({ db, clock, rounds, bins, trashDays }: TrashDependencies) {
   const round = rounds.open('trash');
   const allBins = Object.entries(bins) as [TrashType, TrashBin][];
-  async function listBin(
-    [type, bin]: [TrashType, TrashBin],
-    userId: string,
-    page: { limit: number; after?: TrashPosition },
-  ): Promise<TrashItem[]> {
+  async function listBin([type, bin]: [TrashType, TrashBin], userId: string, page: TrashPage): Promise<TrashItem[]> {
     const entries = await bin.list(userId, page);
     return entries.map(({ id, title, deletedAt, reason = 'deleted' }) => ({
       type,
@@ -78,7 +79,7 @@ export function createTrashService({ db, clock, rounds, bins, trashDays }: Trash
     /** Latest first, of one type or of all. */
     list: async (
       userId: string,
-      { type, ...page }: { type?: TrashType | undefined; limit: number; after?: TrashPosition },
+      { type, ...page }: TrashPage & { type?: TrashType | undefined },
     ): Promise<TrashItem[]> => {
       const requestedBins = allBins.filter(([name]) => type === undefined || name === type);
       const lists = await Promise.all(requestedBins.map((entry) => listBin(entry, userId, page)));
