@@ -71,8 +71,8 @@ export interface Categorisation {
   /** Confidence of the best guess, 0..1. */
   confidence: number;
   /**
-   * True if a guess is worth the user's time, and the best one is not sure: its confidence is under REVIEW_BELOW, the
-   * second within CLOSE_MARGIN of it, or it lacks the cues that its category needs.
+   * True if the best guess is not sure: its confidence is under REVIEW_BELOW, the second within CLOSE_MARGIN of it, or it
+   * lacks the cues that its category needs.
    */
   needsReview: boolean;
   /** The two best guesses, best first. */
@@ -105,13 +105,10 @@ export const createCategoriser = (options: CategoriserOptions): Categoriser => {
       best.confidence >= REVIEW_BELOW &&
       best.confidence - second.confidence >= CLOSE_MARGIN &&
       isSupported[best.at] !== false;
-    const isWorthAsking = [best, second].some(
-      ({ slug, confidence }) => slug !== OTHER_SLUG && confidence >= MIN_GUESS_CONFIDENCE,
-    );
     return {
       slug: isSure ? best.slug : OTHER_SLUG,
       confidence: best.confidence,
-      needsReview: !isSure && isWorthAsking,
+      needsReview: !isSure,
       guesses: [guessOf(best), guessOf(second)],
       engineVersion: usesSentences ? ENGINE_VERSIONS.sentences : ENGINE_VERSIONS.words,
     };

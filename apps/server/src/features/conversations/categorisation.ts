@@ -90,13 +90,17 @@ export function categoriseOnArrival(
   return { ...toCategorisationResult(result, idBySlug), engineVersion: PROVISIONAL_VERSION };
 }
 
-/** Maps the engine's result to this user's categories; an unsure result becomes Other, with the two best guesses. */
+/**
+ * Maps the engine's result to this user's categories. An unsure result becomes Other, with at most two guesses; without
+ * any guess but Other it has none, and the user is not asked.
+ */
 export function toCategorisationResult(
   result: ReturnType<LocalEngine['categorise']>,
   idBySlug: ReadonlyMap<string, string>,
 ): CategorisationResult {
   const isSure = !result.needsReview && idBySlug.has(result.slug);
-  const categoryId = idBySlug.get(isSure ? result.slug : 'other');
+  const otherId = idBySlug.get('other');
+  const categoryId = isSure ? idBySlug.get(result.slug) : otherId;
   if (categoryId === undefined) throw new Error('the account has no category Other');
   const guesses = result.guesses.flatMap(({ slug, confidence }) => {
     const id = idBySlug.get(slug);
@@ -106,7 +110,7 @@ export function toCategorisationResult(
     categoryId,
     confidence: result.confidence,
     needsReview: !isSure,
-    guesses: isSure ? [] : guesses.slice(0, 2),
+    guesses: isSure || guesses.every((guess) => guess.categoryId === otherId) ? [] : guesses.slice(0, 2),
     engineVersion: result.engineVersion,
   };
 }

@@ -74,12 +74,21 @@ async function findProposals(
       { id: newId(), categoryId: otherId, name, type: 'category' as const, conversationIds, createdAt: clock.now() },
     ];
   });
-  // Nothing was offered, and nothing is: the common case, and no reason for the person's pages to load again.
-  if (found.length === 0 && !before.some(({ state }) => state === 'pending')) return;
+  const pending = before.filter(({ state }) => state === 'pending');
+  // The common case, and no reason for the person's pages to load again.
+  if (describeOffers(pending) === describeOffers(found)) return;
   await inTransaction(db, async (tx) => {
     await repository.replacePendingCategories(tx, userId, found);
     await bumpUserVersion(tx, userId);
   });
+}
+
+/** Equal for the same categories with the same conversations. */
+function describeOffers(proposals: readonly { name: string; conversationIds: readonly string[] }[]): string {
+  return proposals
+    .map(({ name, conversationIds }) => [name, ...conversationIds.toSorted()].join(' '))
+    .toSorted()
+    .join('\n');
 }
 
 /** The conversations of Other that an engine with these categories would file in one of them, by slug. */

@@ -26,7 +26,7 @@ export function ImportPage({ id }: { id: string }) {
   return (
     <Page width={record.data?.outcome?.conversations ? 'content' : 'reading'}>
       {record.data !== undefined ? (
-        <ImportDetails record={record.data} fetchedAt={record.dataUpdatedAt} />
+        <ImportDetails key={id} record={record.data} fetchedAt={record.dataUpdatedAt} />
       ) : record.isError ? (
         <>
           <BackToImports />
@@ -38,21 +38,29 @@ export function ImportPage({ id }: { id: string }) {
           />
         </>
       ) : (
-        <output aria-label={t('loading')} className="flex flex-col gap-4">
-          <Skeleton className="h-16 w-2/3" />
-          <Skeleton className="h-48 rounded-card" />
-        </output>
+        <LoadingImport />
       )}
     </Page>
   );
 }
 
+function LoadingImport() {
+  return (
+    <output aria-label={t('loading')} className="flex flex-col gap-4">
+      <Skeleton className="h-16 w-2/3" />
+      <Skeleton className="h-48 rounded-card" />
+    </output>
+  );
+}
+
 function ImportDetails({ record, fetchedAt }: { record: Import; fetchedAt: number }) {
   const { timeZone } = useViewer();
-  useOpenArchive(record);
+  const isArchiveOpening = useOpenArchive(record);
   const isSending = useUploads().some(({ importId }) => importId === record.id);
   const badge = badgeOf(record, { isSending });
   const importedAt = `${formatDate(record.createdAt, timeZone)}, ${formatTime(record.createdAt, timeZone)}`;
+  // The receipt would only flash up before the archive.
+  if (isArchiveOpening) return <LoadingImport />;
   if (isFinished(record.status)) {
     return (
       <FinishedImport record={record} back={<BackToImports />} description={`${nameOf(record)} · ${importedAt}`} />

@@ -72,7 +72,7 @@ describe('starting an import', () => {
   it('names the providers and how to get each export', async () => {
     renderApp('/imports');
     expect(await screen.findByRole('heading', { name: 'Drop your export here' })).toBeVisible();
-    const help = within(screen.getByRole('region', { name: 'How to get your export' }));
+    const help = within(await screen.findByRole('region', { name: 'How to get your export' }));
     expect(help.getByText('ChatGPT')).toBeVisible();
     expect(help.getByText(/Settings → Privacy → Export data/)).toBeVisible();
   });

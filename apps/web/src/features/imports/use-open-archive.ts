@@ -1,5 +1,5 @@
 import type { Import } from '@app/contract/imports';
-import { useEffect, useRef } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { isFinished } from './import-status.ts';
 
@@ -7,16 +7,17 @@ import { isFinished } from './import-status.ts';
 const needsAttention = ({ skipped, kept, notice }: Import): boolean =>
   skipped.length > 0 || kept.length > 0 || notice !== undefined;
 
-/** Opens the archive when an import completes on this screen with new conversations, unless it needs attention. */
-export function useOpenArchive(record: Import): void {
+/**
+ * Opens the archive when an import completes on this screen with new conversations, unless it needs attention. Returns
+ * whether the archive is about to open.
+ */
+export function useOpenArchive(record: Import): boolean {
   const navigate = useNavigate();
-  const wasRunning = useRef(false);
+  const [wasRunning] = useState(!isFinished(record.status));
   const { id, status, counts } = record;
-  const isDone = status === 'completed' && counts.created > 0 && !needsAttention(record);
+  const isOpening = wasRunning && status === 'completed' && counts.created > 0 && !needsAttention(record);
   useEffect(() => {
-    if (!isFinished(status)) wasRunning.current = true;
-    else if (wasRunning.current && isDone) {
-      void navigate('/archive', { state: { imported: { id, count: counts.created } } });
-    }
-  }, [navigate, id, status, isDone, counts.created]);
+    if (isOpening) void navigate('/archive', { state: { imported: { id, count: counts.created } } });
+  }, [navigate, id, isOpening, counts.created]);
+  return isOpening;
 }
