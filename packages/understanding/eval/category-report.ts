@@ -13,6 +13,7 @@ import {
   withVectors,
 } from './category-scores.ts';
 import { scoreCorrections, scoreOtherCorrections, scoreOwnCategories } from './taught-scores.ts';
+import { DRAWS, openersOf } from './draws.ts';
 import type { Engine } from './engine.ts';
 import { scoreRetrieval } from './retrieval-scores.ts';
 
@@ -48,6 +49,11 @@ export async function printCategories(engine: Engine, realDataDir: string | unde
   print('categories, openers in other languages', await withVectors(foreignOpeners(), embed));
   for (const language of ['en', 'nl', 'de', 'fr', 'es', 'it', 'pt'] as const) {
     print(`conversations, ${language}`, await withVectors(sampleConversations([language]), embed));
+  }
+  for (const draw of DRAWS) {
+    for (const [language, openers] of openersOf(draw)) {
+      print(`openers of ${draw}, ${language}`, await withVectors(openers, embed));
+    }
   }
   if (realDataDir === undefined || !existsSync(join(realDataDir, 'topics', 'category-dev.jsonl'))) return;
   const began = performance.now();

@@ -108,11 +108,21 @@ export const scoreHeldOutIntents = (): ShareScore => {
   const rows = (Object.keys(HELD_OUT_MESSAGES) as IntentClass[])
     .filter((intent) => intent !== 'outside')
     .flatMap((intent) => HELD_OUT_MESSAGES[intent].map((text) => ({ intent, text })));
-  const misses = rows.flatMap(({ intent, text }) => {
+  return scoreMessages(rows);
+};
+
+export interface LabelledMessage {
+  text: string;
+  intent: string;
+}
+
+/** Share of messages routed to the intent class that they are labelled with. */
+export const scoreMessages = (messages: readonly LabelledMessage[]): ShareScore => {
+  const misses = messages.flatMap(({ text, intent }) => {
     const found = classOf(text);
     return found === intent ? [] : [`${text} → ${found}, not ${intent}`];
   });
-  return { texts: rows.length, share: 1 - misses.length / rows.length, misses };
+  return { texts: messages.length, share: 1 - misses.length / messages.length, misses };
 };
 
 /** Share of commands for something outside the app that would be acted upon; lower is better. */

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { printCategories, printRetrieval } from './category-report.ts';
+import { DRAWS, scoreDraw } from './draws.ts';
 import { openEngine } from './engine.ts';
 import { scoreDateSuites, scoreUtterances } from './datetime-scores.ts';
 import {
@@ -34,14 +35,29 @@ const realDataDir = process.env['REAL_DATA_DIR'];
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`.padStart(7);
 
+/** The 95 % interval of a share by Wilson's formula, such as '84–93'. */
+const intervalOf = ({ texts, share }: ShareScore): string => {
+  const z = 1.96;
+  const center = share + (z * z) / (2 * texts);
+  const margin = z * Math.sqrt((share * (1 - share)) / texts + (z * z) / (4 * texts * texts));
+  const [low, high] = [center - margin, center + margin].map((end) => (100 * end) / (1 + (z * z) / texts));
+  return `${low?.toFixed(0)}–${high?.toFixed(0)}`;
+};
+
 const printShare = (name: string, score: ShareScore): void => {
-  console.log(`${name.padEnd(34)} ${String(score.texts).padStart(5)}        ${percent(score.share)}`);
+  console.log(
+    `${name.padEnd(34)} ${String(score.texts).padStart(5)}        ${percent(score.share)}  ${intervalOf(score)}`,
+  );
   if (withMisses) for (const miss of score.misses) console.log(`    ${miss}`);
 };
 
 const engine = await openEngine();
 await printCategories(engine, realDataDir, withMisses);
 await printRetrieval(engine, realDataDir);
+for (const draw of DRAWS) {
+  console.log(`Drawn on ${draw} by somebody who had not read the code; training data since`);
+  for (const [name, score] of scoreDraw(draw)) printShare(`  ${name}`, score);
+}
 printShare('plans exact', scorePlans(PLANS));
 printShare('plans exact, as people type', scorePlans(TYPED_PLANS));
 printShare('recurrences exact', scorePlans(RECURRENCES));

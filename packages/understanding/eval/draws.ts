@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { BuiltInSlug } from '../src/category/built-in-categories.ts';
+import type { Language } from '../src/text/language.ts';
+import type { LabelledText } from './category-scores.ts';
+import {
+  type LabelledMessage,
+  scoreMessages,
+  scorePlans,
+  scoreQuickAdd,
+  scoreTraps,
+  scoreTypedTraps,
+  type ShareScore,
+} from './plan-scores.ts';
+import type { PlannedSentence } from './planned-sentence.ts';
+import type { QuickAddLine } from './seeds/quick-add.ts';
+
+/**
+ * The days of the draws: texts written by somebody who had not read the code. A draw is scored once at first sight;
+ * the figures are in docs/guides/evaluation.md. From then on it is training data.
+ */
+export const DRAWS = ['2026-11-23'] as const;
+
+type Draw = (typeof DRAWS)[number];
+
+interface Opener {
+  text: string;
+  language: Language;
+  category: BuiltInSlug;
+}
+
+const readRows = <Row>(draw: Draw, name: string): Row[] =>
+  readFileSync(path.join(import.meta.dirname, 'draws', draw, `${name}.jsonl`), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Row);
+
+/** The figures of a draw by name, except those of the categories. */
+export function scoreDraw(draw: Draw): [name: string, score: ShareScore][] {
+  const traps = ['traps-en', 'traps-foreign'].flatMap((name) => readRows<{ text: string }>(draw, name));
+  const texts = traps.map(({ text }) => text);
+  return [
+    ['plans exact', scorePlans(readRows<PlannedSentence>(draw, 'plans-en'))],
+    ['plans exact, other languages', scorePlans(readRows<PlannedSentence>(draw, 'plans-foreign'))],
+    ['recurrences exact', scorePlans(readRows<PlannedSentence>(draw, 'recurrences'))],
+    ['traps proposed', scoreTraps(texts)],
+    ['traps typed that make a card', scoreTypedTraps(texts)],
+    ['quick add exact', scoreQuickAdd(readRows<QuickAddLine>(draw, 'quick-add'))],
+    ['intents', scoreMessages(readRows<LabelledMessage>(draw, 'intents'))],
+  ];
+}
+
+/** The first messages of a draw with their category, by language. */
+export function openersOf(draw: Draw): Map<Language, LabelledText[]> {
+  const openers = readRows<Opener>(draw, 'openers');
+  return new Map(
+    [...Map.groupBy(openers, ({ language }) => language)].map(([language, ofLanguage]) => [
+      language,
+      ofLanguage.map(({ text, category }) => ({ text, acceptable: [category], source: `draw of ${draw}` })),
+    ]),
+  );
+}
