@@ -12,7 +12,7 @@ export interface OwnSentence {
 
 /** Lines of logs, data, mail headers, shells and other programs. */
 const MACHINE_LINE =
-  /^\s*(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\s+\d{1,2} \d\d:\d\d:\d\d|\[\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d|(?:from|to|cc|sent|date|subject|von|an|gesendet|betreff|de|envoyé|objet|asunto|enviado|van|aan|verzonden|onderwerp): \S.*(?:@|\d{4}|<)|\$ |>>> |# ?\d+ |begin:v|dtstart|dtend|rrule|\S+ ?=> ?|"\w+" ?:|\w+="|at [\w.$]+\(|traceback|caused by:|(?:[\d*/,-]+ ){4}[\d*/,-]+(?: |$)|(?:select|insert into|update|create table|alter table|delete from) )|\b(?:info|warn|warning|error|debug|fatal|trace)\b ?[:\]|-]|\bexit code\b|\b\d+(?:\.\d+)?[KMGT]i?B?\b.*\b\d+(?:\.\d+)?[KMGT]i?B?\b|^\s*[AB]\s?: |\b\w+\(.*\)\s*[;{]?$|<\/?\w+[^>]*>|\b\w+_\w+ ?= ?\S|\bcron\b|FREQ=/i;
+  /^\s*(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\s+\d{1,2} \d\d:\d\d:\d\d|\[\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d|(?:from|to|cc|sent|date|subject|von|an|gesendet|betreff|de|envoyé|objet|asunto|enviado|van|aan|verzonden|onderwerp|author):\s+\S.*(?:@|\d{4}|<)|\$ |>>> |# ?\d+ |commit [0-9a-f]{7,40}\b|(?:fix|feat|chore|refactor|docs|perf)(?:\([\w-]+\))?!?: |begin:v|dtstart|dtend|rrule|\S+ ?=> ?|"\w+" ?:|\w+="|at [\w.$]+\(|traceback|caused by:|(?:[\d*/,-]+ ){4}[\d*/,-]+(?: |$)|(?:select|insert into|update|create table|alter table|delete from) )|\b(?:info|warn|warning|error|debug|fatal|trace)\b ?[:\]|-]|\bexit code\b|\b\d+(?:\.\d+)?[KMGT]i?B?\b.*\b\d+(?:\.\d+)?[KMGT]i?B?\b|^\s*[AB]\s?: |\b\w+\(.*\)\s*[;{]?$|<\/?\w+[^>]*>|\b\w+_\w+ ?= ?\S|\bcron\b|FREQ=/i;
 
 /** Polite words before a request to the assistant; 'I need to write the report' is a duty of the person. */
 const REQUEST =
@@ -20,16 +20,27 @@ const REQUEST =
 
 /** Requests for a text: what follows is its material. */
 const TEXT_REQUEST = new RegExp(
-  `^${REQUEST}(?:write(?! down)|draft|compose|translate|rewrite|proofread|rephrase|paraphrase|summari[sz]e|correct|edit|polish|shorten|improve (?:this|the|my)|fix (?:the|this|my) (?:grammar|text|sentence|email|spelling)|reply to|respond to|continue (?:the|this|my)|make up|turn this|convert this|extract|classify|parse|check (?:the|this|my) (?:grammar|text|email|spelling)|(?:create|generate|make|give me|i need) (?:me )?(?:an?|some|the) (?:[\\w-]+ ){0,3}(?:stor(?:y|ies)|poems?|dialogues?|e-?mails?|letters?|messages?|posts?|captions?|invitations?|scripts?|test data|examples?|sentences?|scenes?|announcements?|newsletters?|press releases?|articles?|essays?)|(?:rate|evaluate|judge|roast|critique|analy[sz]e) (?:this|these|my|the|our)|what does|how (?:do|would) (?:you|i) say|is this (?:sentence|text|email) correct)\\b`,
+  `^${REQUEST}(?:write(?! down)|draft|compose|translate|rewrite|proofread|rephrase|paraphrase|summari[sz]e|correct|edit|polish|shorten|improve (?:this|the|my)|fix (?:the|this|my) (?:grammar|text|sentence|email|spelling)|reply to|respond to|continue (?:the|this|my)|make up|turn this|convert this|extract|classify|parse|check (?:the|this|my) (?:grammar|text|email|spelling)|(?:create|generate|make|give me|i need) (?:me )?(?:an?|some|the) (?:[\\w-]+ ){0,3}(?:stor(?:y|ies)|poems?|dialogues?|e-?mails?|letters?|messages?|posts?|captions?|invitations?|scripts?|test data|examples?|sentences?|scenes?|announcements?|newsletters?|press releases?|articles?|essays?)|(?:rate|evaluate|judge|roast|critique|analy[sz]e) (?:this|these|my|the|our)|what does|how (?:do|would) (?:you|i) say|is this (?:sentence|text|email) correct|is (?:this|that|it) (?:an? |some )?(?:scam|phishing|spam|fake|hoax|real|legit|genuine|fraud))\\b`,
   'i',
 );
 /** Fiction and role play: nothing in it is about the person. */
 const FICTION =
-  /^(?:(?:let's|let us|please|ok|now|hey)[, ]+)*(?:(?:meeting |lecture )?(?:notes|minutes)\b|transcript\b|user story|acceptance criteria|use case|scenario|feature request|requirements? ?:|as an? (?:user|customer|admin\w*|developer|visitor)\b|role-?play|pretend|imagine|act as|you are (?:an?|the|my|now)\b|you're (?:an?|the|my|now)\b|you will (?:act|play|be)\b|from now on you|suppose|in (?:my|the|this|our) (?:novel|story|game|book|film|movie|dream|script|campaign|chapter|play|scene)|continue (?:the|this|my) (?:story|scene|novel|chapter)|(?:scene|chapter|act|character|dialogue|plot|setting|prompt)\s?(?:\d+\s?)?:|once upon a time|(?:int|ext)\. )/i;
+  /^(?:(?:let'?s|let us|please|ok|now|hey)[, ]+)*(?:(?:meeting |lecture )?(?:notes|minutes)\b|transcript\b|user story|acceptance criteria|use case|scenario|feature request|requirements? ?:|as an? (?:user|customer|admin\w*|developer|visitor)\b|role-?play|pretend|imagine|act as|you are (?:an?|the|my|now)\b|you're (?:an?|the|my|now)\b|you will (?:act|play|be)\b|from now on you|suppose|in (?:my|the|this|our) (?:novel|story|game|book|film|movie|dream|script|campaign|chapter|play|scene)|continue (?:the|this|my) (?:story|scene|novel|chapter)|(?:scene|chapter|act|character|dialogue|plot|setting|prompt)\s?(?:\d+\s?)?:|once upon a time|(?:int|ext)\. )/i;
 
 /** The same in the other languages of plans. */
 const FOREIGN_FICTION =
   /^(?:stell dir vor|stellt euch vor|tu so|spiele? (?:die rolle|einen|eine|mal)|du bist (?:ein|eine|mein|meine|jetzt)\b|in (?:meinem|meiner|dem|der) (?:roman|geschichte|spiel|buch|film)|es war einmal|imagine[sz]? (?:que|toi|un)|fais comme si|joue le rôle|tu es (?:un|une|mon|ma)\b|dans (?:mon|le|ce) (?:roman|jeu|livre|film|récit)|il était une fois|imagina que|haz (?:como|de)|actúa como|eres (?:un|una|mi)\b|en (?:mi|la|el) (?:novela|cuento|juego|libro|película)|érase una vez|immagina|fingi|fai finta|sei (?:un|una|il mio)\b|nel (?:mio|romanzo|gioco|libro)|c'era una volta|imagine que|finja|faz de conta|você é (?:um|uma)\b|tu és (?:um|uma)\b|no (?:meu|romance|jogo|livro)|era uma vez|stel je voor|doe alsof|jij bent (?:een|mijn)\b|je bent (?:een|mijn)\b|in (?:mijn|het|de) (?:roman|verhaal|spel|boek|film)|er was eens)(?!\p{L})/iu;
+/** Role play ends the turn wherever it is announced. */
+const ROLE_PLAY =
+  /\b(?:let'?s|can we|could we|wanna|want to|we) role-?play\b|\bpretend (?:to be|that you|you'?re|you are|ur)\b|\bstay in character\b/i;
+/** Exercises of school and texts to complete. */
+const EXERCISE =
+  /^(?:(?:please|can you|could you) )?(?:(?:finish|complete|continue) (?:this|the|these|my) (?:poem|story|song|lyrics|verse|rhyme|dialogue|sentences?|text|paragraph|limerick)|(?:put|write) the (?:verbs?|words?|sentences?)\b|fill in the (?:gaps?|blanks?)|choose the (?:right|correct)|conjug\w+ |konjugiere|coniuga|vervoeg|compl[eèé]t[ea] (?:les?|la|las|los|as?|os?|il) |setze? die (?:verben|wörter)|metti (?:i verbi|al futuro)|(?:problem|problema|problème|exercise|exercice|exercício|esercizio|ejercicio|textaufgabe|übung|oefening|opgave)\s?\d{0,2}\s?:)/i;
+/** Mails and messages pasted after a question whether they are genuine. */
+const SCAM_QUESTION =
+  /^(?:(?:isto|isso) é (?:um )?golpe|ist das (?:ein )?(?:betrug|phishing|fake|spam|echt)|is dit (?:phishing|nep|spam|oplichting|echt)|è (?:una )?truffa|questa è una truffa|c'est (?:une )?arnaque|es (?:esto )?(?:una )?estafa|esto es una estafa)(?!\p{L})/iu;
+/** 'A train leaves Munich at 9:00 at 120 km/h'. */
+const SUM_WITH_SPEEDS = /^(?:an?|another|two|one) .*\b\d+ ?(?:km\/h|kmh|mph|m\/s)(?![\p{L}])/iu;
 const FOREIGN_TEXT_REQUEST =
   /^(?:bitte |kannst du (?:mir )?(?:bitte )?|könntest du (?:mir )?|kun je |kan je |peux-tu |pourrais-tu |¿?puedes |¿?podrías |puoi |potresti |(?:você )?pode |podes )?(?:schreib\w*|verfass\w*|formulier\w*|übersetz\w*|korrigier\w*|verbesser\w*|fasse? .{0,40}zusammen|zusammenfass\w*|écri(?:s|re|vez)|rédige\w*|tradui\w*|corrige\w*|reformul\w*|résume\w*|améliore\w*|escrib\w*|redact\w*|traduc\w*|resum\w*|mejora\w*|scriv\w*|redigi\w*|traduc\w*|correggi\w*|riassum\w*|migliora\w*|escrev\w*|redij\w*|traduz\w*|corrij\w*|melhor[ae]\w*|schrijf\w*|vertaal\w*|vertalen|corrigeer\w*|verbeter\w*|herschrijf\w*|vat .{0,40}samen)(?:[- ](?:mir|moi|me|nous))?(?!\p{L})/iu;
 
@@ -39,6 +50,10 @@ const ONLY_TIME = new RegExp(
   'i',
 );
 const MAX_CONSIDERED = 400;
+
+/** Fiction, exercises and sums: nothing from here on is about the person. */
+const isInvented = (sentence: string): boolean =>
+  [FICTION, FOREIGN_FICTION, EXERCISE, SUM_WITH_SPEEDS].some((pattern) => pattern.test(sentence));
 
 /**
  * The sentences of a turn that may speak of the person's own plans, in order: without code, quotes, logs and data. Role play
@@ -53,8 +68,10 @@ export const ownSentences = (turn: string, limits: { characters: number; sentenc
   let isMaterial = false;
   for (const { text } of splitSentences(prose, limits.sentences)) {
     const sentence = text.slice(0, MAX_CONSIDERED).replaceAll('’', "'");
-    if (FICTION.test(sentence) || FOREIGN_FICTION.test(sentence)) return own;
-    const isRequest = TEXT_REQUEST.test(sentence) || FOREIGN_TEXT_REQUEST.test(sentence);
+    if (ROLE_PLAY.test(sentence)) return [];
+    if (isInvented(sentence)) return own;
+    const isRequest =
+      TEXT_REQUEST.test(sentence) || FOREIGN_TEXT_REQUEST.test(sentence) || SCAM_QUESTION.test(sentence);
     const previous = own.at(-1);
     if (previous !== undefined && ONLY_TIME.test(sentence) && !previous.text.endsWith('?'))
       previous.text = `${previous.text.replace(/[.!…]+$/, '')}, ${sentence}`;
