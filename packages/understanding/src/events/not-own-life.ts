@@ -39,7 +39,7 @@ const SCORE =
 
 /** 'My cat throws up every morning': what somebody or something does again and again. */
 const REPEATED_ACTION =
-  /^(?:my|our|the) (?:\w+ )?(?!class|team|club|group|choir|band|course|book|meeting|call|lesson|training|practice|kids|children)\w+ (?!is|has|meets|starts|begins|runs|takes|comes|class|lessons|visits|picks|collects)\w+s (?!(?:on|at|every|each)\b)/i;
+  /^(?:my|our|the) (?:\w+ )?(?!\w+ (?:sees|meets|treats|teaches) (?:me|us)\b)(?!class|team|club|group|choir|band|course|book|meeting|call|lesson|training|practice|kids|children)\w+ (?!is|has|meets|starts|begins|runs|takes|comes|class|lessons|visits|picks|collects)\w+s (?!(?:on|at|every|each)\b)/i;
 /** What a business does is not in the calendar of who works there: 'our restaurant serves brunch every Sunday'. */
 const BUSINESS =
   /^(?:my|our|the|this) (?:\w+ )?(?:restaurant|shop|store|bakery|caf[eé]|company|firm|bank|gym|hotel|bar|pub|school|university) (?!is\b)\w+s\b/i;
@@ -63,11 +63,24 @@ const SET_DATE = new RegExp(
   'i',
 );
 
+/** 'My boss wants the forecast from me by Monday': a duty of the person. */
+const WANTED_FROM_ME = /\b(?:wants?|needs?|expects?) .{2,80} from (?:me|us)\b/i;
+/** What the person only read or heard, with nothing of their own in it. */
+const HEARSAY =
+  /^(?:so )?(?:i|we) (?:just |also )?(?:read|heard|saw)(?: \w+){0,3} that (?!.*\b(?:i|we|my|our|me|us)\b)/i;
+
 /** Whether a sentence speaks of other people, or of public life, without a tie to the person. */
 export const isOthersLife = (sentence: string, isFirstPerson: boolean, isRepeated: boolean): boolean => {
-  if (SCORE.test(sentence) || BUSINESS.test(sentence) || (isRepeated && REPEATED_ACTION.test(sentence))) return true;
+  if (
+    HEARSAY.test(sentence) ||
+    SCORE.test(sentence) ||
+    BUSINESS.test(sentence) ||
+    (isRepeated && REPEATED_ACTION.test(sentence))
+  )
+    return true;
   if (OTHER_PEOPLE.test(sentence) || NAMED_PERSON.test(sentence)) {
     if (/\bwants? (?:me |us )?to\b/i.test(sentence)) return true;
+    if (WANTED_FROM_ME.test(sentence)) return false;
     const predicate = sentence.replace(OTHER_PEOPLE, ' ').replace(/^(?:my|our)\b/i, ' ');
     return !VISIT.test(predicate) && (isRepeated || !(OCCASION.test(predicate) || THEIR_OCCASION.test(sentence)));
   }

@@ -8,6 +8,8 @@ it.each([
   'We sat in the kitchen on Saturday',
   'I had already eaten when she called',
   "I've finished the assignment due on Friday",
+  'ran the half marathon on sunday',
+  'the titanic sank on april 14',
   'He told me to come on Friday',
 ])('%j is about the past', (sentence) => {
   expect(isPastTense(sentence)).toBe(true);
@@ -19,6 +21,7 @@ it.each([
   'I promised Tim to help him on Sunday',
   'the meeting planned for Friday at 9',
   'We need to feed the cat on Friday',
+  'they gave me a date for the knee: January 12th',
   'I have a meeting tomorrow',
 ])('%j is not', (sentence) => {
   expect(isPastTense(sentence)).toBe(false);

@@ -3,7 +3,7 @@
  * not count.
  */
 const ARRANGED =
-  'booked|reserved|scheduled|arranged|agreed|promised|confirmed|invited|moved|signed|planned|decided|rescheduled|enrol?led|registered|accepted|organi[sz]ed|offered|assigned|asked|postponed|named|called|titled';
+  'booked|reserved|scheduled|arranged|agreed|promised|confirmed|invited|moved|signed|planned|decided|rescheduled|enrol?led|registered|accepted|organi[sz]ed|offered|assigned|asked|postponed|shifted|pushed|bumped|named|called|titled';
 const NOT_VERBS =
   'need|feed|speed|bleed|proceed|succeed|exceed|breed|embed|indeed|used|supposed|fred|jared|alfred|ahmed|mohammed|shed|sled|hundred|kindred|naked|wicked|sacred|unlimited|advanced|united|limited|detailed|bored|tired|married|engaged|worried|excited|interested|fixed|closed';
 const ADVERB =
@@ -17,7 +17,7 @@ const REGULAR = new RegExp(
 );
 /** Forms that are nothing but a past tense. */
 const IRREGULAR =
-  /\b(?:(?:i|we|he|she|they) sat|(?:was|were)(?! (?:moved|rescheduled|pushed|changed) to)|wasn't|weren't|went|came|took|saw|said|told|knew|thought|brought|began|wrote|stood|understood|spoke|grew|fell|drove|chose|ate|slept|woke|fought|caught|taught|flew|forgot|threw|sang|swam|drank|became|broke|rode|wore|stole|froze|did|didn't|gave|happened)\b/i;
+  /\b(?:(?:i|we|he|she|they) sat|(?:was|were)(?! (?:moved|rescheduled|pushed|changed) to)|wasn't|weren't|went|came|took|saw|said|told|knew|thought|brought|began|wrote|stood|understood|spoke|grew|fell|drove|chose|ate|slept|woke|fought|caught|taught|flew|forgot|threw|sang|swam|drank|became|broke|rode|wore|stole|froze|sank|did|didn't|gave(?! (?:me|us) (?:an?|the|my|our) (?:new )?(?:date|slot|time|appointment)\b)|happened)\b/i;
 /** Forms that are also participles or nouns, and so need a subject: 'the meeting held on Friday'. */
 const WITH_SUBJECT = new RegExp(
   `\\b(?:i|we|he|she|they|it|you|who|which|there|(?:my|our|his|her|their|the) [\\w'-]+) ${ADVERB}(?:had|met|held|left|felt|found|lost|paid|sent|built|spent|won|heard|kept|led|lay|ran|sold|meant|shot|beat|scored|made(?! (?:an? |the |my )?(?:appointment|reservation|booking|plans?)))\\b(?! to\\b)`,
@@ -25,7 +25,7 @@ const WITH_SUBJECT = new RegExp(
 );
 /** Without a subject: 'Got stuck in traffic', 'Had a terrible interview'. */
 const WITHOUT_SUBJECT =
-  /^(?:had|met|felt|lost|left|spent|found|got (?:stuck|sick|lost|home|back|robbed|fired|caught|hit|[a-z]+ed\b(?! (?:for|to)\b)))\b/i;
+  /^(?:had|met|felt|lost|left|spent|found|ran|won|rode|drove|got (?:stuck|sick|lost|home|back|robbed|fired|caught|hit|[a-z]+ed\b(?! (?:for|to)\b)))\b/i;
 const PAST_WORDS =
   /\b(?:yesterday|(?<!\bthe |\bthe very )last (?:night|week|month|year|time|summer|winter|spring|fall|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)|ago|used to|back in|historically|originally|founded|born|died|ended|finished|completed|attended|missed|enjoyed|visited|released|published|launched|invented|previously|earlier (?:this|today)|the other day)\b/i;
 
