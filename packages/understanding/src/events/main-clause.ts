@@ -3,7 +3,7 @@
  * on Thursday at 14:30, what should I ask?'
  */
 const QUESTION =
-  "(?:what|what's|whats|how|how's|which|where|when|who|why|should|shall|could|can|do|does|did|is|are|will|would|any|got any|have you|tell me|give me|suggest|help me|i need|need (?:an?|some|help|ideas|tips|advice)|looking for)";
+  "(?:what|what's|whats|how|how's|which|where|when|who|why|should|shall|could|can|do|does|did|is|are|am i|will|would|any|got any|have you|tell me|give me|suggest|help me|i need|need (?:an?|some|help|ideas|tips|advice)|looking for)";
 const TRAILING_QUESTION = new RegExp(
   `(?:\\s?[,;:–—-]\\s?|\\s?\\.{2,3}\\s?|\\s)(?:(?:and|so|but|now|please|pls)[, ]+)?(?:(?<=[,;:–—.-]\\s?(?:(?:and|so|but|now|please|pls)[, ]+)?)${QUESTION}|any (?:tips|advice|ideas|suggestions|thoughts)|what (?:should|do|can|shall) (?:i|we)|how (?:do|should|can|long|much) )\\b.*$`,
   'i',

@@ -2,7 +2,8 @@ import { findForeignPlan } from '../foreign/find-foreign-plan.ts';
 import { languageOfPlan } from '../foreign/languages.ts';
 import { findWhen } from '../time/find-when.ts';
 import { buildSuggestion, isUntitled } from './build-suggestion.ts';
-import { POSSIBLE_AT, weighEvidence } from './evidence.ts';
+import { POSSIBLE_AT, PROPOSE_AT, weighEvidence } from './evidence.ts';
+import { headsBeforeComment, statesOwnPlan } from './heads-before-comment.ts';
 import { mainClause } from './main-clause.ts';
 import { withoutQuotes, withQuotesOf } from './own-sentences.ts';
 import type { ReadPlan } from './suggestion.ts';
@@ -11,15 +12,30 @@ import type { ReadPlan } from './suggestion.ts';
 const WORTH_READING =
   /\d|\b(?:to(?:day|night|morrow|morow|nite)|tom+or+ow|tmrw?|tmw|mon|tue|wed|thu|fri|sat|sun|mondays?|tuesdays?|wed\w{0,7}days?|thursdays?|fridays?|saturdays?|sundays?|weekdays?|weekends?|week|month|year|daily|weekly|monthly|yearly|annually|every|each|noon|midnight|morning|afternoon|evening|night|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|remind|reminder|alarm|wake|alert|ping|nudge|notify|schedule|calendar|appointment|meeting|task|to-?do|forget|remember|need to|have to|must|should|gotta|due|deadline|o'?clock|half past|quarter|christmas|easter|thanksgiving|halloween|valentine\w*|eve|hour|hours|minutes|[ap]\.?m)\b/i;
 
+const weigh = (clause: string, reference: Date, timeZone: string) => {
+  const when = findWhen(clause, reference, timeZone);
+  return { clause, when, evidence: weighEvidence(clause, when) };
+};
+
+/** The clause with the plan: without its question, and without a comment that would hide a clear plan. */
+const weighClause = (spoken: string, reference: Date, timeZone: string) => {
+  const whole = weigh(mainClause(spoken), reference, timeZone);
+  if (whole.evidence.score >= PROPOSE_AT || whole.when === undefined) return whole;
+  for (const head of headsBeforeComment(spoken)) {
+    if (!statesOwnPlan(head, spoken)) continue;
+    const weighed = weigh(head, reference, timeZone);
+    if (weighed.when?.hasDate === true && weighed.evidence.score >= PROPOSE_AT) return weighed;
+  }
+  return whole;
+};
+
 /** The plan in one sentence of the user, in any of the seven languages; undefined if there is none. */
 export const readPlan = (sentence: string, reference: Date, timeZone: string): ReadPlan | undefined => {
   const spoken = withoutQuotes(sentence);
   const language = languageOfPlan(spoken);
   if (language !== undefined) return findForeignPlan(sentence, spoken, language, { reference, timeZone });
   if (!WORTH_READING.test(spoken)) return undefined;
-  const clause = mainClause(spoken);
-  const when = findWhen(clause, reference, timeZone);
-  const evidence = weighEvidence(clause, when);
+  const { clause, when, evidence } = weighClause(spoken, reference, timeZone);
   const mayBePlan = evidence.command !== undefined || evidence.hasObligation || when !== undefined;
   if (!mayBePlan || evidence.score < POSSIBLE_AT) return undefined;
   // The title may be what is quoted: 'put "clean the fridge" on my list'.

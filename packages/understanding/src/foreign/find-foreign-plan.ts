@@ -1,5 +1,6 @@
 import { buildSuggestionOfKind } from '../events/build-suggestion.ts';
-import type { Evidence } from '../events/evidence.ts';
+import { type Evidence, PROPOSE_AT } from '../events/evidence.ts';
+import { headsBeforeComment } from '../events/heads-before-comment.ts';
 import { withQuotesOf } from '../events/own-sentences.ts';
 import type { ReadPlan } from '../events/suggestion.ts';
 import { whenPoints } from '../events/when-points.ts';
@@ -100,9 +101,32 @@ const mainClause = (sentence: string, { match }: LanguageCues): string => {
   const beforeOpener = sentence.replace(match.trailingQuestion, '').trim();
   // ', tips?', ', tu as des idées ?': whatever follows the last comma is the question.
   const before = /\?\s*$/.test(beforeOpener)
-    ? beforeOpener.replace(/\s?(?:[,;–—]|\s-\s|\s¿)[^,;–—]{2,80}\?\s*$/, '')
+    ? beforeOpener.replace(/\s?(?:[,;–—]|\s-\s|\s¿)(?:(?!\.\s)[^,;–—]){2,80}\?\s*$/, '')
     : beforeOpener;
   return before.length < MIN_CLAUSE_LENGTH || match.questionOpeners.test(before) ? sentence : before;
+};
+
+interface Moment {
+  reference: Date;
+  timeZone: string;
+}
+
+const weigh = (clause: string, language: LanguageCues, { reference, timeZone }: Moment) => {
+  const written = clause.replace(language.match.mistakenForDays, (word) => word.toLowerCase());
+  const when = findWhen(written, reference, timeZone, language.language);
+  return { clause, when, evidence: weighEvidence(language, clause, when) };
+};
+
+/** The clause with the plan; of a duty with a day and a comment ('…, aber ich habe keine Zeit') only the duty. */
+const weighClause = (spoken: string, language: LanguageCues, moment: Moment) => {
+  const whole = weigh(mainClause(spoken, language), language, moment);
+  if (whole.evidence.score >= PROPOSE_AT || whole.when === undefined) return whole;
+  for (const head of headsBeforeComment(spoken)) {
+    const weighed = weigh(head, language, moment);
+    const isDatedDuty = weighed.evidence.hasObligation && weighed.when?.hasDate === true;
+    if (isDatedDuty && weighed.evidence.score >= PROPOSE_AT) return weighed;
+  }
+  return whole;
 };
 
 /** The plan in a sentence that is not in English, scored as in English; `spoken` is the sentence without its quotes. */
@@ -110,16 +134,9 @@ export const findForeignPlan = (
   sentence: string,
   spoken: string,
   language: LanguageCues,
-  { reference, timeZone }: { reference: Date; timeZone: string },
+  moment: Moment,
 ): ReadPlan | undefined => {
-  const clause = mainClause(spoken, language);
-  const when = findWhen(
-    clause.replace(language.match.mistakenForDays, (word) => word.toLowerCase()),
-    reference,
-    timeZone,
-    language.language,
-  );
-  const evidence = weighEvidence(language, clause, when);
+  const { clause, when, evidence } = weighClause(spoken, language, moment);
   if (evidence.command === undefined && !evidence.hasObligation && when === undefined) return undefined;
   const kind = kindOf(language, evidence, clause, when);
   const shown = when && { ...when, sentence: withQuotesOf(sentence, when.sentence) };

@@ -6,7 +6,7 @@ export const german: Cues = {
   task: '(?:füge?|setz|setze|schreib|schreibe|pack) .{1,80} (?:auf|zu|in) (?:meine|die|meiner|der) (?:to-?do-?liste|aufgabenliste|aufgaben)|(?:neue )?aufgabe:|to-?do:',
   schedule:
     '(?:trage?|füge?|setze?|plane?|leg|lege|notiere?|blocke?|blockiere?|reserviere?|vereinbare?|mach|mache|erstelle?) .{0,100}(?:ein|hinzu|an|fest|kalender|termin|meeting|besprechung|treffen|für .{2,})|(?:kannst|könntest) du .{0,100}(?:eintragen|notieren|planen|blocken|anlegen)|neuer termin|termin:',
-  duty: '(?:ich|wir) (?:muss|müssen|soll|sollen|sollte|sollten|darf nicht vergessen)|fällig|abgabe(?:termin|frist)?|abgeben bis|(?:muss|müssen) (?:noch|bis|unbedingt|dringend|heute|morgen)|(?:muss|müssen|sollte|sollten) (?:ich|wir)|zu erledigen',
+  duty: '(?:ich|wir) (?:muss|müssen|soll|sollen|sollte|sollten|darf nicht vergessen)|fällig|abgabe(?:termin|frist)?|abgeben bis|(?:muss|müssen) (?:noch|bis|unbedingt|dringend|heute|morgen)|(?:muss|müssen|sollte|sollten) (?:ich|wir)|zu erledigen|muss (?:mein|meine|meinen|meinem|den|die|das|unsere?n?) .{2,80} bis',
   dontForget:
     '(?:nicht (?:zu )?vergessen|vergiss (?:bitte )?nicht|denke? (?:bitte )?(?:daran|dran)|unbedingt daran denken)',
   firstPerson: 'ich|wir|mich|uns|mein|meine|meinen|meinem|meiner|unser|unsere|unserem|unseren|unserer|mir',
@@ -33,7 +33,7 @@ export const german: Cues = {
   statementVerbs:
     'ist|sind|hat|haben|wird|werden|findet|finden|beginnt|beginnen|startet|endet|spielt|spielen|tritt|trifft|treffen sich|tagt|wählt|wählen|eröffnet|schließt|öffnet|läuft|kostet|gilt|gewinnt|fährt|fahren|fliegt|geht|gehen|kommt heraus|erscheint|steigt|sinkt|verhandelt|stimmt|entscheidet|macht|muss|darf|soll|will',
   publicLife:
-    'bundestag|bundesrat|bundeskanzler(?:in)?|kanzler(?:in)?|präsident(?:in)?|minister(?:in)?|regierung|parlament|wahl|wahlen|landtagswahl|ezb|börse|dax|aktien?|kurs|inflation|gipfel|streik|nato|polizei|bundesliga|champions league|nationalmannschaft|weltmeisterschaft|wm|em|olympi\\p{L}+|formel 1|spielstand|torschütze|staffel|folge|serie|der film|film startet|streikt|bahn|kinostart|premiere|konzern|wetter|temperatur(?:en)?|sturm|sonnenfinsternis|supermarkt|laden|geschäft|geschäfte|museum|bibliothek|apotheke|bäckerei|bank|banken|behörde|busse?|züge|server|version|update|system|skript|job läuft|bayern münchen|borussia|gewann|verlor|\\d{1,2}:\\d{1,2} (?:gegen|gewonnen|verloren)',
+    'bundestag|bundesrat|bundeskanzler(?:in)?|kanzler(?:in)?|(?:bundes)?präsident(?:in)?|könig(?:in)?|papst|staatsbesuch|minister(?:in)?|regierung|parlament|wahl|wahlen|landtagswahl|ezb|börse|dax|aktien?|kurs|inflation|gipfel|streik|nato|polizei|bundesliga|champions league|nationalmannschaft|weltmeisterschaft|wm|em|olympi\\p{L}+|formel 1|spielstand|torschütze|staffel|folge|serie|der film|film startet|streikt|bahn|kinostart|premiere|konzern|wetter|temperatur(?:en)?|sturm|sonnenfinsternis|supermarkt|laden|geschäft|geschäfte|museum|bibliothek|apotheke|bäckerei|bank|banken|behörde|busse?|züge|server|version|update|system|skript|job läuft|bayern münchen|borussia|gewann|verlor|\\d{1,2}:\\d{1,2} (?:gegen|gewonnen|verloren)',
   habits:
     '(?:ich|wir) (?:\\p{L}+ )?(?:normalerweise|meistens|meist|gewöhnlich|oft|manchmal|selten|immer)|normalerweise|üblicherweise|gewöhnlich|meistens',
   titlePrefixes:

@@ -2,7 +2,7 @@ import type { Cues } from './cues.ts';
 
 export const italian: Cues = {
   reminder:
-    'ricordami|ricordaci|(?:puoi|potresti) ricordarmi|svegliami|avvisami|imposta (?:una sveglia|un promemoria)|promemoria:',
+    'mi ricordi .{0,60}di \\p{L}+re|ricordami|ricordaci|(?:puoi|potresti) ricordarmi|svegliami|avvisami|imposta (?:una sveglia|un promemoria)|promemoria:',
   task: '(?:aggiungi|metti|scrivi) .{1,80} (?:alla|nella|tra le) (?:mia |mie )?(?:lista|attività|cose da fare)|(?:nuova )?attività:|da fare:',
   schedule:
     '(?:aggiungi|metti|segna|inserisci|pianifica|programma|blocca|prenota|fissa|organizza)(?:mi)? .{2,}|(?:puoi|potresti) (?:aggiungere|mettere|segnare|inserire|pianificare|bloccare|fissare)(?:mi)? .{2,}|nuovo appuntamento',
@@ -30,7 +30,7 @@ export const italian: Cues = {
   statementVerbs:
     "è|sono|ha|hanno|sarà|saranno|c['’]è|inizia|iniziano|comincia|finisce|gioca|giocano|apre|chiude|costa|vince|esce|escono|annuncia|vota|votano|si riunisce|si tiene|si svolge|deve|può|vuole|sale|scende|lavora|vive|va|vanno|parte",
   publicLife:
-    'president[ei]|premier|ministr[oai]|governo|parlamento|senato|camera dei deputati|elezioni|referendum|borsa|azioni|inflazione|bce|vertice|sciopero|nato|polizia|serie a|champions league|nazionale|juventus|inter|milan|mondiali?|europei|olimpiadi|gran premio|formula 1|stagione|episodio|puntata|serie|anteprima|il film|rai|saldi|meteo|temperatur[ae]|tempesta|eclissi|supermercato|negoz[io]+|museo|biblioteca|farmacia|panificio|banche|comune|autobus|treni|server|versione|aggiornamento|sistema|risultato|\\d{1,2}[-–]\\d{1,2} (?:contro|a)',
+    'il papa|regina|president[ei]|premier|ministr[oai]|governo|parlamento|senato|camera dei deputati|elezioni|referendum|borsa|azioni|inflazione|bce|vertice|sciopero|nato|polizia|serie a|champions league|nazionale|juventus|inter|milan|mondiali?|europei|olimpiadi|gran premio|formula 1|stagione|episodio|puntata|serie|anteprima|il film|rai|saldi|meteo|temperatur[ae]|tempesta|eclissi|supermercato|negoz[io]+|museo|biblioteca|farmacia|panificio|banche|comune|autobus|treni|server|versione|aggiornamento|sistema|risultato|\\d{1,2}[-–]\\d{1,2} (?:contro|a)',
   habits: 'di solito|solitamente|normalmente|generalmente|spesso|a volte|raramente|sempre',
   titlePrefixes:
     "(?:per favore|ciao|allora|e|ok)|(?:puoi|potresti) (?:aggiungere|mettere|segnare|inserire|pianificare|bloccare|fissare|ricordarmi)|ricordami|ricordaci|svegliami|avvisami|non (?:ti )?dimenticare(?: di)?|ricordati di|(?:aggiungi|metti|segna|inserisci|pianifica|programma|blocca|prenota|fissa|organizza)(?:mi)?|devo|dobbiamo|bisogna|ho|abbiamo|(?:di|che|per|il|la)(?= )|un[ao]?(?= )|un[’'](?=\\p{L})|nuovo|da fare:|attività:",

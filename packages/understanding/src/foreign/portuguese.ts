@@ -6,12 +6,12 @@ export const portuguese: Cues = {
   task: '(?:adicion[ea]|coloc[ae]|acrescent[ea]|coloque) .{1,80} (?:à|na|nas) (?:minha |minhas )?(?:lista|tarefas)|(?:nova )?tarefa:',
   schedule:
     '(?:adicion[ea]|marc[ae]|marque|agend[ae]|anot[ae]|coloc[ae]|coloque|reserv[ae]|bloqueie|bloqueia|planej[ea]|program[ae])(?:[- ]me)? .{2,}|(?:pode|podes|poderia) (?:adicionar|marcar|agendar|anotar|colocar|reservar|bloquear) .{2,}|nova consulta',
-  duty: '(?:tenho|temos) (?:de|que)|vence|prazo|para entregar|preciso(?: de)?|precisamos(?: de)?|devo|devemos|é preciso',
+  duty: '(?:tenho|temos) (?:de|que|q)|vence|prazo|para entregar|preciso(?: de)?|precisamos(?: de)?|devo|devemos|é preciso',
   dontForget: 'não (?:se |te |me )?esque(?:ças?|cas|cer)(?: de)?|lembr(?:ar|e-se) de',
   firstPerson:
     'eu|nós|me|nos|meu|minha|meus|minhas|noss[oa]s?|tenho|temos|vou|vamos|jantamos|almoçamos|saímos|chego|chegamos|janto|almoço|viajo|trabalho|jogo|levo|vejo|encontro|faço|estou|começo|devo|quero|\\p{Ll}{3,}(?:amos|emos|imos)|a gente',
   eventNouns:
-    'academia|ginásio|natação|futebol|pilates|churrasco|reunião de pais|oftalmologista|ginecologista|pediatra|veterinário|notário|cartório|contabilista|revisão|inspeção|análises|exames|ecografia|seminário|workshop|webinar|batizado|formatura|canalizador|encanador|eletricista|aula de condução|audiência|consulta|reunião|entrevista|chamada|ligação|almoço|jantar|café|brunch|voo|comboio|trem|festa|aniversário|casamento|funeral|aula|curso|exame|prova|jogo|treino|concerto|show|ensaio|visita|dentista|médico|fisioterapia|cabeleireiro|oficina|viagem|férias|mudança|entrega|apresentação|conferência|sessão|ioga|yoga|cinema|teatro|missa|vacina',
+    'formação|academia|ginásio|natação|futebol|pilates|churrasco|reunião de pais|oftalmologista|ginecologista|pediatra|veterinário|notário|cartório|contabilista|revisão|inspeção|análises|exames|ecografia|seminário|workshop|webinar|batizado|formatura|canalizador|encanador|eletricista|aula de condução|audiência|consulta|reunião|entrevista|chamada|ligação|almoço|jantar|café|brunch|voo|comboio|trem|festa|aniversário|casamento|funeral|aula|curso|exame|prova|jogo|treino|concerto|show|ensaio|visita|dentista|médico|fisioterapia|cabeleireiro|oficina|viagem|férias|mudança|entrega|apresentação|conferência|sessão|ioga|yoga|cinema|teatro|missa|vacina',
   scheduledVerbs:
     'casa-se|se casam?|apanhamos|pegamos|vem|vêm|chegam?|passam?|partem?|sai|saem|aterra|entregam?|começa',
   hasCompoundNouns: false,
@@ -30,7 +30,7 @@ export const portuguese: Cues = {
   statementVerbs:
     'é|são|está|estão|tem|têm|será|serão|há|começa|começam|termina|joga|jogam|abre|fecha|custa|ganha|sai|saem|anuncia|vota|votam|reúne-se|acontece|deve|pode|quer|sobe|desce|trabalha|mora|vai|vão',
   publicLife:
-    'president[ea]|ministr[oa]s?|governo|parlamento|congresso|senado|eleições|referendo|bolsa|ibovespa|ações|inflação|bce|cimeira|cúpula|greve|nato|otan|polícia|liga dos campeões|brasileirão|seleção|benfica|porto vence|sporting|flamengo|copa do mundo|mundial|euro \\d{4}|olimpíadas|jogos olímpicos|grande prémio|fórmula 1|temporada|episódio|série|estreia|filme|rtp|saldos|tempo em|temperaturas?|tempestade|eclipse|supermercado|lojas?|museu|biblioteca|farmácia|padaria|bancos?|prefeitura|autocarros|ônibus|trens|comboios|servidor|versão|atualização|sistema|placar|\\d{1,2}[-–]\\d{1,2} (?:contra|ao)',
+    '\\p{L}{4,} x \\p{L}{4,}|president[ea]|ministr[oa]s?|governo|parlamento|congresso|senado|eleições|referendo|bolsa|ibovespa|ações|inflação|bce|cimeira|cúpula|greve|nato|otan|polícia|liga dos campeões|brasileirão|seleção|benfica|porto vence|sporting|flamengo|copa do mundo|mundial|euro \\d{4}|olimpíadas|jogos olímpicos|grande prémio|fórmula 1|temporada|episódio|série|estreia|filme|rtp|saldos|tempo em|temperaturas?|tempestade|eclipse|supermercado|lojas?|museu|biblioteca|farmácia|padaria|bancos?|prefeitura|autocarros|ônibus|trens|comboios|servidor|versão|atualização|sistema|placar|\\d{1,2}[-–]\\d{1,2} (?:contra|ao)',
   habits: 'normalmente|geralmente|em geral|costumo|costumamos|muitas vezes|às vezes|raramente|sempre',
   titlePrefixes:
     '(?:por favor|olá|oi|então|e|ok)|(?:pode|podes|poderia) (?:me )?(?:adicionar|marcar|agendar|anotar|colocar|reservar|bloquear|lembrar)|lembr[ea][- ]me|me lembr[ea]|acorde?[- ]me|avis[ea][- ]me|não (?:se |te |me )?esque(?:ças?|cas|cer)(?: de)?|(?:adicion[ea]|marc[ae]|marque|agend[ae]|anot[ae]|coloc[ae]|coloque|reserv[ae]|bloqueie|planej[ea])|(?:tenho|temos) (?:de|que)|tenho|temos|preciso(?: de)?|precisamos(?: de)?|devo|devemos|(?:de|que|para|na|no)(?= )|uma?(?= )|nova|tarefa:',

@@ -19,7 +19,7 @@ const isDotBeforeMonth = (text: string, at: number): boolean =>
 
 const endsWithAbbreviation = (text: string): boolean => {
   const last = /([a-z.]{1,8})\.$/i.exec(text.slice(-10))?.[1]?.toLowerCase();
-  return last !== undefined && (ABBREVIATIONS.has(last) || /^[a-z]$/.test(last));
+  return last !== undefined && (ABBREVIATIONS.has(last) || (/^[a-z]$/.test(last) && !/\d[a-z]\.$/i.test(text)));
 };
 
 /** 'Am 3. Dezember', 'am 5.12. um neun': the sentence continues after the dot of a date. */

@@ -1,0 +1,26 @@
+/** Where a comment on a plan may begin: ' and I've written …', ' aber der …', ', stuck on …', ' - 90 rows left'. */
+const COMMENT_START =
+  /[,;–—]\s|\s-\s|\.{2,3}\s|\s(?:and|but|so|because|und|aber|weil|en|maar|want|dus|e|ma|perché|mas|porque|pero|y|et|mais|car)\s/giu;
+
+/** A comment that takes the plan back. */
+const TAKEN_BACK =
+  /cancel|called off|moved|postponed|rescheduled|no longer|not any ?more|(?:can't|won't|not going|don't want to) |skip|instead|already|just kidding|abgesagt|fällt aus|entfällt|verschoben|erledigt|schon |afgezegd|afgelast|gaat niet door|verzet|verplaatst|al (?:gedaan|klaar)|annul|reporté|déjà|aplaza|ya (?:lo|la|está)|adiad|desmarc|já |rimanda|spostat|già /iu;
+
+const MIN_HEAD_LENGTH = 12;
+
+/** The parts of a sentence before a comment, shortest first: 'I have to hand in X by Friday' of '… and I hate it'. */
+export const headsBeforeComment = (sentence: string): string[] =>
+  [...sentence.matchAll(COMMENT_START)]
+    .map(({ index }) => index)
+    .filter((index) => index >= MIN_HEAD_LENGTH && !TAKEN_BACK.test(sentence.slice(index)))
+    .map((index) => sentence.slice(0, index));
+
+/** English that states a duty or an appointment of the person by its first words or as due. */
+const STATES_OWN_PLAN =
+  /^(?:(?:okay|ok|so|um|uh|hey|hi|well|and|but|also|oh|yeah|right)[, ]+){0,4}(?:(?:i|we)(?:'ve| have| need| must| promised|'m having| got) |i?ve got |(?:still |also |just )?(?:need|have|got) to |my (?:boss|manager|professor|teacher|client|editor|landlord|supervisor) (?:wants|needs|expects) .{2,80} from (?:me|us)\b|(?!the |a |an )(?:[\w'-]+ ){1,6}(?:is |are )?due )/i;
+/** 'Python meetup, i always go': what is commented as one's own habit. */
+const OWN_HABIT = /^[\s,;–—-]*(?:and |but )?(?:i|we) (?:always|usually|never miss|go every)\b/i;
+
+/** Whether the beginning of an English sentence is a plan of the person whatever its comment says. */
+export const statesOwnPlan = (head: string, sentence: string): boolean =>
+  STATES_OWN_PLAN.test(head) || OWN_HABIT.test(sentence.slice(head.length));
