@@ -31,7 +31,7 @@ export const dutch: Cues = {
   statementVerbs:
     'is|zijn|heeft|hebben|wordt|worden|vindt plaats|begint|beginnen|start|eindigt|speelt|spelen|opent|sluit|vergadert|stemt|kost|wint|rijdt|rijden|vliegt|gaat|gaan|verschijnt|stijgt|daalt|moet|mag|zal|wil|beslist|treedt',
   publicLife:
-    'president|premier|minister|ministers|regering|kabinet|kamer|tweede kamer|parlement|verkiezing|verkiezingen|beurs|aandelen|aex|inflatie|ecb|top|staking|navo|politie|eredivisie|champions league|oranje|ajax|feyenoord|psv|wereldkampioenschap|wk|ek|olympische spelen|formule 1|seizoen|aflevering|serie|de film|staken|staakt|première|weer|temperatuur|storm|supermarkt|winkel|winkels|museum|bibliotheek|apotheek|bakker|bank|banken|gemeentehuis|bussen|treinen|server|versie|update|systeem|script|stand \\d|\\d{1,2}-\\d{1,2} (?:tegen|gewonnen|verloren)',
+    'paus|koning(?:in)?|staatsbezoek|president|premier|minister|ministers|regering|kabinet|kamer|tweede kamer|parlement|verkiezing|verkiezingen|beurs|aandelen|aex|inflatie|ecb|top|staking|navo|politie|eredivisie|champions league|oranje|ajax|feyenoord|psv|wereldkampioenschap|wk|ek|olympische spelen|formule 1|seizoen|aflevering|serie|de film|staken|staakt|première|weer|temperatuur|storm|supermarkt|winkel|winkels|museum|bibliotheek|apotheek|bakker|bank|banken|gemeentehuis|bussen|treinen|server|versie|update|systeem|script|stand \\d|\\d{1,2}-\\d{1,2} (?:tegen|gewonnen|verloren)',
   habits:
     '(?:ik|we|wij) (?:\\p{L}+ )?(?:meestal|normaal|gewoonlijk|vaak|soms|zelden|altijd)|meestal|normaal gesproken|gewoonlijk',
   titlePrefixes:

@@ -32,7 +32,7 @@ export const french: Cues = {
   statementVerbs:
     'est|sont|a|ont|sera|seront|aura|va|vont|commence|commencent|débute|finit|joue|jouent|ouvre|ferme|coûte|gagne|part|sort|sortent|affronte|annonce|vote|votent|se réunit|se tient|a lieu|doit|peut|veut|monte|baisse|travaille|habite',
   publicLife:
-    'président|présidente|premier ministre|ministre|gouvernement|assemblée nationale|sénat|parlement|élections?|référendum|bourse|cac 40|actions|inflation|bce|sommet|grève|otan|police|ligue 1|ligue des champions|équipe de france|psg|coupe du monde|euro \\d{4}|jeux olympiques|grand prix|formule 1|saison|épisode|série|avant-première|le film|tf1|soldes|météo|températures?|tempête|éclipse|supermarché|magasins?|musée|bibliothèque|pharmacie|boulangerie|banques?|mairie|préfecture|bus|trains|serveur|version|mise à jour|système|score|\\d{1,2}[-–]\\d{1,2} (?:contre|face)',
+    'pape|roi|reine|président|présidente|premier ministre|ministre|gouvernement|assemblée nationale|sénat|parlement|élections?|référendum|bourse|cac 40|actions|inflation|bce|sommet|grève|otan|police|ligue 1|ligue des champions|équipe de france|psg|coupe du monde|euro \\d{4}|jeux olympiques|grand prix|formule 1|saison|épisode|série|avant-première|le film|tf1|soldes|météo|températures?|tempête|éclipse|supermarché|magasins?|musée|bibliothèque|pharmacie|boulangerie|banques?|mairie|préfecture|bus|trains|serveur|version|mise à jour|système|score|\\d{1,2}[-–]\\d{1,2} (?:contre|face)',
   habits:
     "d['’]habitude|habituellement|généralement|en général|normalement|souvent|parfois|rarement|la plupart du temps",
   titlePrefixes:
