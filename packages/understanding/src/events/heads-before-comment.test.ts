@@ -34,6 +34,17 @@ it.each([
   expect(headsBeforeComment(text)).toEqual([]);
 });
 
+it('an appointment with the writer every fortnight repeats every second week', () => {
+  const text = 'My therapist sees me fortnightly, Thursdays at 1pm, the next one is tomorrow.';
+  const [plan] = detectSuggestions({
+    text,
+    role: 'user',
+    reference: new Date('2026-11-18T10:00:00Z'),
+    timeZone: 'UTC',
+  });
+  expect(plan?.schedulingDetails?.recurring).toBe('FREQ=WEEKLY;INTERVAL=2;BYDAY=TH');
+});
+
 it('returns the parts before a comment, shortest first', () => {
   expect(headsBeforeComment('I have yoga on Friday, it is fun and I go')).toEqual([
     'I have yoga on Friday',

@@ -36,6 +36,8 @@ describe('the time of a text in another language', () => {
     ['de', 'am 15. jedes Monats', 'FREQ=MONTHLY;BYMONTHDAY=15'],
     ['fr', 'un mardi sur deux à 18h', 'FREQ=WEEKLY;INTERVAL=2;BYDAY=TU'],
     ['fr', "tous les lundis à 9h jusqu'au 21 décembre", 'FREQ=WEEKLY;BYDAY=MO;UNTIL=20261221T225900Z'],
+    ['fr', 'tous les lundis et jeudis à 12h15', 'FREQ=WEEKLY;BYDAY=MO,TH'],
+    ['de', 'montags bis freitags um 7:30', 'FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR'],
     ['es', 'los martes y jueves a las 19h', 'FREQ=WEEKLY;BYDAY=TU,TH'],
     ['es', 'cada 8 horas', 'FREQ=HOURLY;INTERVAL=8'],
     ['it', 'il 10 di ogni mese', 'FREQ=MONTHLY;BYMONTHDAY=10'],

@@ -23,6 +23,12 @@ export const repeatRules = (words: TimeWords, { any, valueOf }: Numbers): Rule[]
 
 /** Words between translated weekdays, and the end of a repetition. */
 export const repeatedDayRules = (words: TimeWords): Rule[] => [
+  // 'Tous les lundis et jeudis': the second day has a plural of its own.
+  ...words.weekdays.map((weekday, at): Rule => [
+    new RegExp(`(?<=every ${NAMED_DAY}),? (?:${words.and}) (?:${weekday})(?:s|en)(?!\\p{L})`, 'giu'),
+    ` and ${ENGLISH_DAYS[at] ?? ''}`,
+  ]),
+  [wholeWord(`every (${NAMED_DAY}) (?:${words.to}|tot en met|t/m) every (${NAMED_DAY})`), '$1 through $2'],
   [
     new RegExp(
       `(?<=${NAMED_DAY}s?),? (?:${words.and}) (?:(?:${words.on}|les|los|il|o|op|às|aos) )?(?:every )?(?=${NAMED_DAY})`,
