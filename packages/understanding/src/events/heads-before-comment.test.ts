@@ -34,6 +34,10 @@ it.each([
   expect(headsBeforeComment(text)).toEqual([]);
 });
 
+it.each(['We have had rain since Monday at 9, but it stopped.'])('the beginning of %j is no plan', (text) => {
+  expect(found(text)).toEqual([]);
+});
+
 it('an appointment with the writer every fortnight repeats every second week', () => {
   const text = 'My therapist sees me fortnightly, Thursdays at 1pm, the next one is tomorrow.';
   const [plan] = detectSuggestions({

@@ -17,7 +17,7 @@ export const headsBeforeComment = (sentence: string): string[] =>
 
 /** English that states a duty or an appointment of the person by its first words or as due. */
 const STATES_OWN_PLAN =
-  /^(?:(?:okay|ok|so|um|uh|hey|hi|well|and|but|also|oh|yeah|right)[, ]+){0,4}(?:(?:i|we)(?:'ve| have| need| must| promised|'m having| got) |i?ve got |(?:still |also |just )?(?:need|have|got) to |my (?:boss|manager|professor|teacher|client|editor|landlord|supervisor) (?:wants|needs|expects) .{2,80} from (?:me|us)\b|(?!the |a |an )(?:[\w'-]+ ){1,6}(?:is |are )?due )/i;
+  /^(?:(?:okay|ok|so|um|uh|hey|hi|well|and|but|also|oh|yeah|right)[, ]+){0,4}(?:(?:i|we)(?:'ve| have(?! (?:had|been|seen|read|heard|\w+ed|a (?:theory|feeling|hunch|friend))\b)| need| must| promised|'m having| got) |i?ve got |(?:still |also |just )?(?:need|have|got) to |my (?:boss|manager|professor|teacher|client|editor|landlord|supervisor) (?:wants|needs|expects) .{2,80} from (?:me|us)\b|(?!the |a |an )(?:[\w'-]+ ){1,6}(?:is |are )?due )/i;
 /** 'Python meetup, i always go': what is commented as one's own habit. */
 const OWN_HABIT = /^[\s,;–—-]*(?:and |but )?(?:i|we) (?:always|usually|never miss|go every)\b/i;
 

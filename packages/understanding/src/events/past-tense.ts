@@ -3,7 +3,7 @@
  * not count.
  */
 const ARRANGED =
-  'booked|reserved|scheduled|arranged|agreed|promised|confirmed|invited|moved|signed|planned|decided|rescheduled|enrol?led|registered|accepted|organi[sz]ed|offered|assigned|asked|postponed|shifted|pushed|bumped|named|called|titled';
+  'booked|reserved|scheduled|arranged|agreed|promised|confirmed|invited|moved|signed|planned|decided|rescheduled|enrol?led|registered|accepted|organi[sz]ed|offered|assigned|asked|postponed|shifted|pushed (?:to|back|forward)|named|called|titled';
 const NOT_VERBS =
   'need|feed|speed|bleed|proceed|succeed|exceed|breed|embed|indeed|used|supposed|fred|jared|alfred|ahmed|mohammed|shed|sled|hundred|kindred|naked|wicked|sacred|unlimited|advanced|united|limited|detailed|bored|tired|married|engaged|worried|excited|interested|fixed|closed';
 const ADVERB =
