@@ -1,37 +1,26 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
 
 /** A category's conversations without a subcategory, except archived and trashed ones, latest first. */
-export async function listWithoutSubcategory(
+export function listWithoutSubcategory(
   db: Queryable,
   userId: string,
   categoryId: string,
   limit: number,
 ): Promise<string[]> {
-  const rows = await db
-    .select({ id: conversations.id })
-    .from(conversations)
-    .where(
-      and(
-        eq(conversations.userId, userId),
-        eq(conversations.categoryId, categoryId),
-        isNull(conversations.subcategoryId),
-        isNull(conversations.deletedAt),
-        eq(conversations.isArchived, false),
-      ),
-    )
-    .orderBy(desc(conversations.lastActivityAt), desc(conversations.id))
-    .limit(limit);
-  return rows.map(({ id }) => id);
+  return listLatest(db, userId, { categoryId, limit, condition: isNull(conversations.subcategoryId) });
 }
 
 /** Conversations that the engine left in this category, except archived and trashed ones, latest first. */
-export async function listLeftByEngine(
+export function listLeftByEngine(db: Queryable, userId: string, categoryId: string, limit: number): Promise<string[]> {
+  return listLatest(db, userId, { categoryId, limit, condition: eq(conversations.placedBy, 'engine') });
+}
+
+async function listLatest(
   db: Queryable,
   userId: string,
-  categoryId: string,
-  limit: number,
+  { categoryId, limit, condition }: { categoryId: string; limit: number; condition: SQL },
 ): Promise<string[]> {
   const rows = await db
     .select({ id: conversations.id })
@@ -40,9 +29,9 @@ export async function listLeftByEngine(
       and(
         eq(conversations.userId, userId),
         eq(conversations.categoryId, categoryId),
-        eq(conversations.placedBy, 'engine'),
-        eq(conversations.isArchived, false),
         isNull(conversations.deletedAt),
+        eq(conversations.isArchived, false),
+        condition,
       ),
     )
     .orderBy(desc(conversations.lastActivityAt), desc(conversations.id))
