@@ -6,6 +6,8 @@ export interface FetchRequest {
   body?: Uint8Array;
   /** Maximum size of the decompressed body in bytes; a larger one is `fetcher.too_large`. Default 5 MB. */
   maxBytes?: number;
+  /** How many redirects of a GET are followed; default 5. With 0 a redirect is a response like any other. */
+  maxRedirects?: number;
   /** Timeout for the whole exchange, redirects included. Default 20 s. */
   timeoutMs?: number;
   signal?: AbortSignal;
@@ -22,8 +24,8 @@ export interface FetchResponse {
 
 export interface Fetcher {
   /**
-   * Sends a request to a web address. Any status counts as a response; at most five redirects of a GET are followed,
-   * and each address is checked.
+   * Sends a request to a web address. Any status counts as a response; redirects of a GET are followed, and each
+   * address is checked.
    * Throws AppError `fetcher.address_refused` for an address that is not http(s) or leads into a private network (names
    * are resolved once, and the connection uses exactly the address that was checked), `fetcher.unreachable`,
    * `fetcher.timeout` and `fetcher.too_large`.

@@ -84,6 +84,12 @@ test('a redirect to another protocol is refused, and endless redirects are given
   await expect(open.fetch(`${base}/inside`)).rejects.toMatchObject({ code: 'fetcher.unreachable' });
 });
 
+test('a redirect is not followed when none are allowed', async () => {
+  const before = asked.length;
+  expect(await open.fetch(`${base}/moved`, { maxRedirects: 0 })).toMatchObject({ status: 301, url: `${base}/moved` });
+  expect(asked.slice(before)).toEqual(['/moved']);
+});
+
 test('a response that is too large when decompressed is refused', async () => {
   await expect(open.fetch(`${base}/gzip`, { maxBytes: 100_000 })).rejects.toMatchObject({ code: 'fetcher.too_large' });
   expect((await open.fetch(`${base}/gzip`, { maxBytes: 2_000_000 })).body).toHaveLength(1_000_000);

@@ -36,13 +36,14 @@ export function createGuardedFetcher({ allowPrivate, resolve = resolveName }: Gu
   }
 
   async function followRedirects(start: URL, request: FetchRequest, signal: AbortSignal): Promise<FetchResponse> {
+    const { maxRedirects = MAX_REDIRECTS } = request;
     let url = start;
     for (let hops = 0; ; hops += 1) {
       const response = await sendRequest(url, { ...request, signal }, lookup);
       const location = response.headers['location'];
       const isRedirect = [301, 302, 303, 307, 308].includes(response.status) && location !== undefined;
-      if (!isRedirect || request.method === 'POST') return { ...response, url: url.href };
-      if (hops === MAX_REDIRECTS || !URL.canParse(location, url.href)) throw unreachable();
+      if (!isRedirect || request.method === 'POST' || maxRedirects === 0) return { ...response, url: url.href };
+      if (hops === maxRedirects || !URL.canParse(location, url.href)) throw unreachable();
       url = parseAddress(new URL(location, url).href);
     }
   }
