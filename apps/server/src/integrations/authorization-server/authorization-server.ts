@@ -1,0 +1,69 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Scope } from '@app/contract/scopes';
+
+/** The authorization server of OAuth 2.1: it speaks the protocol with programs, for one issuer. */
+export interface AuthorizationServer {
+  /** Answers a request to one of the protocol's addresses. Never throws: errors are answered too. */
+  handle(request: IncomingMessage, response: ServerResponse, client: ProtocolClient): Promise<void>;
+  /** What a program asks a person for; undefined when it has expired or was already answered. */
+  findRequest(id: string): Promise<AuthorizationRequest | undefined>;
+  /** Grants the scopes. Returns the address to navigate to, or undefined as `findRequest` does. */
+  allow(id: string, grant: { userId: string; appId: string; scopes: readonly Scope[] }): Promise<string | undefined>;
+  /** Returns the address to navigate to, or undefined as `findRequest` does. */
+  deny(id: string): Promise<string | undefined>;
+}
+
+/** Who speaks the protocol. */
+export interface ProtocolClient {
+  /** The key of its address for rate limits. */
+  addressKey: string;
+}
+
+export interface AuthorizationRequest {
+  clientId: string;
+  clientName: string;
+  /** The host of the client's metadata document; null for a client that registered itself. */
+  clientHost: string | null;
+  redirectUri: string;
+  scopes: Scope[];
+}
+
+export type RecordKind = 'AccessToken' | 'AuthorizationCode' | 'Client' | 'Grant' | 'Interaction' | 'RefreshToken';
+
+export interface StoredRecord {
+  payload: Record<string, unknown>;
+  consumedAt: Date | null;
+}
+
+/** What the server keeps, for all processes. It refers to secrets by their ids, which the store must not keep as they are. */
+export interface AuthorizationStore {
+  /** False when the app whose grant the record belongs to has been disconnected. */
+  save(kind: RecordKind, id: string, record: NewRecord): Promise<boolean>;
+  /** Undefined after the record expired, except for clients. */
+  find(kind: RecordKind, id: string): Promise<StoredRecord | undefined>;
+  /** False when it was already consumed or is gone; of two calls at once, one gets false. */
+  consume(kind: RecordKind, id: string): Promise<boolean>;
+  delete(kind: RecordKind, id: string): Promise<void>;
+  /** Ends the grant with everything that was issued for it. */
+  endGrant(appId: string): Promise<void>;
+  /** Whether the account exists and is not being closed. */
+  isActive(userId: string): Promise<boolean>;
+}
+
+export interface NewRecord {
+  payload: Record<string, unknown>;
+  appId: string | undefined;
+  /** Undefined for clients. */
+  expiresInSeconds: number | undefined;
+}
+
+/** The paths of the protocol. */
+export const protocolPaths = {
+  authorize: '/oauth/authorize',
+  token: '/oauth/token',
+  register: '/oauth/register',
+  revoke: '/oauth/revoke',
+} as const;
+
+/** How access and refresh tokens begin, so that scanners and our own gate know them. */
+export const tokenPrefixes = { AccessToken: 'aia_oat_', RefreshToken: 'aia_ort_' } as const;

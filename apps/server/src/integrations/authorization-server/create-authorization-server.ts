@@ -1,0 +1,201 @@
+import { Scope } from '@app/contract/scopes';
+import { type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { IncomingMessage } from 'node:http';
+import type { Logger } from '#platform/logger.ts';
+import type { Fetcher } from '../fetcher/fetcher.ts';
+import {
+  type AuthorizationRequest,
+  type AuthorizationServer,
+  type AuthorizationStore,
+  type ProtocolClient,
+  protocolPaths,
+  tokenPrefixes,
+} from './authorization-server.ts';
+import { cleanName } from './client-rules.ts';
+import { createProviderSettings } from './provider-settings.ts';
+import { describeRedirect } from './redirect-rules.ts';
+import { restrictAuthorization } from './request-rules.ts';
+import type { ServerKeys } from './server-keys.ts';
+
+export interface AuthorizationServerOptions {
+  /** The origin of this server. */
+  issuer: string;
+  /** The only resource for which tokens are issued. */
+  resource: string;
+  /** Granted when a program does not say what it needs. */
+  defaultScopes: readonly Scope[];
+  appName: string;
+  keys: ServerKeys;
+  store: AuthorizationStore;
+  fetcher: Pick<Fetcher, 'fetch'>;
+  log: Logger;
+  /** The path of the consent page for a request. */
+  consentPage: (requestId: string) => string;
+  /** The cookie that binds a request to the browser in which it was started. */
+  browserCookie: (requestId: string) => { name: string; path: string; maxAgeSeconds: number };
+  /** Whether a caller with this address may have one more metadata document fetched. */
+  mayFetchDocument: (addressKey: string) => Promise<boolean>;
+}
+
+/** The authorization server by the library oidc-provider. */
+export function createAuthorizationServer(options: AuthorizationServerOptions): AuthorizationServer {
+  const { issuer, resource, defaultScopes, log } = options;
+  const clients = new WeakMap<IncomingMessage, ProtocolClient>();
+  const provider = createProvider(options, clients);
+  const answer = provider.callback();
+  provider.on('server_error', (_context: unknown, error: unknown) => log.error({ err: error }, 'OAuth failed'));
+
+  async function findInteraction(id: string) {
+    const interaction = await provider.Interaction.find(id);
+    // One that has a result was answered, in this tab or another.
+    return interaction?.result === undefined ? interaction : undefined;
+  }
+
+  return {
+    handle: async (request, response, client) => {
+      clients.set(request, client);
+      const { protocol, host } = new URL(issuer);
+      // Behind a proxy the connection differs from what the browser sees; addresses and cookies are those of the issuer.
+      request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
+      request.headers['x-forwarded-host'] = host;
+      dropSessions(request);
+      restrictAuthorization(request, { issuer, path: protocolPaths.authorize, defaultScopes });
+      await answer(request, response);
+    },
+
+    findRequest: async (id) => {
+      const interaction = await findInteraction(id);
+      return interaction && describeRequest(provider, interaction.params);
+    },
+
+    allow: async (id, { userId, appId, scopes }) => {
+      const interaction = await findInteraction(id);
+      if (interaction === undefined) return undefined;
+      await saveGrant(provider, { params: interaction.params, resource, userId, appId, scopes });
+      interaction.result = { login: { accountId: userId }, consent: { grantId: appId } };
+      await interaction.persist();
+      return interaction.returnTo;
+    },
+
+    deny: async (id) => {
+      const interaction = await findInteraction(id);
+      if (interaction === undefined) return undefined;
+      interaction.result = { error: 'access_denied', error_description: 'the person did not allow it' };
+      await interaction.persist();
+      return interaction.returnTo;
+    },
+  };
+}
+
+/** Scopes that were asked for and not granted are refused by the grant; otherwise the library would ask again. */
+async function saveGrant(
+  provider: Provider,
+  {
+    params,
+    resource,
+    userId,
+    appId,
+    scopes,
+  }: { params: Record<string, unknown>; resource: string; userId: string; appId: string; scopes: readonly Scope[] },
+): Promise<void> {
+  const asked = readScopes(params['scope']);
+  const grant = new provider.Grant({ accountId: userId, clientId: String(params['client_id']) });
+  grant.jti = appId;
+  const granted = asked.filter((scope) => scopes.includes(scope)).join(' ');
+  const refused = asked.filter((scope) => !scopes.includes(scope)).join(' ');
+  grant.addOIDCScope(granted);
+  grant.addResourceScope(resource, granted);
+  if (refused !== '') {
+    grant.rejectOIDCScope(refused);
+    grant.rejectResourceScope(resource, refused);
+  }
+  await grant.save();
+}
+
+function createProvider(
+  options: AuthorizationServerOptions,
+  clients: WeakMap<IncomingMessage, ProtocolClient>,
+): Provider {
+  const provider = new Provider(
+    options.issuer,
+    createProviderSettings({
+      ...options,
+      // Without a context it is the consent page that asks, for a person who is signed in.
+      mayFetchDocument: async (context) => {
+        const client = context && clients.get(context.req);
+        return client === undefined || options.mayFetchDocument(client.addressKey);
+      },
+      markBrowser: (context, requestId) => markBrowser(context, requestId, options),
+    }),
+  );
+  provider.proxy = true;
+  for (const kind of ['AccessToken', 'RefreshToken'] as const) addPrefix(provider[kind].prototype, tokenPrefixes[kind]);
+  provider.use(async (context, next) => {
+    await next();
+    keepSessionsOut(context as unknown as KoaContextWithOIDC);
+  });
+  return provider;
+}
+
+/** The library makes tokens without a prefix. */
+function addPrefix(prototype: object, prefix: string): void {
+  const model = prototype as { generateTokenId: () => string };
+  const { generateTokenId } = model;
+  model.generateTokenId = function generate() {
+    return prefix + generateTokenId.call(this);
+  };
+}
+
+function markBrowser(
+  context: KoaContextWithOIDC,
+  requestId: string,
+  { browserCookie }: AuthorizationServerOptions,
+): void {
+  const { name, path, maxAgeSeconds } = browserCookie(requestId);
+  // Not signed: an attacker could use a signature of a request of their own as well.
+  context.cookies.set(name, '1', {
+    path,
+    maxAge: maxAgeSeconds * 1_000,
+    httpOnly: true,
+    sameSite: 'lax',
+    signed: false,
+    overwrite: false,
+  });
+}
+
+const SESSION_COOKIE = /^\s*_session(?:\.sig)?=/;
+
+/**
+ * Who asks is the person of our own session, when they decide. A session of the library would be a second opinion: in a
+ * browser of two people, the second could get what the first allowed.
+ */
+function dropSessions({ headers }: IncomingMessage): void {
+  const kept = headers.cookie?.split(';').filter((pair) => !SESSION_COOKIE.test(pair));
+  if (kept !== undefined) headers.cookie = kept.join(';');
+}
+
+function keepSessionsOut({ res }: KoaContextWithOIDC): void {
+  const cookies = res.getHeader('set-cookie');
+  if (!Array.isArray(cookies)) return;
+  const kept = cookies.filter((cookie) => !SESSION_COOKIE.test(cookie));
+  if (kept.length === 0) res.removeHeader('set-cookie');
+  else res.setHeader('set-cookie', kept);
+}
+
+async function describeRequest(
+  provider: Provider,
+  params: Record<string, unknown>,
+): Promise<AuthorizationRequest | undefined> {
+  const clientId = String(params['client_id']);
+  const redirectUri = String(params['redirect_uri']);
+  const client = await provider.Client.find(clientId);
+  if (client === undefined) return undefined;
+  const clientHost = clientId.startsWith('https://') ? new URL(clientId).host : null;
+  const clientName = cleanName(client.clientName) ?? clientHost ?? describeRedirect(redirectUri).host;
+  return { clientId, clientName, clientHost, redirectUri, scopes: readScopes(params['scope']) };
+}
+
+function readScopes(text: unknown): Scope[] {
+  const names = new Set(typeof text === 'string' ? text.split(' ') : []);
+  return Scope.options.filter((scope) => names.has(scope));
+}

@@ -1,0 +1,67 @@
+import { type Adapter, errors } from 'oidc-provider';
+import type { AuthorizationStore, RecordKind } from './authorization-server.ts';
+
+const KINDS: ReadonlySet<string> = new Set<RecordKind>([
+  'AccessToken',
+  'AuthorizationCode',
+  'Client',
+  'Grant',
+  'Interaction',
+  'RefreshToken',
+]);
+const SECRETS: ReadonlySet<string> = new Set<RecordKind>([
+  'AccessToken',
+  'AuthorizationCode',
+  'Interaction',
+  'RefreshToken',
+]);
+
+/** The library's storage of one kind of record, over our store. */
+export function createRecordAdapter(store: AuthorizationStore, name: string): Adapter {
+  if (!isKept(name)) return forgetful;
+  return {
+    upsert: async (id, payload, expiresInSeconds) => {
+      const appId = name === 'Grant' ? id : payload.grantId;
+      // The id of a secret is the secret itself.
+      const { jti, ...rest } = payload;
+      const kept = SECRETS.has(name) ? rest : { ...rest, ...(jti !== undefined && { jti }) };
+      if (!(await store.save(name, id, { payload: kept, appId, expiresInSeconds }))) {
+        throw new errors.InvalidGrant('this app was disconnected');
+      }
+    },
+    find: async (id) => {
+      const record = await store.find(name, id);
+      if (record === undefined) return undefined;
+      const { payload, consumedAt } = record;
+      const consumed = consumedAt === null ? {} : { consumed: Math.floor(consumedAt.getTime() / 1000) };
+      return { ...payload, ...(SECRETS.has(name) && { jti: id }), ...consumed };
+    },
+    consume: async (id) => {
+      if (await store.consume(name, id)) return;
+      // Somebody else consumed it since it was read.
+      const record = await store.find(name, id);
+      const appId = record?.payload['grantId'];
+      if (typeof appId === 'string') await store.endGrant(appId);
+      throw new errors.InvalidGrant('already used');
+    },
+    destroy: (id) => (name === 'Grant' ? store.endGrant(id) : store.delete(name, id)),
+    revokeByGrantId: (grantId) => store.endGrant(grantId),
+    findByUserCode: async () => undefined,
+    findByUid: async () => undefined,
+  };
+}
+
+function isKept(name: string): name is RecordKind {
+  return KINDS.has(name);
+}
+
+/** The library's own sessions are not used, so they are not kept. */
+const forgetful: Adapter = {
+  upsert: async () => undefined,
+  find: async () => undefined,
+  consume: async () => undefined,
+  destroy: async () => undefined,
+  revokeByGrantId: async () => undefined,
+  findByUserCode: async () => undefined,
+  findByUid: async () => undefined,
+};

@@ -1,0 +1,40 @@
+const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost']);
+
+/** Schemes that browsers and systems act on themselves, so that no installed program gets the code. */
+const REFUSED_SCHEMES = new Set([
+  'about:',
+  'blob:',
+  'chrome:',
+  'chrome-extension:',
+  'data:',
+  'file:',
+  'filesystem:',
+  'ftp:',
+  'intent:',
+  'javascript:',
+  'mailto:',
+  'moz-extension:',
+  'sms:',
+  'tel:',
+  'vbscript:',
+  'view-source:',
+  'ws:',
+  'wss:',
+]);
+
+/** Whether a program may get codes at this address: https, this computer, or the scheme of an installed program. */
+export function isRedirectAllowed(text: unknown): boolean {
+  if (typeof text !== 'string' || text.length > 2_000 || !URL.canParse(text)) return false;
+  const { protocol, hostname, username, password } = new URL(text);
+  if (username !== '' || password !== '' || text.includes('#')) return false;
+  if (protocol === 'http:') return LOOPBACK.has(hostname);
+  if (protocol === 'https:') return !LOOPBACK.has(hostname);
+  return !REFUSED_SCHEMES.has(protocol);
+}
+
+/** What a person is shown of an address: its host, with the port on this computer, or the scheme of a program. */
+export function describeRedirect(text: string): { host: string; isLocal: boolean } {
+  const { protocol, host } = new URL(text);
+  if (protocol === 'https:') return { host, isLocal: false };
+  return { host: protocol === 'http:' ? host : protocol, isLocal: true };
+}

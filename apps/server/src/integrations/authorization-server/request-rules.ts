@@ -1,0 +1,37 @@
+import type { IncomingMessage } from 'node:http';
+import { Scope } from '@app/contract/scopes';
+
+/** What a request for authorization may contain; the rest belongs to protocols we do not offer. */
+const PARAMETERS = new Set([
+  'client_id',
+  'code_challenge',
+  'code_challenge_method',
+  'redirect_uri',
+  'resource',
+  'response_type',
+  'scope',
+  'state',
+]);
+
+/**
+ * Rewrites the address of a request for authorization: other parameters go, so do scopes we do not know, and without any
+ * scope the default ones are asked for. Repeated parameters stay, because the protocol refuses them. `prompt=none` stays
+ * as well, and is refused, because a person is always asked.
+ */
+export function restrictAuthorization(
+  request: IncomingMessage,
+  { issuer, path, defaultScopes }: { issuer: string; path: string; defaultScopes: readonly Scope[] },
+): void {
+  const target = request.url ?? '/';
+  if (target.split('?')[0] !== path) return;
+  const { searchParams } = new URL(target, issuer);
+  const kept = new URLSearchParams();
+  for (const [name, value] of searchParams) {
+    if (PARAMETERS.has(name) || (name === 'prompt' && value === 'none')) kept.append(name, value);
+  }
+  if (kept.getAll('scope').length <= 1) {
+    const asked = (kept.get('scope') ?? '').split(' ').filter((name) => Scope.safeParse(name).success);
+    kept.set('scope', (asked.length === 0 ? defaultScopes : asked).join(' '));
+  }
+  request.url = `${path}?${kept.toString()}`;
+}
