@@ -122,6 +122,10 @@ const JOINS = {
   'sorting/nearest': { tables: ['conversations'], why: 'the nearest of all that are not deleted, in one index scan' },
   'sorting/resorting': { tables: ['conversations'], why: 're-sorting goes through all conversations' },
   'sorting/review': { tables: ['conversations'], why: 'finds unsure categories among all conversations' },
+  'oauth/oauth-records': {
+    tables: ['identity'],
+    why: 'a call by a connected app reads the time zone of its account with its token',
+  },
   'sorting/subcategory-proposals': {
     tables: ['conversations'],
     why: 'finds the conversations of a proposed subcategory',

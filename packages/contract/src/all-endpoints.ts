@@ -57,6 +57,7 @@ import * as system from './system.ts';
 import * as tasks from './tasks.ts';
 import * as recommendations from './recommendations.ts';
 import * as templates from './templates.ts';
+import * as oauth from './oauth.ts';
 import * as tokens from './tokens.ts';
 import * as trends from './trends.ts';
 import * as trash from './trash.ts';
@@ -93,6 +94,10 @@ export const allEndpoints = {
   listTokens: tokens.listTokens,
   createToken: tokens.createToken,
   deleteToken: tokens.deleteToken,
+  getConsentRequest: oauth.getConsentRequest,
+  decideConsent: oauth.decideConsent,
+  listConnectedApps: oauth.listConnectedApps,
+  disconnectApp: oauth.disconnectApp,
   getAttachment: attachments.getAttachment,
   createUpload: objects.createUpload,
   putObject: objects.putObject,
@@ -299,6 +304,7 @@ export const entities = {
   User: identity.User,
   Session: identity.Session,
   AccessToken: tokens.AccessToken,
+  ConnectedApp: oauth.ConnectedApp,
   SubscriptionStatus: subscription.SubscriptionStatus,
   Conversation: conversations.Conversation,
   ConversationSummary: conversations.ConversationSummary,

@@ -84,6 +84,16 @@ export const errorCatalogue = {
     message: 'Access tokens do not open this call. Please use the app, or a session.',
   },
 
+  'oauth.request_gone': {
+    status: 404,
+    message: 'This request has expired, or was started in another browser. Please connect again from the program.',
+  },
+  'oauth.other_person': {
+    status: 409,
+    message: 'Another account is signed in by now. Please look again at who is asked, and decide then.',
+  },
+  'oauth.app_not_found': { status: 404, message: 'This app is not connected, or was already disconnected.' },
+
   'memories.not_found': { status: 404, message: 'This memory no longer exists.' },
   'memories.too_many': {
     status: 409,

@@ -18,6 +18,7 @@ import * as imports from './schema/imports.ts';
 import * as learning from './schema/learning.ts';
 import * as meaning from './schema/meaning.ts';
 import * as notifications from './schema/notifications.ts';
+import * as oauth from './schema/oauth.ts';
 import * as objects from './schema/objects.ts';
 import * as planning from './schema/planning.ts';
 import * as platform from './schema/platform.ts';
@@ -57,6 +58,7 @@ const tableModules: readonly Record<string, unknown>[] = [
   learning,
   meaning,
   notifications,
+  oauth,
   objects,
   planning,
   platform,
