@@ -10,6 +10,7 @@ import type { TestApp, TestUser } from './test-app.ts';
 export interface Belongings {
   session: string;
   accessToken: string;
+  connectedApp: string;
   category: string;
   subcategory: string;
   conversation: string;
@@ -73,6 +74,7 @@ export async function collectBelongings(app: TestApp, as: TestUser): Promise<Bel
     session: (await app.request(allEndpoints.listSessions, { as })).body[0]?.id ?? '',
     accessToken: (await app.request(allEndpoints.createToken, { as, body: { name: 'Own', scopes: ['plan:read'] } }))
       .body.id,
+    connectedApp: await connectApp(app, as),
     category,
     subcategory: subcategory.body.id,
     conversation: kept.conversationId,
@@ -271,4 +273,13 @@ export async function describeBelongings({ db }: TestApp, { userId }: TestUser):
     stored[name] = rows.map(({ row }) => row);
   }
   return stored;
+}
+
+/** A program that is connected, without the way there. Returns its id. */
+async function connectApp({ db }: TestApp, { userId }: TestUser): Promise<string> {
+  const id = newId();
+  await db.execute(sql`
+    insert into connected_apps (user_id, id, client_id, name, host, scopes, connected_at)
+    values (${userId}, ${id}, 'a-client', 'Editor', 'localhost:8090', '{plan:read}', now())`);
+  return id;
 }

@@ -10,6 +10,7 @@ import { createFakeMailer, type FakeMailer } from '#integrations/email/fake-mail
 import type { Embedder } from '#integrations/embedding/embedding.ts';
 import { createFakeEmbedder } from '#integrations/embedding/fake-embedder.ts';
 import { noModel } from '#integrations/llm/fake-model.ts';
+import type { Fetcher } from '#integrations/fetcher/fetcher.ts';
 import type { ModelSource } from '#integrations/llm/llm.ts';
 import { createManualClock, type ManualClock } from '#platform/clock.ts';
 import { loadConfig } from '#platform/config.ts';
@@ -53,6 +54,8 @@ export interface TestAppOptions {
   models?: ModelSource;
   /** The mailer; by default one in memory, see `mailer`. */
   mailer?: FakeMailer;
+  /** The fetcher; by default the guarded one. */
+  fetcher?: Fetcher;
   /** The embedder; by default a fake that compares words. */
   embedder?: Embedder;
   /** The destination of the log; by default none. */
@@ -108,6 +111,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     models: options.models ?? noModel,
     embedder: options.embedder ?? createFakeEmbedder(),
     mailer,
+    ...(options.fetcher && { fetcher: options.fetcher }),
   });
   await server.start();
   const request = createRequest(server);

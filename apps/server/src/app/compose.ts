@@ -12,6 +12,7 @@ import type { Foundation } from '#features/foundation.ts';
 import { createSessionAuthenticate } from '#features/identity/identity.routes.ts';
 import type { Mailer } from '#integrations/email/email.ts';
 import { createPayments } from '#integrations/payments/create-payments.ts';
+import type { Fetcher } from '#integrations/fetcher/fetcher.ts';
 import type { Embedder } from '#integrations/embedding/embedding.ts';
 import { createModelSource } from '#integrations/llm/create-model-source.ts';
 import type { ModelSource } from '#integrations/llm/llm.ts';
@@ -64,6 +65,8 @@ export interface CompositionOptions {
   models?: ModelSource;
   /** Replaces the configured mail server: a fake in tests. */
   mailer?: Mailer;
+  /** Replaces the fetcher of addresses that others choose: a fake in tests. */
+  fetcher?: Fetcher;
 }
 
 export interface Server {

@@ -153,6 +153,14 @@ const foreign: Readonly<
     body: { cardNumber: '4242424242424242' },
   },
   deleteToken: { params: ({ accessToken }) => ({ id: accessToken }), code: 'tokens.not_found' },
+  disconnectApp: { params: ({ connectedApp }) => ({ id: connectedApp }), code: 'oauth.app_not_found' },
+  // A request belongs to the browser that started it, whatever its id.
+  getConsentRequest: { params: ({ connectedApp }) => ({ id: connectedApp }), code: 'oauth.request_gone' },
+  decideConsent: {
+    params: ({ connectedApp }) => ({ id: connectedApp }),
+    code: 'oauth.request_gone',
+    body: { isAllowed: false, userId: newId() },
+  },
   endSession: { params: ({ session }) => ({ id: session }), code: 'identity.session_not_found' },
   listCategoryConversations: { params: ({ category }) => ({ categoryId: category }), code: 'categories.not_found' },
   listSubcategoryConversations: {

@@ -11,6 +11,7 @@ import { identityFeature } from '#features/identity/identity.feature.ts';
 import { importsFeature } from '#features/imports/imports.feature.ts';
 import { insightsFeature } from '#features/insights/insights.feature.ts';
 import { libraryFeature } from '#features/library/library.feature.ts';
+import { oauthFeature } from '#features/oauth/oauth.feature.ts';
 import { notificationsFeature } from '#features/notifications/notifications.feature.ts';
 import { portabilityFeature } from '#features/portability/portability.feature.ts';
 import { profileFeature } from '#features/profile/profile.feature.ts';
@@ -32,6 +33,7 @@ export const createFeatures = (foundation: Foundation) =>
   assemble(foundation)
     .add(identityFeature)
     .add(tokensFeature)
+    .add(oauthFeature)
     .add(billingFeature)
     .add(filesFeature)
     .add(profileFeature)

@@ -4,6 +4,7 @@ import type { AppConfig } from '#features/config-sections.ts';
 import type { Foundation } from '#features/foundation.ts';
 import type { Mailer } from '#integrations/email/email.ts';
 import { createMailer } from '#integrations/email/smtp-mailer.ts';
+import type { Fetcher } from '#integrations/fetcher/fetcher.ts';
 import { createGuardedFetcher } from '#integrations/fetcher/guarded-fetcher.ts';
 import { readVapidKeys } from '#integrations/push/vapid-keys.ts';
 import { createWebPushSender } from '#integrations/push/web-push-sender.ts';
@@ -15,10 +16,10 @@ const NO_CONTACT = 'mailto:nobody@localhost.invalid';
 export async function createOutboundPorts(
   config: AppConfig,
   db: Database,
-  replacements: { mailer?: Mailer | undefined },
+  replacements: { mailer?: Mailer | undefined; fetcher?: Fetcher | undefined },
 ): Promise<Pick<Foundation, 'mailer' | 'fetcher' | 'push'>> {
   const { APP_NAME, PUBLIC_URL } = config.server;
-  const fetcher = createGuardedFetcher({ allowPrivate: config.fetcher.ALLOW_PRIVATE_FEEDS });
+  const fetcher = replacements.fetcher ?? createGuardedFetcher({ allowPrivate: config.fetcher.ALLOW_PRIVATE_FEEDS });
   const keys = await readVapidKeys(config.push, (name, make) => readOrCreateSetting(db, name, make));
   const publicSubject = PUBLIC_URL?.startsWith('https:') === true ? PUBLIC_URL : NO_CONTACT;
   return {

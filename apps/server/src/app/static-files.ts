@@ -38,6 +38,7 @@ const APP_PAGES = [
   'reset-password',
   'verify-email',
   'share',
+  'connect',
 ];
 
 /** An empty page, into which the web app writes a document that it shows in a frame. */
@@ -103,7 +104,9 @@ export async function installStaticFiles(
 /** Whether a page is requested: not the API or another protocol, and not a path that ends with a file extension. */
 function isPageRequest(request: FastifyRequest, pathname: string): boolean {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  return isRead && !/^\/(api|assets|mcp|\.well-known)(\/|$)/.test(pathname) && !/\.[a-z0-9]{1,8}$/i.test(pathname);
+  return (
+    isRead && !/^\/(api|assets|mcp|oauth|\.well-known)(\/|$)/.test(pathname) && !/\.[a-z0-9]{1,8}$/i.test(pathname)
+  );
 }
 
 /** A page of the built web app with the name of this installation. */

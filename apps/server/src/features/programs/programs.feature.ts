@@ -10,6 +10,7 @@ import type { LearningService } from '#features/library/learning.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { SearchService } from '#features/search/search.service.ts';
 import type { SuggestionsService } from '#features/suggestions/suggestions.service.ts';
+import type { OAuthService } from '#features/oauth/oauth.service.ts';
 import type { PlanningService } from '#features/tasks/planning.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import type { TokensService } from '#features/tokens/tokens.service.ts';
@@ -23,6 +24,7 @@ type Needs = Pick<Foundation, 'clock' | 'db' | 'log' | 'newId' | 'rateLimiter' |
   conversations: ConversationsService;
   goals: GoalsService;
   learning: LearningService;
+  oauth: OAuthService;
   planning: PlanningService;
   privacy: PrivacyService;
   schedule: ScheduleService;
@@ -34,7 +36,7 @@ type Needs = Pick<Foundation, 'clock' | 'db' | 'log' | 'newId' | 'rateLimiter' |
 
 /** What other programs of a person read, propose and file: by access token over the API, and over MCP. */
 export function programsFeature(needs: Needs): FeatureParts<object> {
-  const { site, tokens } = needs;
+  const { oauth, site, tokens } = needs;
   const services = createProgramsService({ ...needs, maskSecrets });
   return {
     services: {},
@@ -44,7 +46,7 @@ export function programsFeature(needs: Needs): FeatureParts<object> {
         appName: site.appName,
         publicUrl: site.publicUrl,
         services,
-        verifiers: [tokens.verifier],
+        verifiers: [tokens.verifier, oauth.verifier],
         consumeCall: tokens.consumeCall,
       }),
   };

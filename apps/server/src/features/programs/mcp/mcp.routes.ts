@@ -2,10 +2,11 @@ import { createMcpHandler } from '@modelcontextprotocol/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#platform/app-error.ts';
 import { type BearerGrant, type BearerVerifier, findVerifier } from '#platform/bearer.ts';
+import { ASKED_SCOPES, sharedOrigin } from '#platform/mcp-address.ts';
 import { readBearerToken } from '#platform/http/session.ts';
 import type { ProgramServices } from '../programs.service.ts';
 import { createMcpServer } from './mcp-server.ts';
-import { ASKED_SCOPES, originOf, writeResourceMetadata } from './resource-metadata.ts';
+import { writeResourceMetadata } from './resource-metadata.ts';
 import type { ToolContext } from './tool.ts';
 
 export interface McpRouteDependencies {
@@ -57,7 +58,7 @@ export function installMcpRoutes(app: FastifyInstance, dependencies: McpRouteDep
       const { grant } = request;
       if (grant === undefined) throw new Error('an MCP request without its grant');
       const authInfo = { token: '', clientId: grant.id, scopes: [...grant.scopes] };
-      const origin = originOf(request, publicUrl);
+      const origin = sharedOrigin(request, publicUrl);
       contexts.set(authInfo, { userId: grant.userId, grant, origin, services });
       const answer = await handler.fetch(toWebRequest(request, origin), { authInfo });
       reply.header('cache-control', 'no-store');
@@ -66,7 +67,7 @@ export function installMcpRoutes(app: FastifyInstance, dependencies: McpRouteDep
   });
 
   for (const url of [METADATA_PATH, `${METADATA_PATH}/mcp`]) {
-    app.get(url, (request, reply) => reply.send(writeResourceMetadata(originOf(request, publicUrl), appName)));
+    app.get(url, (request, reply) => reply.send(writeResourceMetadata(sharedOrigin(request, publicUrl), appName)));
   }
 }
 
@@ -82,7 +83,7 @@ async function verify(
 
 /** 401 with the address of the metadata, by which a client learns how to get a token. */
 function challenge(request: FastifyRequest, reply: FastifyReply, publicUrl: string | undefined): FastifyReply {
-  const metadata = `${originOf(request, publicUrl)}${METADATA_PATH}/mcp`;
+  const metadata = `${sharedOrigin(request, publicUrl)}${METADATA_PATH}/mcp`;
   const reason = request.headers.authorization === undefined ? '' : 'error="invalid_token", ';
   reply.header(
     'www-authenticate',

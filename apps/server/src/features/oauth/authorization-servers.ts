@@ -1,0 +1,50 @@
+import type { AuthorizationServer } from '#integrations/authorization-server/authorization-server.ts';
+import {
+  type AuthorizationServerOptions,
+  createAuthorizationServer,
+} from '#integrations/authorization-server/create-authorization-server.ts';
+import { deriveServerKeys, keyPeriodOf } from '#integrations/authorization-server/server-keys.ts';
+import type { Clock } from '#platform/clock.ts';
+import { ASKED_SCOPES, resourceOf, sharedOrigin } from '#platform/mcp-address.ts';
+import { browserCookieOf } from './browser-cookie.ts';
+
+/** The authorization server of the origin at which a request arrived. */
+export type ServerOf = (request: { host: string }) => AuthorizationServer;
+
+export interface AuthorizationServersOptions extends Pick<
+  AuthorizationServerOptions,
+  'appName' | 'fetcher' | 'log' | 'mayFetchDocument' | 'store'
+> {
+  clock: Clock;
+  secretKey: string;
+  publicUrl: string | undefined;
+}
+
+/** Without a public URL the port is that of the request; a few are enough. */
+const MAX_SERVERS = 4;
+
+/** One server for each origin, made anew when its keys change. */
+export function createAuthorizationServers(options: AuthorizationServersOptions): ServerOf {
+  const { clock, secretKey, publicUrl } = options;
+  const servers = new Map<string, { period: number; server: AuthorizationServer }>();
+  return (request) => {
+    const issuer = sharedOrigin(request, publicUrl);
+    const period = keyPeriodOf(clock.now());
+    const known = servers.get(issuer);
+    if (known?.period === period) return known.server;
+    const server = createAuthorizationServer({
+      ...options,
+      issuer,
+      resource: resourceOf(issuer),
+      defaultScopes: ASKED_SCOPES,
+      keys: deriveServerKeys(secretKey, period),
+      consentPage: (requestId) => `/connect/${requestId}`,
+      browserCookie: browserCookieOf,
+    });
+    servers.delete(issuer);
+    servers.set(issuer, { period, server });
+    const [oldest] = servers.keys();
+    if (servers.size > MAX_SERVERS && oldest !== undefined) servers.delete(oldest);
+    return server;
+  };
+}

@@ -1,0 +1,195 @@
+import { login } from '@app/contract/identity';
+import { decideConsent, getConsentRequest, listConnectedApps } from '@app/contract/oauth';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Browser, createBrowser } from '../../../test/oauth-browser.ts';
+import { ask, CALLBACK, connectProgram, exchange, getCode, register } from '../../../test/oauth-client.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+
+let app: TestApp;
+let origin: string;
+let ann: TestUser;
+let browser: Browser;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp({ environment: { RATE_LIMIT_SIGNUPS_PER_HOUR: '1000' } });
+  origin = await app.server.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  // The limits of an address start anew.
+  app.clock.advance(3_600_000);
+  ann = await app.signUp(`Consent ${(people += 1)}`);
+  browser = createBrowser(origin);
+  browser.signIn(ann);
+});
+
+const yes = (user: TestUser = ann) => ({ isAllowed: true, scopes: ['plan:read'] as const, userId: user.userId });
+const startRequest = async (changes: Record<string, string | undefined> = {}) =>
+  (await browser.open(ask(origin, await register(origin), changes).address)).address;
+const appsOf = async (user: TestUser) => (await app.request(listConnectedApps, { as: user })).body;
+
+describe('the consent page', () => {
+  test('is where a request leads, and asks the person who is signed in', async () => {
+    const page = await startRequest({ scope: 'plan:read archive:write' });
+    expect(page).toMatch(new RegExp(`^${origin}/connect/[\\w-]{43}$`));
+    expect(await browser.look(page)).toMatchObject({
+      status: 200,
+      body: {
+        clientName: 'Editor',
+        clientHost: null,
+        redirectHost: 'localhost:8090',
+        scopes: ['plan:read', 'archive:write'],
+        email: ann.email,
+      },
+    });
+  });
+
+  test('needs a session', async () => {
+    const page = await startRequest();
+    browser.cookies.delete('session|/');
+    expect((await browser.look(page)).status).toBe(401);
+  });
+
+  test('asks for reading and proposing when the program does not say what it needs', async () => {
+    for (const scope of [undefined, 'openid profile offline_access']) {
+      const { body } = await browser.look(await startRequest({ scope }));
+      expect(body.scopes).toEqual(['archive:read', 'plan:read', 'inbox:propose']);
+    }
+  });
+
+  test('is shown again although the same program was allowed before', async () => {
+    const { clientId } = await connectProgram(origin, { browser, user: ann });
+    expect((await browser.open(ask(origin, clientId).address)).address).toContain('/connect/');
+    const silent = await browser.open(ask(origin, clientId, { prompt: 'none' }).address);
+    expect(new URL(silent.address).searchParams.get('error')).toBe('login_required');
+  });
+});
+
+describe('allowing', () => {
+  test('leads back to the program with a code, the state and the issuer', async () => {
+    const { end, status } = await browser.decide(await startRequest(), yes());
+    const { searchParams } = new URL(end);
+    expect(status).toBe(200);
+    expect(end).toMatch(new RegExp(`^${CALLBACK}\\?`));
+    expect([...searchParams.keys()].toSorted()).toEqual(['code', 'iss', 'state']);
+    expect([searchParams.get('state'), searchParams.get('iss')]).toEqual(['some-state', origin]);
+    expect(await appsOf(ann)).toMatchObject([{ name: 'Editor', host: 'localhost:8090', scopes: ['plan:read'] }]);
+  });
+
+  test('gives the ticked scopes and no others', async () => {
+    const clientId = await register(origin);
+    const attempt = ask(origin, clientId);
+    const code = await getCode(browser, { attempt, user: ann, scopes: ['plan:read', 'archive:write'] });
+    const { body } = await exchange(origin, { clientId, code, verifier: attempt.verifier });
+    expect(body).toMatchObject({ token_type: 'Bearer', scope: 'plan:read', expires_in: 3_600 });
+    expect(body['id_token']).toBeUndefined();
+  });
+
+  test('with no scope ticked is refused, and with only foreign ones it is a denial', async () => {
+    const page = await startRequest();
+    expect(await browser.decide(page, { ...yes(), scopes: [] })).toMatchObject({ status: 400 });
+    const { end } = await browser.decide(page, { ...yes(), scopes: ['archive:write'] });
+    expect(new URL(end).searchParams.get('error')).toBe('access_denied');
+    expect(await appsOf(ann)).toEqual([]);
+  });
+
+  test('works once', async () => {
+    const page = await startRequest();
+    await browser.decide(page, yes());
+    expect(await browser.decide(page, yes())).toMatchObject({ status: 404, body: { code: 'oauth.request_gone' } });
+    expect(await browser.look(page)).toMatchObject({ status: 404 });
+    expect(await appsOf(ann)).toHaveLength(1);
+  });
+
+  test('is too late after ten minutes', async () => {
+    const page = await startRequest();
+    app.clock.advance(600_001);
+    expect(await browser.decide(page, yes())).toMatchObject({ status: 404, body: { code: 'oauth.request_gone' } });
+  });
+
+  test('from another website is refused', async () => {
+    const page = await startRequest();
+    const foreign = { origin: 'https://evil.example' };
+    expect(await browser.decide(page, yes(), foreign)).toMatchObject({
+      status: 403,
+      body: { code: 'request.origin_refused' },
+    });
+  });
+
+  test('is not possible with a token', async () => {
+    const { tokens } = await connectProgram(origin, { browser, user: ann });
+    const id = (await startRequest()).split('/').at(-1) ?? '';
+    for (const endpoint of [getConsentRequest, decideConsent]) {
+      const as = { ...ann, token: tokens.access_token };
+      expect((await app.request(endpoint, { as, params: { id }, body: yes() })).status).toBe(401);
+    }
+  });
+});
+
+test('denying leads back with an error, the state and the issuer, and connects nothing', async () => {
+  const { end } = await browser.decide(await startRequest(), { isAllowed: false, userId: ann.userId });
+  const { searchParams } = new URL(end);
+  expect(['error', 'state', 'iss'].map((name) => searchParams.get(name))).toEqual([
+    'access_denied',
+    'some-state',
+    origin,
+  ]);
+  expect(await appsOf(ann)).toEqual([]);
+});
+
+describe('two people', () => {
+  test('a request of another browser is not shown and cannot be allowed', async () => {
+    const page = await startRequest();
+    const bob = await app.signUp(`Consent ${(people += 1)}`);
+    const other = createBrowser(origin);
+    other.signIn(bob);
+    expect((await other.look(page)).status).toBe(404);
+    expect(await other.decide(page, yes(bob))).toMatchObject({ status: 404, body: { code: 'oauth.request_gone' } });
+    expect(await appsOf(bob)).toEqual([]);
+  });
+
+  test('whoever signs in while the page is open is not taken for the person it showed', async () => {
+    const page = await startRequest();
+    const bob = await app.signUp(`Consent ${(people += 1)}`);
+    browser.signIn(bob);
+    expect(await browser.decide(page, yes())).toMatchObject({ status: 409, body: { code: 'oauth.other_person' } });
+    expect((await browser.look(page)).body.email).toBe(bob.email);
+    await browser.decide(page, yes(bob));
+    expect([(await appsOf(ann)).length, (await appsOf(bob)).length]).toEqual([0, 1]);
+  });
+
+  test('the second in a browser neither gets what the first allowed nor gets stuck', async () => {
+    const first = await connectProgram(origin, { browser, user: ann });
+    const bob = await app.signUp(`Consent ${(people += 1)}`);
+    const attempt = ask(origin, first.clientId);
+    const code = await getCode(browser, { attempt, user: bob });
+    await exchange(origin, { clientId: first.clientId, code, verifier: attempt.verifier });
+    expect([(await appsOf(ann)).length, (await appsOf(bob)).length]).toEqual([1, 1]);
+    expect([...browser.cookies.keys()].filter((name) => name.startsWith('_session'))).toEqual([]);
+  });
+
+  test('a session cookie of the library, wherever it comes from, is not used', async () => {
+    browser.cookies.set('_session|/', { value: 'from-before', path: '/' });
+    browser.cookies.set('_session.sig|/', { value: 'signed', path: '/' });
+    const { end } = await browser.decide(await startRequest(), yes());
+    expect(new URL(end).searchParams.get('code')).not.toBeNull();
+  });
+
+  test('several requests can be open in one browser', async () => {
+    const [one, two] = [await startRequest(), await startRequest()];
+    for (const page of [one, two]) {
+      const { end } = await browser.decide(page, yes());
+      expect(new URL(end).searchParams.get('code')).not.toBeNull();
+    }
+  });
+});
+
+test('a person who signs in on the way gets to decide', async () => {
+  browser.cookies.delete('session|/');
+  const page = await startRequest();
+  expect((await browser.look(page)).status).toBe(401);
+  const signedIn = await app.request(login, { body: { email: ann.email, password: 'correct horse' } });
+  browser.signIn({ ...ann, token: signedIn.body.authToken });
+  expect((await browser.decide(page, yes())).status).toBe(200);
+});

@@ -1,0 +1,99 @@
+import { decideConsent, getConsentRequest, type ConsentRequest } from '@app/contract/oauth';
+import type { Scope } from '@app/contract/scopes';
+import { fillPath } from '@app/contract/endpoint';
+import type { TestUser } from './test-app.ts';
+
+interface Cookie {
+  value: string;
+  path: string;
+}
+
+export interface PageAnswer {
+  status: number;
+  location: string | null;
+  text: string;
+  headers: Headers;
+}
+
+/** A browser as far as OAuth needs one: cookies with paths, and navigation that stops at redirects. */
+export interface Browser {
+  signIn(user: TestUser): void;
+  /** Follows redirects on this origin; stops at the consent page or at another origin, whose address it returns. */
+  open(address: string | URL): Promise<PageAnswer & { address: string }>;
+  get(path: string): Promise<PageAnswer>;
+  /** What the consent page at this address shows. */
+  look(consentPage: string): Promise<{ status: number; body: ConsentRequest }>;
+  /** Decides as the consent page does, and returns where the browser ends. */
+  decide(
+    consentPage: string,
+    decision: { isAllowed: boolean; scopes?: readonly Scope[]; userId: string },
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<{ status: number; body: unknown; end: string }>;
+  cookies: Map<string, Cookie>;
+}
+
+export function createBrowser(origin: string): Browser {
+  const cookies = new Map<string, Cookie>();
+
+  async function send(path: string, init: RequestInit = {}): Promise<PageAnswer> {
+    const url = new URL(path, origin);
+    const sent = [...cookies].filter(([, cookie]) => url.pathname.startsWith(cookie.path));
+    const cookie = sent.map(([key, { value }]) => `${key.split('|')[0]}=${value}`).join('; ');
+    const headers = { accept: 'text/html,application/json', cookie, ...(init.headers as Record<string, string>) };
+    const answer = await fetch(url, { ...init, redirect: 'manual', headers });
+    for (const line of answer.headers.getSetCookie()) keep(cookies, line);
+    return {
+      status: answer.status,
+      location: answer.headers.get('location'),
+      text: await answer.text(),
+      headers: answer.headers,
+    };
+  }
+
+  async function open(address: string | URL): Promise<PageAnswer & { address: string }> {
+    let url = new URL(address, origin);
+    for (;;) {
+      if (url.pathname.startsWith('/connect/')) {
+        return { status: 200, location: null, text: '', headers: new Headers(), address: url.href };
+      }
+      const answer = await send(url.pathname + url.search);
+      if (answer.location === null) return { ...answer, address: url.href };
+      url = new URL(answer.location, url);
+      if (url.origin !== origin) return { ...answer, address: url.href };
+    }
+  }
+
+  const callOf = (path: string, consentPage: string) => fillPath(path, { id: consentPage.split('/').at(-1) ?? '' });
+
+  return {
+    cookies,
+    open,
+    get: (path) => send(path),
+    signIn: ({ token }) => cookies.set('session|/', { value: token, path: '/' }),
+    look: async (consentPage) => {
+      const { status, text } = await send(callOf(getConsentRequest.path, consentPage));
+      return { status, body: JSON.parse(text) as ConsentRequest };
+    },
+    decide: async (consentPage, decision, headers = {}) => {
+      const { status, text } = await send(callOf(decideConsent.path, consentPage), {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin, ...headers },
+        body: JSON.stringify(decision),
+      });
+      const body = JSON.parse(text) as { redirectTo?: string };
+      return { status, body, end: body.redirectTo === undefined ? '' : (await open(body.redirectTo)).address };
+    },
+  };
+}
+
+function keep(cookies: Map<string, Cookie>, line: string): void {
+  const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
+  const at = pair.indexOf('=');
+  const read = (name: string) =>
+    attributes.find((attribute) => attribute.toLowerCase().startsWith(`${name}=`))?.slice(name.length + 1);
+  const path = read('path') ?? '/';
+  const key = `${pair.slice(0, at)}|${path}`;
+  const isExpired = new Date(read('expires') ?? '2999-01-01').getTime() < Date.now();
+  if (isExpired) cookies.delete(key);
+  else cookies.set(key, { value: pair.slice(at + 1), path });
+}

@@ -1,0 +1,136 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Scope } from '@app/contract/scopes';
+import type { Browser } from './oauth-browser.ts';
+import type { TestUser } from './test-app.ts';
+
+export const CALLBACK = 'http://localhost:8090/callback';
+
+export interface Tokens {
+  access_token: string;
+  refresh_token: string;
+  token_type: string;
+  expires_in: number;
+  scope: string;
+}
+
+export interface OAuthAnswer {
+  status: number;
+  body: Record<string, unknown>;
+  headers: Headers;
+}
+
+/** Posts a form, as clients do at the token endpoint. */
+export async function postForm(address: string, fields: Readonly<Record<string, string>>): Promise<OAuthAnswer> {
+  const answer = await fetch(address, { method: 'POST', body: new URLSearchParams(fields) });
+  const text = await answer.text();
+  return {
+    status: answer.status,
+    body: text === '' ? {} : (JSON.parse(text) as Record<string, unknown>),
+    headers: answer.headers,
+  };
+}
+
+export async function postJson(address: string, body: unknown): Promise<OAuthAnswer> {
+  const answer = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown>, headers: answer.headers };
+}
+
+/** Registers a program. Returns its id. */
+export async function register(origin: string, fields: object = {}): Promise<string> {
+  const { status, body } = await postJson(`${origin}/oauth/register`, {
+    client_name: 'Editor',
+    redirect_uris: [CALLBACK],
+    token_endpoint_auth_method: 'none',
+    ...fields,
+  });
+  if (status !== 201) throw new Error(`not registered: ${JSON.stringify(body)}`);
+  return String(body['client_id']);
+}
+
+export interface Attempt {
+  verifier: string;
+  address: string;
+}
+
+/** The address at which a program asks for access; `changes` replaces or removes parameters. */
+export function ask(
+  origin: string,
+  clientId: string,
+  changes: Readonly<Record<string, string | undefined>> = {},
+): Attempt {
+  const verifier = randomBytes(32).toString('base64url');
+  const parameters = {
+    response_type: 'code',
+    client_id: clientId,
+    redirect_uri: CALLBACK,
+    scope: 'archive:read plan:read inbox:propose',
+    state: 'some-state',
+    code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+    code_challenge_method: 'S256',
+    resource: `${origin}/mcp`,
+    ...changes,
+  };
+  const url = new URL('/oauth/authorize', origin);
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value !== undefined) url.searchParams.set(name, value);
+  }
+  return { verifier, address: url.href };
+}
+
+/** Asks, allows and returns the code. */
+export async function getCode(
+  browser: Browser,
+  { attempt, user, scopes }: { attempt: Attempt; user: TestUser; scopes?: readonly Scope[] },
+): Promise<string> {
+  browser.signIn(user);
+  const page = await browser.open(attempt.address);
+  const { body } = await browser.look(page.address);
+  const { end } = await browser.decide(page.address, {
+    isAllowed: true,
+    scopes: scopes ?? body.scopes,
+    userId: user.userId,
+  });
+  const code = new URL(end).searchParams.get('code');
+  if (code === null) throw new Error(`no code: ${end}`);
+  return code;
+}
+
+export function exchange(
+  origin: string,
+  fields: { clientId: string; code: string; verifier: string } & Record<string, string>,
+): Promise<OAuthAnswer> {
+  const { clientId, code, verifier, ...others } = fields;
+  return postForm(`${origin}/oauth/token`, {
+    grant_type: 'authorization_code',
+    client_id: clientId,
+    code,
+    code_verifier: verifier,
+    redirect_uri: CALLBACK,
+    ...others,
+  });
+}
+
+export function refresh(origin: string, clientId: string, refreshToken: string): Promise<OAuthAnswer> {
+  return postForm(`${origin}/oauth/token`, {
+    grant_type: 'refresh_token',
+    client_id: clientId,
+    refresh_token: refreshToken,
+  });
+}
+
+/** The whole way from a new program to its tokens. */
+export async function connectProgram(
+  origin: string,
+  { browser, user, scopes }: { browser: Browser; user: TestUser; scopes?: readonly Scope[] },
+): Promise<{ clientId: string; tokens: Tokens }> {
+  const clientId = await register(origin);
+  const attempt = ask(origin, clientId, scopes && { scope: scopes.join(' ') });
+  const code = await getCode(browser, { attempt, user });
+  const { status, body } = await exchange(origin, { clientId, code, verifier: attempt.verifier });
+  if (status !== 200) throw new Error(`no tokens: ${JSON.stringify(body)}`);
+  return { clientId, tokens: body as unknown as Tokens };
+}
