@@ -63,6 +63,7 @@ const publicRoutes: readonly (readonly [path: string, screen: LazyRoute])[] = [
   ['/forgot-password', lazyRoute(async () => (await import('./routes/forgot-password.tsx')).ForgotPasswordRoute)],
   ['/reset-password', lazyRoute(async () => (await import('./routes/reset-password.tsx')).ResetPasswordRoute)],
   ['/verify-email', lazyRoute(async () => (await import('./routes/verify-email.tsx')).VerifyEmailRoute)],
+  ['/connect/:requestId', lazyRoute(async () => (await import('./routes/connect.tsx')).ConnectRoute)],
   ['/share/:token', lazyRoute(async () => (await import('./routes/share.tsx')).ShareRoute)],
 ];
 

@@ -31,6 +31,7 @@ import { getUserStats, listAchievements } from '@app/contract/stats';
 import { getSubscription, getSubscriptionStatus, type SubscriptionStatus } from '@app/contract/subscription';
 import { getSuggestionSummary, listApprovedSuggestions, listSuggestions } from '@app/contract/suggestions';
 import { listTasks } from '@app/contract/tasks';
+import { listConnectedApps } from '@app/contract/oauth';
 import { listTokens } from '@app/contract/tokens';
 import { getLatestDecision, listReports } from '@app/contract/reports';
 import { getTrends, type Trends } from '@app/contract/trends';
@@ -199,6 +200,7 @@ function answerSearchQuietly(server: FakeServer): void {
   server.answerByDefault(rememberSearch, undefined);
   server.answerByDefault(listShares, []);
   server.answerByDefault(listTokens, []);
+  server.answerByDefault(listConnectedApps, []);
   const nothing = { isComplete: true, total: 0, categories: [], sources: [], has: [] };
   server.answerByDefault(getSearchFacets, { ...nothing, correction: null });
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import {
+  AppWindow,
   Archive,
   Bell,
   CalendarDays,
@@ -39,6 +40,10 @@ import { t } from './settings.messages.ts';
 
 const BackupSections = lazyRoute(
   async () => (await import('#features/portability/backups/backup-sections.tsx')).BackupSections,
+);
+
+const ConnectedAppsSection = lazyRoute(
+  async () => (await import('#features/oauth/connected-apps-section.tsx')).ConnectedAppsSection,
 );
 
 const TokensSection = lazyRoute(async () => (await import('#features/tokens/tokens-section.tsx')).TokensSection);
@@ -85,6 +90,7 @@ export const settingsGroups: readonly SettingsGroup[] = [
       page('model', Plug, ModelSection),
       page('privacy', EyeOff, PrivacySection),
       page('calls', ScrollText, CallLogSection),
+      page('apps', AppWindow, ConnectedAppsSection),
       page('tokens', KeyRound, TokensSection),
     ],
   },

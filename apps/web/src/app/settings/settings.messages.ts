@@ -20,6 +20,7 @@ export const t = translator({
   model: 'Connect a model',
   privacy: 'Privacy',
   calls: 'What was sent',
+  apps: 'Connected apps',
   tokens: 'Access tokens',
   'working-hours': 'Working hours',
   calendar: 'Calendar',

@@ -1,0 +1,19 @@
+import { Navigate, useLocation, useParams } from 'react-router';
+import { loginPath } from '#features/identity/return-path.ts';
+import { ConsentPage } from '#features/oauth/consent-page.tsx';
+import { PageTitle } from '../page-title.tsx';
+import { useSession } from '../session.ts';
+
+/** Where a program that asks for access sends the browser. A visitor signs in first and comes back. */
+export function ConnectRoute() {
+  const { requestId = '' } = useParams();
+  const { pathname } = useLocation();
+  const user = useSession();
+  if (user === null) return <Navigate to={loginPath(pathname)} replace />;
+  return (
+    <>
+      <PageTitle title="Connect a program" />
+      <ConsentPage requestId={requestId} />
+    </>
+  );
+}

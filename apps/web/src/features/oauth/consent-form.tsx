@@ -1,0 +1,110 @@
+import type { ConsentRequest } from '@app/contract/oauth';
+import { type ReactNode, useState } from 'react';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Card } from '#ui/card.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { useDecideConsent } from './oauth.api.ts';
+import { t } from './oauth.messages.ts';
+
+export function ConsentForm({ requestId, request }: { requestId: string; request: ConsentRequest }) {
+  const [scopes, setScopes] = useState(request.scopes);
+  const [isSubmitted, setSubmitted] = useState(false);
+  const deciding = useDecideConsent(requestId);
+  const { clientName, userId } = request;
+  const areScopesMissing = isSubmitted && scopes.length === 0;
+
+  // A form that is posted could not lead to another origin, because the content policy limits where forms lead.
+  const leave = ({ redirectTo }: { redirectTo: string }) => window.location.assign(redirectTo);
+  function allow() {
+    setSubmitted(true);
+    if (scopes.length > 0) deciding.mutate({ isAllowed: true, scopes, userId }, { onSuccess: leave });
+  }
+  const deny = () => deciding.mutate({ isAllowed: false, scopes: [], userId }, { onSuccess: leave });
+
+  if (deciding.isSuccess) return <Decided redirectTo={deciding.data.redirectTo} />;
+  return (
+    <>
+      <h1 className="text-center text-headline text-balance break-words">{t('consent.title', { name: clientName })}</h1>
+      <Card>
+        <div className="flex flex-col gap-6">
+          <Facts request={request} />
+          <fieldset className="flex flex-col gap-2">
+            <legend className="mb-2 text-ui font-medium">{t('consent.scopes')}</legend>
+            {request.scopes.map((scope) => (
+              <Checkbox
+                key={scope}
+                label={t(scope)}
+                isChecked={scopes.includes(scope)}
+                onCheckedChange={(isChecked) =>
+                  setScopes(request.scopes.filter((other) => (other === scope ? isChecked : scopes.includes(other))))
+                }
+              />
+            ))}
+            {areScopesMissing && (
+              <p role="alert" className="text-small text-danger-text">
+                {t('consent.scopesMissing')}
+              </p>
+            )}
+          </fieldset>
+          <p className="text-small text-pretty text-muted">{t('consent.hidden')}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="primary" isPending={deciding.isPending} onClick={allow}>
+              {t('consent.allow')}
+            </Button>
+            <Button disabled={deciding.isPending} onClick={deny}>
+              {t('consent.deny')}
+            </Button>
+          </div>
+        </div>
+      </Card>
+    </>
+  );
+}
+
+/** Who asks, where the access goes, and whose it is. */
+function Facts({ request: { clientName, clientHost, redirectHost, isLocal, email } }: { request: ConsentRequest }) {
+  const described = clientHost === null ? '' : ` ${t('consent.described', { host: clientHost })}`;
+  return (
+    <dl className="flex flex-col gap-4">
+      <Fact
+        label={t('consent.program')}
+        value={clientName}
+        badge={<Badge tone="warning">{t('consent.unverified')}</Badge>}
+        hint={t('consent.nameHint') + described}
+      />
+      <Fact
+        label={t('consent.destination')}
+        value={redirectHost}
+        hint={t(isLocal ? 'consent.local' : 'consent.remote')}
+      />
+      <Fact label={t('consent.account')} value={email} />
+    </dl>
+  );
+}
+
+function Fact({ label, value, badge, hint }: { label: string; value: string; badge?: ReactNode; hint?: string }) {
+  return (
+    <div>
+      <dt className="text-small text-muted">{label}</dt>
+      <dd className="mt-0.5 flex flex-wrap items-center gap-2 text-body font-medium break-all">
+        {value}
+        {badge}
+      </dd>
+      {hint !== undefined && <dd className="mt-0.5 text-small text-pretty text-muted">{hint}</dd>}
+    </div>
+  );
+}
+
+/** The page stays when the program is one of this computer, which the browser only starts. */
+function Decided({ redirectTo }: { redirectTo: string }) {
+  return (
+    <output className="flex flex-col items-center gap-4 py-16 text-center text-body">
+      {t('consent.decided')}
+      <TextLink>
+        <a href={redirectTo}>{t('consent.continue')}</a>
+      </TextLink>
+    </output>
+  );
+}
