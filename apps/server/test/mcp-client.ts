@@ -7,7 +7,7 @@ import type { TestApp, TestUser } from './test-app.ts';
 
 export const ALL_SCOPES: readonly Scope[] = ['archive:read', 'plan:read', 'inbox:propose', 'archive:write'];
 export type Era = 'legacy' | 'modern';
-const MODES = { legacy: 'legacy', modern: { pin: '2026-07-28' } } as const;
+export const MODES = { legacy: 'legacy', modern: { pin: '2026-07-28' } } as const;
 
 export async function makeToken(
   app: TestApp,

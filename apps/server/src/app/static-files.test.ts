@@ -70,6 +70,13 @@ describe('pages', () => {
     expect(policy).not.toMatch(/unsafe-eval|https?:/);
   });
 
+  it('on which a program asks for access are pages like the others, in no frame', async () => {
+    const { statusCode, headers } = await get('/connect/V1St_GXR8-Z5jdHi6B');
+    expect(statusCode).toBe(200);
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  });
+
   it('may load Stripe’s script on the page with its card form, and only when Stripe is used', async () => {
     const stripe = await createTestShell({ webDirectory: directory, usesStripe: true });
     const policiesOf = async (url: string) => {

@@ -1,9 +1,12 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Fetcher, FetchRequest } from '#integrations/fetcher/fetcher.ts';
 import { AppError } from '#platform/app-error.ts';
 import { type Browser, createBrowser } from '../../../test/oauth-browser.ts';
 import { ask, CALLBACK, exchange, getCode, postForm, postJson, register } from '../../../test/oauth-client.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 
 interface StoredDocument {
   status?: number;
@@ -23,17 +26,22 @@ const fetcher: Fetcher = {
   },
 };
 
+let database: TestDatabase;
 let app: TestApp;
 let origin: string;
 let ann: TestUser;
 let browser: Browser;
 
 beforeAll(async () => {
-  app = await createTestApp({ fetcher });
+  database = await createTestDatabase();
+  app = await createTestApp({ database, fetcher });
   origin = await app.server.app.listen({ host: '127.0.0.1', port: 0 });
   ann = await app.signUp('Client');
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
 beforeEach(() => {
   app.clock.advance(3_600_000);
   browser = createBrowser(origin);
@@ -227,6 +235,18 @@ describe('a client with a metadata document', () => {
     expect(answer.location).toBeNull();
   });
 
+  test('cannot be decided on when its document is gone by then', async () => {
+    const clientId = publish();
+    const page = await browser.open(ask(origin, clientId).address);
+    documents.delete(clientId);
+    // Another process has not read it.
+    const other = await createTestApp({ database, fetcher, now: app.clock.now().toISOString() });
+    const there = createBrowser(await other.server.app.listen({ host: '127.0.0.1', port: 0 }));
+    for (const [key, cookie] of browser.cookies) there.cookies.set(key, cookie);
+    expect(await there.look(page.address)).toMatchObject({ status: 404, body: { code: 'oauth.request_gone' } });
+    await other.close();
+  });
+
   test('at an address that may not be asked is refused', async () => {
     for (const clientId of [
       'https://10.0.0.1/client.json',
@@ -239,6 +259,22 @@ describe('a client with a metadata document', () => {
     }
   });
 
+  test('on this machine is not even connected to', async () => {
+    const guarded = await createTestApp();
+    const at = await guarded.server.app.listen({ host: '127.0.0.1', port: 0 });
+    let connections = 0;
+    const inside = createServer(() => (connections += 1)).listen(0, '127.0.0.1');
+    await once(inside, 'listening');
+    const { port } = inside.address() as AddressInfo;
+    for (const host of ['127.0.0.1', 'localhost', '[::1]', '2130706433']) {
+      const answer = await createBrowser(at).open(ask(at, `https://${host}:${port}/client.json`).address);
+      expect([400, 401]).toContain(answer.status);
+    }
+    expect(connections).toBe(0);
+    inside.close();
+    await guarded.close();
+  });
+
   test('is fetched at most 60 times an hour for an address', async () => {
     fetched.length = 0;
     for (let at = 0; at < 62; at += 1) await browser.open(ask(origin, publish()).address);
@@ -247,6 +283,20 @@ describe('a client with a metadata document', () => {
 });
 
 describe('the token endpoint', () => {
+  test('is not for pages of other websites', async () => {
+    const answer = await fetch(`${origin}/oauth/token`, {
+      method: 'POST',
+      headers: { origin: 'http://localhost:8090' },
+      body: new URLSearchParams({
+        grant_type: 'refresh_token',
+        client_id: await register(origin),
+        refresh_token: 'x',
+      }),
+    });
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
   test.each([
     ['nothing', {}],
     ['an unknown client', { client_id: 'nobody', grant_type: 'refresh_token', refresh_token: 'x' }],

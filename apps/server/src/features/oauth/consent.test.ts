@@ -102,6 +102,13 @@ describe('allowing', () => {
     expect(await appsOf(ann)).toHaveLength(1);
   });
 
+  test('at the same time in two tabs counts once', async () => {
+    const page = await startRequest();
+    const answers = await Promise.all([1, 2].map(() => browser.decide(page, yes())));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    expect(await appsOf(ann)).toHaveLength(1);
+  });
+
   test('is too late after ten minutes', async () => {
     const page = await startRequest();
     app.clock.advance(600_001);

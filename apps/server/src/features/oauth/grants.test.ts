@@ -204,6 +204,19 @@ describe('a refresh token', () => {
     await isDead({ clientId, tokens: last });
   });
 
+  test('lasts a year in all, however often it is used', async () => {
+    const { clientId, tokens } = await connectProgram(origin, { browser, user: ann });
+    let token = tokens.refresh_token;
+    for (let month = 0; month < 12; month += 1) {
+      app.clock.advance(30 * DAY - HOUR);
+      const { status, body } = await refresh(origin, clientId, token);
+      expect(status, `month ${month}`).toBe(200);
+      token = String(body['refresh_token']);
+    }
+    app.clock.advance(10 * DAY);
+    expect(await refresh(origin, clientId, token)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
+  });
+
   test('of another program is refused', async () => {
     const { tokens } = await connectProgram(origin, { browser, user: ann });
     expect(await refresh(origin, await register(origin), tokens.refresh_token)).toMatchObject({

@@ -75,7 +75,7 @@ function createConsent({ db, clock, newId, identity }: OAuthDependencies) {
     decide: async (userId: string, { server, id }: OpenRequest, decision: DecideConsentBody): Promise<string> => {
       if (decision.userId !== userId) throw errors.otherPerson();
       const request = await server.findRequest(id);
-      if (request === undefined) throw errors.requestGone();
+      if (request === undefined || !(await server.claim(id))) throw errors.requestGone();
       const scopes = request.scopes.filter((scope) => decision.scopes.includes(scope));
       if (!decision.isAllowed || scopes.length === 0) return (await server.deny(id)) ?? fail();
       const appId = newId();

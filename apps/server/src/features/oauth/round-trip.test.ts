@@ -1,18 +1,10 @@
 import { disconnectApp, listConnectedApps } from '@app/contract/oauth';
-import {
-  Client,
-  type OAuthClientMetadata,
-  type OAuthClientProvider,
-  type OAuthDiscoveryState,
-  type StoredOAuthClientInformation,
-  type StoredOAuthTokens,
-  StreamableHTTPClientTransport,
-  UnauthorizedError,
-} from '@modelcontextprotocol/client';
+import { UnauthorizedError } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { call, type Era } from '../../../test/mcp-client.ts';
 import { createBrowser } from '../../../test/oauth-browser.ts';
 import { CALLBACK } from '../../../test/oauth-client.ts';
+import { openProgram, Program } from '../../../test/oauth-program.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 
 let app: TestApp;
@@ -26,44 +18,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** What a program keeps between its calls. */
-class Program implements OAuthClientProvider {
-  readonly redirectUrl = CALLBACK;
-  readonly clientMetadata: OAuthClientMetadata = { client_name: 'Official client', redirect_uris: [CALLBACK] };
-  asked: URL | undefined;
-  kept: {
-    client?: StoredOAuthClientInformation;
-    tokens?: StoredOAuthTokens;
-    verifier?: string;
-    found?: OAuthDiscoveryState;
-  } = {};
-  state = () => 'a-state';
-  clientInformation = () => this.kept.client;
-  saveClientInformation = (client: StoredOAuthClientInformation) => void (this.kept.client = client);
-  tokens = () => this.kept.tokens;
-  saveTokens = (tokens: StoredOAuthTokens) => void (this.kept.tokens = tokens);
-  saveCodeVerifier = (verifier: string) => void (this.kept.verifier = verifier);
-  codeVerifier = () => this.kept.verifier ?? '';
-  invalidateCredentials = (what: string) => {
-    if (what === 'all' || what === 'tokens') delete this.kept.tokens;
-    if (what === 'all' || what === 'client') delete this.kept.client;
-  };
-  saveDiscoveryState = (found: OAuthDiscoveryState) => void (this.kept.found = found);
-  discoveryState = () => this.kept.found;
-  redirectToAuthorization = (url: URL) => void (this.asked = url);
-}
-
-const MODES = { legacy: 'legacy', modern: { pin: '2026-07-28' } } as const;
-const open = (era: Era, authProvider: OAuthClientProvider) => ({
-  client: new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode: MODES[era] } }),
-  transport: new StreamableHTTPClientTransport(new URL(`${origin}/mcp`), { authProvider }),
-});
-
 test.each<Era>(['legacy', 'modern'])(
   'the official client of the %s era finds the way, is allowed, calls, renews, and is disconnected',
   async (era) => {
-    const program = new Program();
-    const first = open(era, program);
+    const program = new Program(CALLBACK);
+    const first = openProgram(origin, program, era);
     await expect(first.client.connect(first.transport)).rejects.toThrow(UnauthorizedError);
     expect(program.asked?.pathname).toBe('/oauth/authorize');
 
@@ -88,7 +47,7 @@ test.each<Era>(['legacy', 'modern'])(
     expect([returned.get('state'), returned.get('iss')]).toEqual(['a-state', origin]);
     await first.transport.finishAuth(returned);
 
-    const second = open(era, program);
+    const second = openProgram(origin, program, era);
     await second.client.connect(second.transport);
     expect((await call(second.client, 'list_tasks')).output.tasks).toEqual([]);
     expect(await call(second.client, 'propose_task', { title: 'x' })).toMatchObject({ isError: true });

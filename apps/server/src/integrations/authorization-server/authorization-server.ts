@@ -5,11 +5,13 @@ import type { Scope } from '@app/contract/scopes';
 export interface AuthorizationServer {
   /** Answers a request to one of the protocol's addresses. Never throws: errors are answered too. */
   handle(request: IncomingMessage, response: ServerResponse, client: ProtocolClient): Promise<void>;
-  /** What a program asks a person for; undefined when it has expired or was already answered. */
+  /** What a program asks a person for; undefined when it has expired or was claimed. */
   findRequest(id: string): Promise<AuthorizationRequest | undefined>;
-  /** Grants the scopes. Returns the address to navigate to, or undefined as `findRequest` does. */
+  /** Takes the request for a decision; false when that was done before, so that of two decisions at once one counts. */
+  claim(id: string): Promise<boolean>;
+  /** Grants the scopes of a claimed request. Returns the address to navigate to; undefined when it has expired. */
   allow(id: string, grant: { userId: string; appId: string; scopes: readonly Scope[] }): Promise<string | undefined>;
-  /** Returns the address to navigate to, or undefined as `findRequest` does. */
+  /** As `allow`, with an error for the program. */
   deny(id: string): Promise<string | undefined>;
 }
 

@@ -1,5 +1,5 @@
 import { Scope } from '@app/contract/scopes';
-import { type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import { errors, type InteractionResults, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from '#platform/logger.ts';
 import type { Fetcher } from '../fetcher/fetcher.ts';
@@ -39,16 +39,17 @@ export interface AuthorizationServerOptions {
 
 /** The authorization server by the library oidc-provider. */
 export function createAuthorizationServer(options: AuthorizationServerOptions): AuthorizationServer {
-  const { issuer, resource, defaultScopes, log } = options;
+  const { issuer, resource, defaultScopes, store } = options;
   const clients = new WeakMap<IncomingMessage, ProtocolClient>();
   const provider = createProvider(options, clients);
   const answer = provider.callback();
-  provider.on('server_error', (_context: unknown, error: unknown) => log.error({ err: error }, 'OAuth failed'));
 
-  async function findInteraction(id: string) {
+  async function finish(id: string, result: InteractionResults): Promise<string | undefined> {
     const interaction = await provider.Interaction.find(id);
-    // One that has a result was answered, in this tab or another.
-    return interaction?.result === undefined ? interaction : undefined;
+    if (interaction === undefined) return undefined;
+    interaction.result = result;
+    await interaction.persist();
+    return interaction.returnTo;
   }
 
   return {
@@ -64,26 +65,22 @@ export function createAuthorizationServer(options: AuthorizationServerOptions): 
     },
 
     findRequest: async (id) => {
-      const interaction = await findInteraction(id);
+      const record = await store.find('Interaction', id);
+      if (record === undefined || record.consumedAt !== null) return undefined;
+      const interaction = await provider.Interaction.find(id);
       return interaction && describeRequest(provider, interaction.params);
     },
 
+    claim: (id) => store.consume('Interaction', id),
+
     allow: async (id, { userId, appId, scopes }) => {
-      const interaction = await findInteraction(id);
+      const interaction = await provider.Interaction.find(id);
       if (interaction === undefined) return undefined;
       await saveGrant(provider, { params: interaction.params, resource, userId, appId, scopes });
-      interaction.result = { login: { accountId: userId }, consent: { grantId: appId } };
-      await interaction.persist();
-      return interaction.returnTo;
+      return finish(id, { login: { accountId: userId }, consent: { grantId: appId } });
     },
 
-    deny: async (id) => {
-      const interaction = await findInteraction(id);
-      if (interaction === undefined) return undefined;
-      interaction.result = { error: 'access_denied', error_description: 'the person did not allow it' };
-      await interaction.persist();
-      return interaction.returnTo;
-    },
+    deny: (id) => finish(id, { error: 'access_denied', error_description: 'the person did not allow it' }),
   };
 }
 
@@ -129,6 +126,10 @@ function createProvider(
     }),
   );
   provider.proxy = true;
+  const { log } = options;
+  provider.on('server_error', (_context: unknown, error: unknown) => log.error({ err: error }, 'OAuth failed'));
+  // Without a listener the library prints what fails after an answer has begun, such as a connection that is closed.
+  provider.on('error', (error: unknown) => log.warn({ err: error }, 'an answer of OAuth failed'));
   for (const kind of ['AccessToken', 'RefreshToken'] as const) addPrefix(provider[kind].prototype, tokenPrefixes[kind]);
   provider.use(async (context, next) => {
     await next();
@@ -182,13 +183,17 @@ function keepSessionsOut({ res }: KoaContextWithOIDC): void {
   else res.setHeader('set-cookie', kept);
 }
 
+/** Undefined also when the metadata document of the client cannot be read any more. */
 async function describeRequest(
   provider: Provider,
   params: Record<string, unknown>,
 ): Promise<AuthorizationRequest | undefined> {
   const clientId = String(params['client_id']);
   const redirectUri = String(params['redirect_uri']);
-  const client = await provider.Client.find(clientId);
+  const client = await provider.Client.find(clientId).catch((error: unknown) => {
+    if (error instanceof errors.OIDCProviderError) return undefined;
+    throw error;
+  });
   if (client === undefined) return undefined;
   const clientHost = clientId.startsWith('https://') ? new URL(clientId).host : null;
   const clientName = cleanName(client.clientName) ?? clientHost ?? describeRedirect(redirectUri).host;
