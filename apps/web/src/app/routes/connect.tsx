@@ -1,4 +1,5 @@
 import { Navigate, useLocation, useParams } from 'react-router';
+import { signOut } from '#features/identity/identity.api.ts';
 import { loginPath } from '#features/identity/return-path.ts';
 import { ConsentPage } from '#features/oauth/consent-page.tsx';
 import { PageTitle } from '../page-title.tsx';
@@ -10,10 +11,14 @@ export function ConnectRoute() {
   const { pathname } = useLocation();
   const user = useSession();
   if (user === null) return <Navigate to={loginPath(pathname)} replace />;
+  const switchAccount = async () => {
+    await signOut();
+    window.location.assign(loginPath(pathname));
+  };
   return (
     <>
       <PageTitle title="Connect a program" />
-      <ConsentPage requestId={requestId} />
+      <ConsentPage requestId={requestId} onSwitchAccount={() => void switchAccount()} />
     </>
   );
 }

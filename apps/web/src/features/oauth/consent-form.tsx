@@ -4,11 +4,17 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 import { useDecideConsent } from './oauth.api.ts';
 import { t } from './oauth.messages.ts';
 
-export function ConsentForm({ requestId, request }: { requestId: string; request: ConsentRequest }) {
+export interface ConsentFormProps {
+  requestId: string;
+  request: ConsentRequest;
+  /** Signs out, and asks whoever signs in then. */
+  onSwitchAccount: () => void;
+}
+
+export function ConsentForm({ requestId, request, onSwitchAccount }: ConsentFormProps) {
   const [scopes, setScopes] = useState(request.scopes);
   const [isSubmitted, setSubmitted] = useState(false);
   const deciding = useDecideConsent(requestId);
@@ -23,13 +29,13 @@ export function ConsentForm({ requestId, request }: { requestId: string; request
   }
   const deny = () => deciding.mutate({ isAllowed: false, scopes: [], userId }, { onSuccess: leave });
 
-  if (deciding.isSuccess) return <Decided redirectTo={deciding.data.redirectTo} />;
+  if (deciding.isSuccess) return <Decided />;
   return (
     <>
       <h1 className="text-center text-headline text-balance break-words">{t('consent.title', { name: clientName })}</h1>
       <Card>
         <div className="flex flex-col gap-6">
-          <Facts request={request} />
+          <Facts request={request} onSwitchAccount={onSwitchAccount} />
           <fieldset className="flex flex-col gap-2">
             <legend className="mb-2 text-ui font-medium">{t('consent.scopes')}</legend>
             {request.scopes.map((scope) => (
@@ -64,14 +70,15 @@ export function ConsentForm({ requestId, request }: { requestId: string; request
 }
 
 /** Who asks, where the access goes, and whose it is. */
-function Facts({ request: { clientName, clientHost, redirectHost, isLocal, email } }: { request: ConsentRequest }) {
+function Facts({ request, onSwitchAccount }: Pick<ConsentFormProps, 'request' | 'onSwitchAccount'>) {
+  const { clientName, clientHost, redirectHost, isLocal, email } = request;
   const described = clientHost === null ? '' : ` ${t('consent.described', { host: clientHost })}`;
   return (
     <dl className="flex flex-col gap-4">
       <Fact
         label={t('consent.program')}
         value={clientName}
-        badge={<Badge tone="warning">{t('consent.unverified')}</Badge>}
+        beside={<Badge tone="warning">{t('consent.unverified')}</Badge>}
         hint={t('consent.nameHint') + described}
       />
       <Fact
@@ -79,32 +86,38 @@ function Facts({ request: { clientName, clientHost, redirectHost, isLocal, email
         value={redirectHost}
         hint={t(isLocal ? 'consent.local' : 'consent.remote')}
       />
-      <Fact label={t('consent.account')} value={email} />
+      <Fact
+        label={t('consent.account')}
+        value={email}
+        beside={
+          <Button size="small" variant="ghost" onClick={onSwitchAccount}>
+            {t('consent.switch')}
+          </Button>
+        }
+      />
     </dl>
   );
 }
 
-function Fact({ label, value, badge, hint }: { label: string; value: string; badge?: ReactNode; hint?: string }) {
+function Fact({ label, value, beside, hint }: { label: string; value: string; beside?: ReactNode; hint?: string }) {
   return (
     <div>
       <dt className="text-small text-muted">{label}</dt>
       <dd className="mt-0.5 flex flex-wrap items-center gap-2 text-body font-medium break-all">
         {value}
-        {badge}
+        {beside}
       </dd>
       {hint !== undefined && <dd className="mt-0.5 text-small text-pretty text-muted">{hint}</dd>}
     </div>
   );
 }
 
-/** The page stays when the program is one of this computer, which the browser only starts. */
-function Decided({ redirectTo }: { redirectTo: string }) {
+/** The page stays when the program is an installed one, which the browser only starts. */
+function Decided() {
   return (
-    <output className="flex flex-col items-center gap-4 py-16 text-center text-body">
-      {t('consent.decided')}
-      <TextLink>
-        <a href={redirectTo}>{t('consent.continue')}</a>
-      </TextLink>
-    </output>
+    <>
+      <h1 className="text-center text-headline">{t('consent.page')}</h1>
+      <output className="block py-10 text-center text-body">{t('consent.decided')}</output>
+    </>
   );
 }

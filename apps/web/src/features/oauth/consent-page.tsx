@@ -6,32 +6,47 @@ import { useConsentRequest } from './oauth.api.ts';
 import { t } from './oauth.messages.ts';
 
 /** Asks the person who is signed in whether a program may use their archive and planner. */
-export function ConsentPage({ requestId }: { requestId: string }) {
+export function ConsentPage({
+  requestId,
+  onSwitchAccount,
+}: {
+  requestId: string;
+  onSwitchAccount: () => void;
+}) {
   const request = useConsentRequest(requestId);
   return (
     <div className="mx-auto flex w-full max-w-120 flex-col gap-5 px-4 py-10 sm:py-16">
-      <ConsentContent requestId={requestId} request={request} />
+      {request.data !== undefined && !request.isError ? (
+        // Another person who signs in begins anew.
+        <ConsentForm
+          key={request.data.userId}
+          requestId={requestId}
+          request={request.data}
+          onSwitchAccount={onSwitchAccount}
+        />
+      ) : (
+        <>
+          <h1 className="text-center text-headline">{t('consent.page')}</h1>
+          <Waiting request={request} />
+        </>
+      )}
     </div>
   );
 }
 
-function ConsentContent({ requestId, request }: { requestId: string; request: ReturnType<typeof useConsentRequest> }) {
-  if (request.isError) {
-    const isGone = hasErrorCode(request.error, 'oauth.request_gone');
-    return (
-      <ErrorState
-        title={errorSentence(request.error, t('consent.failed'))}
-        {...(!isGone && { retryLabel: t('consent.retry'), onRetry: () => void request.refetch() })}
-      />
-    );
-  }
-  if (request.data === undefined) {
+function Waiting({ request }: { request: ReturnType<typeof useConsentRequest> }) {
+  if (!request.isError) {
     return (
       <div className="flex justify-center py-16 text-muted">
         <Spinner label={t('consent.loading')} />
       </div>
     );
   }
-  // Another person who signs in begins anew.
-  return <ConsentForm key={request.data.userId} requestId={requestId} request={request.data} />;
+  const isGone = hasErrorCode(request.error, 'oauth.request_gone');
+  return (
+    <ErrorState
+      title={errorSentence(request.error, t('consent.failed'))}
+      {...(!isGone && { retryLabel: t('consent.retry'), onRetry: () => void request.refetch() })}
+    />
+  );
 }

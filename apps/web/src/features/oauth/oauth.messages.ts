@@ -6,7 +6,6 @@ export const t = translator({
   'consent.loading': 'Loading what the program asks for',
   'consent.failed': 'Failed to load what the program asks for. Please try again.',
   'consent.retry': 'Try again',
-  'consent.home': 'Open the app',
   'consent.program': 'Program',
   'consent.unverified': 'Not verified',
   'consent.nameHint': 'This is what the program calls itself. Nobody has checked it.',
@@ -15,6 +14,7 @@ export const t = translator({
   'consent.local': 'A program on this computer. Allow only if you have just started this there.',
   'consent.remote': 'Allow only if you know this address and have just started this there.',
   'consent.account': 'Your account',
+  'consent.switch': 'Use another account',
   'consent.scopes': 'What it may do',
   'consent.scopesMissing': 'Please choose at least one, or deny.',
   'consent.hidden':
@@ -22,7 +22,6 @@ export const t = translator({
   'consent.allow': 'Allow',
   'consent.deny': 'Deny',
   'consent.decided': 'You can go back to the program now.',
-  'consent.continue': 'Continue to the program',
   'consent.error': 'Not decided',
 
   'archive:read': 'Read conversations and memories',

@@ -6,7 +6,8 @@ import {
   getConsentRequest,
   listConnectedApps,
 } from '@app/contract/oauth';
-import { screen, within } from '@testing-library/react';
+import { logout } from '@app/contract/identity';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from '#test/fake-server.ts';
 import { ada } from '#test/people.ts';
@@ -99,6 +100,15 @@ describe('the page on which a program asks for access', () => {
     expect(await screen.findByText('bob@example.org')).toBeVisible();
     expect(await findToast('Not decided')).toBeVisible();
     expect(leave).not.toHaveBeenCalled();
+  });
+
+  it('lets another person sign in instead, and come back', async () => {
+    testServer().answer(logout, undefined);
+    const { user } = renderApp('/connect/some-request');
+    await user.click(await screen.findByRole('button', { name: 'Use another account' }));
+    await waitFor(() => expect(leave).toHaveBeenCalledWith('/login?next=%2Fconnect%2Fsome-request'));
+    expect(testServer().requests(logout)).toHaveLength(1);
+    expect(testServer().requests(decideConsent)).toEqual([]);
   });
 
   it('says when the request is gone', async () => {
