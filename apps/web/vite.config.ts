@@ -35,7 +35,9 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     // The browser's own origin stays in the Origin header, which the server checks: it must see the same host.
-    proxy: { '/api': { target: api, changeOrigin: false } },
+    proxy: Object.fromEntries(
+      ['/api', '/mcp', '/oauth', '/.well-known'].map((path) => [path, { target: api, changeOrigin: false }]),
+    ),
   },
   build: {
     // light-dark() and OKLCH are left as they are; older engines would get a polyfill of every token.
