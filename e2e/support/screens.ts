@@ -79,6 +79,8 @@ export const accountScreens: readonly Screen[] = [
   { name: 'weekly-review', path: '/goals/review' },
   { name: 'settings', path: '/settings' },
   { name: 'settings-general', path: '/settings/general' },
+  { name: 'settings-apps', path: '/settings/apps' },
+  { name: 'connect-gone', path: '/connect/no-such-request' },
   { name: 'widget', path: '/schedule', press: 'Open AI Assistant' },
 ];
 
