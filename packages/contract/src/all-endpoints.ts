@@ -305,6 +305,7 @@ export const entities = {
   Session: identity.Session,
   AccessToken: tokens.AccessToken,
   ConnectedApp: oauth.ConnectedApp,
+  ConsentRequest: oauth.ConsentRequest,
   SubscriptionStatus: subscription.SubscriptionStatus,
   Conversation: conversations.Conversation,
   ConversationSummary: conversations.ConversationSummary,

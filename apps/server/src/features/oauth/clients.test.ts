@@ -97,6 +97,26 @@ describe('registering', () => {
     expect(body.clientName).toBe('Good name');
   });
 
+  test('ignores what it does not use, and fetches none of its addresses', async () => {
+    fetched.length = 0;
+    const { status, body } = await tryRegistering({
+      application_type: 'web',
+      sector_identifier_uri: 'https://inside.example/sector.json',
+      jwks_uri: 'https://inside.example/keys.json',
+      logo_uri: 'https://inside.example/logo.png',
+      require_auth_time: true,
+      default_max_age: 60,
+      id_token_signed_response_alg: 'RS256',
+      grant_types: ['authorization_code', 'refresh_token', 'urn:ietf:params:oauth:grant-type:device_code'],
+    });
+    expect(status).toBe(201);
+    expect(fetched).toEqual([]);
+    expect(Object.keys(body)).not.toContain('logo_uri');
+    expect(body['grant_types']).toEqual(['authorization_code', 'refresh_token']);
+    const page = await browser.open(ask(origin, String(body['client_id'])).address);
+    expect(page.address).toContain('/connect/');
+  });
+
   test('shows the host instead of a missing name', async () => {
     const id = await register(origin, { client_name: undefined });
     const { body } = await browser.look((await browser.open(ask(origin, id).address)).address);

@@ -3,12 +3,23 @@ import { isRedirectAllowed } from './redirect-rules.ts';
 const MAX_NAME = 80;
 const MAX_REDIRECTS = 20;
 
+/** What is used of a client's description. Nothing else is kept, and no address in it is fetched or linked to. */
+const USED = new Set([
+  'client_id',
+  'client_id_issued_at',
+  'client_name',
+  'grant_types',
+  'redirect_uris',
+  'response_types',
+  'token_endpoint_auth_method',
+]);
+
 /** Characters that change how the text around them is shown. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]+/gu;
 
 /**
- * Makes the description that a client gave of itself safe, in place. Returns what is wrong with it, as the protocol's
- * `error_description`.
+ * Reduces the description that a client gave of itself to what is used, in place. Returns what is wrong with it, as the
+ * protocol's `error_description`.
  */
 export function restrictClient(client: Record<string, unknown>): string | undefined {
   const redirects = client['redirect_uris'];
@@ -18,17 +29,23 @@ export function restrictClient(client: Record<string, unknown>): string | undefi
   if (!redirects.every(isRedirectAllowed)) {
     return 'redirect_uris must use https, http on a loopback address, or the scheme of an installed program';
   }
-  client['client_name'] = cleanName(client['client_name']);
-  if (client['client_name'] === undefined) delete client['client_name'];
+  for (const name of Object.keys(client)) if (!USED.has(name)) delete client[name];
+  const name = cleanName(client['client_name']);
+  if (name === undefined) delete client['client_name'];
+  else client['client_name'] = name;
   // Programs on a person's computer listen at any port, whatever they call themselves.
   client['application_type'] = 'native';
-  // What may be asked for is the same for every client; a list of its own would only refuse what a person would allow.
-  delete client['scope'];
-  // The library makes one for a client that does not say that it is public; all are.
-  for (const name of ['client_secret', 'client_secret_expires_at']) delete client[name];
-  // No text of a client is fetched or linked to.
-  for (const name of ['logo_uri', 'policy_uri', 'tos_uri', 'client_uri', 'contacts']) delete client[name];
+  // Programs that know more ways than we offer need not be refused; those that know other ways only are.
+  keepKnown(client, 'grant_types', ['authorization_code', 'refresh_token']);
+  keepKnown(client, 'response_types', ['code']);
   return undefined;
+}
+
+/** Leaves out what is not known, if the first of the known is there. */
+function keepKnown(client: Record<string, unknown>, field: string, known: readonly string[]): void {
+  const named = client[field];
+  if (!Array.isArray(named) || !named.includes(known[0])) return;
+  client[field] = known.filter((value) => named.includes(value));
 }
 
 /** One line without invisible characters; undefined when nothing is left. */
