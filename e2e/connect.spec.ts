@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { call } from '../apps/server/test/mcp-client.ts';
+import { call } from '../apps/server/test/mcp-calls.ts';
 import { openProgram, Program } from '../apps/server/test/oauth-program.ts';
 import { PRODUCT_ADDRESS } from './support/addresses.ts';
 import { findViolations } from './support/axe.ts';

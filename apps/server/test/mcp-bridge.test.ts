@@ -3,7 +3,8 @@ import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectDirectory } from '#platform/project-paths.ts';
-import { call, makeToken, tell } from './mcp-client.ts';
+import { call } from './mcp-calls.ts';
+import { makeToken, tell } from './mcp-client.ts';
 import { createTestApp, type TestApp, type TestUser } from './test-app.ts';
 
 let app: TestApp;

@@ -3,11 +3,10 @@ import { createToken } from '@app/contract/tokens';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { inTransaction } from '#db/database.ts';
 import { newId } from '#platform/ids.ts';
+import { type Era, MODES } from './mcp-calls.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
 export const ALL_SCOPES: readonly Scope[] = ['archive:read', 'plan:read', 'inbox:propose', 'archive:write'];
-export type Era = 'legacy' | 'modern';
-export const MODES = { legacy: 'legacy', modern: { pin: '2026-07-28' } } as const;
 
 export async function makeToken(
   app: TestApp,
@@ -27,20 +26,6 @@ export async function connect(address: string, token: string, era: Era = 'modern
     }),
   );
   return client;
-}
-
-export interface ToolOutcome {
-  isError: boolean;
-  text: string;
-  // oxlint-disable-next-line typescript/no-explicit-any -- each tool has another shape, and the tests look into it
-  output: any;
-}
-
-export async function call(client: Client, name: string, input: Record<string, unknown> = {}): Promise<ToolOutcome> {
-  const result = await client.callTool({ name, arguments: input });
-  const [first] = result.content;
-  const text = first?.type === 'text' ? first.text : '';
-  return { isError: result.isError === true, text, output: result.structuredContent };
 }
 
 export interface Told {

@@ -20,7 +20,6 @@ export interface Browser {
   signIn(user: TestUser): void;
   /** Follows redirects on this origin; stops at the consent page or at another origin, whose address it returns. */
   open(address: string | URL): Promise<PageAnswer & { address: string }>;
-  get(path: string): Promise<PageAnswer>;
   /** What the consent page at this address shows. */
   look(consentPage: string): Promise<{ status: number; body: ConsentRequest }>;
   /** Decides as the consent page does, and returns where the browser ends. */
@@ -68,7 +67,6 @@ export function createBrowser(origin: string): Browser {
   return {
     cookies,
     open,
-    get: (path) => send(path),
     signIn: ({ token }) => cookies.set('session|/', { value: token, path: '/' }),
     look: async (consentPage) => {
       const { status, text } = await send(callOf(getConsentRequest.path, consentPage));

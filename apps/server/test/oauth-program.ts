@@ -7,7 +7,7 @@ import {
   type StoredOAuthTokens,
   StreamableHTTPClientTransport,
 } from '@modelcontextprotocol/client';
-import { type Era, MODES } from './mcp-client.ts';
+import { type Era, MODES } from './mcp-calls.ts';
 
 /** A program that signs in with the official client: what it keeps between its calls. */
 export class Program implements OAuthClientProvider {

@@ -1,7 +1,7 @@
 import { disconnectApp, listConnectedApps } from '@app/contract/oauth';
 import { UnauthorizedError } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { call, type Era } from '../../../test/mcp-client.ts';
+import { call, type Era } from '../../../test/mcp-calls.ts';
 import { createBrowser } from '../../../test/oauth-browser.ts';
 import { CALLBACK } from '../../../test/oauth-client.ts';
 import { openProgram, Program } from '../../../test/oauth-program.ts';

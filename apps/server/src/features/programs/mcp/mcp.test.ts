@@ -11,7 +11,8 @@ import type { Client } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '#platform/ids.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
-import { call, connect, type Era, makeToken, tell } from '../../../../test/mcp-client.ts';
+import { call, type Era } from '../../../../test/mcp-calls.ts';
+import { connect, makeToken, tell } from '../../../../test/mcp-client.ts';
 
 let app: TestApp;
 let address: string;
