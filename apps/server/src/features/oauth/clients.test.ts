@@ -185,6 +185,8 @@ describe('asking', () => {
       acr_values: 'x',
     };
     expect((await open(strange)).address).toContain('/connect/');
+    const encoded = ask(origin, await register(origin), strange).address.replace('authorize', '%61uthorize');
+    expect((await browser.open(encoded)).address).toContain('/connect/');
     const doubled = ask(origin, await register(origin)).address;
     expect((await browser.open(`${doubled}&client_id=other`)).status).toBe(400);
   });

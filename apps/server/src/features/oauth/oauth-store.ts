@@ -1,19 +1,15 @@
 import { hash } from 'node:crypto';
-import type { Database } from '#db/database.ts';
-import { databaseErrorCode } from '#db/database.ts';
-import type { AuthorizationStore, RecordKind } from '#integrations/authorization-server/authorization-server.ts';
+import { type Database, databaseErrorCode } from '#db/database.ts';
+import {
+  type AuthorizationStore,
+  type RecordKind,
+  secretKinds,
+} from '#integrations/authorization-server/authorization-server.ts';
 import type { Clock } from '#platform/clock.ts';
 import { isId } from '#platform/ids.ts';
 import * as apps from './connected-apps.repository.ts';
 import * as records from './oauth-records.repository.ts';
 
-/** Whose ids open something. */
-const SECRETS: ReadonlySet<RecordKind> = new Set<RecordKind>([
-  'AccessToken',
-  'AuthorizationCode',
-  'Interaction',
-  'RefreshToken',
-]);
 const FOREIGN_KEY_VIOLATION = '23503';
 /** A registered client that was never connected is forgotten after this time. */
 const CLIENT_SECONDS = 30 * 86_400;
@@ -25,7 +21,7 @@ export function hashSecret(secret: string): string {
 
 /** The storage of the authorization server in the database, which all processes share. */
 export function createOAuthStore({ db, clock }: { db: Database; clock: Clock }): AuthorizationStore {
-  const idOf = (kind: RecordKind, id: string): string => (SECRETS.has(kind) ? hashSecret(id) : id);
+  const idOf = (kind: RecordKind, id: string): string => (secretKinds.has(kind) ? hashSecret(id) : id);
   return {
     save: async (kind, id, { payload, appId, expiresInSeconds = CLIENT_SECONDS }) => {
       const expiresAt = new Date(clock.now().getTime() + expiresInSeconds * 1_000);

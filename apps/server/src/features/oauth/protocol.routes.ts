@@ -52,9 +52,10 @@ export function installProtocolRoutes(app: FastifyInstance, dependencies: Protoc
 }
 
 async function passOn(request: FastifyRequest, reply: FastifyReply, serverOf: ServerOf): Promise<void> {
+  const server = serverOf(request);
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders())) {
     if (value !== undefined) reply.raw.setHeader(name, value);
   }
-  await serverOf(request).handle(request.raw, reply.raw, { addressKey: addressKey(request.ip) });
+  await server.handle(request.raw, reply.raw, { addressKey: addressKey(request.ip) });
 }

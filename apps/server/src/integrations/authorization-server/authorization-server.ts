@@ -32,6 +32,14 @@ export interface AuthorizationRequest {
 
 export type RecordKind = 'AccessToken' | 'AuthorizationCode' | 'Client' | 'Grant' | 'Interaction' | 'RefreshToken';
 
+/** Kinds of records whose ids open something. */
+export const secretKinds: ReadonlySet<string> = new Set<RecordKind>([
+  'AccessToken',
+  'AuthorizationCode',
+  'Interaction',
+  'RefreshToken',
+]);
+
 export interface StoredRecord {
   payload: Record<string, unknown>;
   consumedAt: Date | null;

@@ -60,7 +60,7 @@ export function createAuthorizationServer(options: AuthorizationServerOptions): 
       request.headers['x-forwarded-proto'] = protocol.slice(0, -1);
       request.headers['x-forwarded-host'] = host;
       dropSessions(request);
-      restrictAuthorization(request, { issuer, path: protocolPaths.authorize, defaultScopes });
+      restrictAuthorization(request, { path: protocolPaths.authorize, defaultScopes });
       await answer(request, response);
     },
 

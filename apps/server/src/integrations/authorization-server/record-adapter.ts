@@ -1,17 +1,11 @@
 import { type Adapter, errors } from 'oidc-provider';
-import type { AuthorizationStore, RecordKind } from './authorization-server.ts';
+import { type AuthorizationStore, type RecordKind, secretKinds } from './authorization-server.ts';
 
 const KINDS: ReadonlySet<string> = new Set<RecordKind>([
   'AccessToken',
   'AuthorizationCode',
   'Client',
   'Grant',
-  'Interaction',
-  'RefreshToken',
-]);
-const SECRETS: ReadonlySet<string> = new Set<RecordKind>([
-  'AccessToken',
-  'AuthorizationCode',
   'Interaction',
   'RefreshToken',
 ]);
@@ -24,7 +18,7 @@ export function createRecordAdapter(store: AuthorizationStore, name: string): Ad
       const appId = name === 'Grant' ? id : payload.grantId;
       // The id of a secret is the secret itself.
       const { jti, ...rest } = payload;
-      const kept = SECRETS.has(name) ? rest : { ...rest, ...(jti !== undefined && { jti }) };
+      const kept = secretKinds.has(name) ? rest : { ...rest, ...(jti !== undefined && { jti }) };
       if (!(await store.save(name, id, { payload: kept, appId, expiresInSeconds }))) {
         throw new errors.InvalidGrant('this app was disconnected');
       }
@@ -34,7 +28,7 @@ export function createRecordAdapter(store: AuthorizationStore, name: string): Ad
       if (record === undefined) return undefined;
       const { payload, consumedAt } = record;
       const consumed = consumedAt === null ? {} : { consumed: Math.floor(consumedAt.getTime() / 1000) };
-      return { ...payload, ...(SECRETS.has(name) && { jti: id }), ...consumed };
+      return { ...payload, ...(secretKinds.has(name) && { jti: id }), ...consumed };
     },
     consume: async (id) => {
       if (await store.consume(name, id)) return;

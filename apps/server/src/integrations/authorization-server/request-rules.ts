@@ -20,11 +20,12 @@ const PARAMETERS = new Set([
  */
 export function restrictAuthorization(
   request: IncomingMessage,
-  { issuer, path, defaultScopes }: { issuer: string; path: string; defaultScopes: readonly Scope[] },
+  { path, defaultScopes }: { path: string; defaultScopes: readonly Scope[] },
 ): void {
-  const target = request.url ?? '/';
-  if (target.split('?')[0] !== path) return;
-  const { searchParams } = new URL(target, issuer);
+  const [pathname = '', query = ''] = (request.url ?? '').split(/\?(.*)/s, 2);
+  // The router has decoded it already, so this cannot fail.
+  if (decodeURIComponent(pathname) !== path) return;
+  const searchParams = new URLSearchParams(query);
   const kept = new URLSearchParams();
   for (const [name, value] of searchParams) {
     if (PARAMETERS.has(name) || (name === 'prompt' && value === 'none')) kept.append(name, value);
