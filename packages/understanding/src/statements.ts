@@ -1,13 +1,8 @@
 import { nameThing } from './statements/about.ts';
-import { dutch } from './statements/dutch.ts';
 import { english } from './statements/english.ts';
-import { french } from './statements/french.ts';
-import { german } from './statements/german.ts';
-import { italian } from './statements/italian.ts';
 import type { Lexicon } from './statements/lexicon.ts';
+import { lexicons } from './statements/lexicons.ts';
 import { ownWords } from './statements/own-words.ts';
-import { portuguese } from './statements/portuguese.ts';
-import { spanish } from './statements/spanish.ts';
 import type { Statement } from './statements/statement.ts';
 import { detectLanguage, isCommonWord } from './text/language.ts';
 import { splitSentences } from './text/sentences.ts';
@@ -19,7 +14,7 @@ const MAX_SENTENCES = 30;
 const MAX_SENTENCE_LENGTH = 400;
 const MAX_STATEMENTS = 5;
 const HINT_LENGTH = 3_000;
-const OTHER_LEXICONS: readonly Lexicon[] = [german, french, spanish, italian, portuguese, dutch];
+const OTHER_LEXICONS = lexicons.filter((lexicon) => lexicon !== english);
 
 function readSentence(sentence: string, lexicon: Lexicon): Statement | undefined {
   const { language, negations, questions, acceptsQuestion, patterns, isOwed, toSecondPerson } = lexicon;
@@ -37,7 +32,7 @@ function readSentence(sentence: string, lexicon: Lexicon): Statement | undefined
     const thing = named ?? feelingItself(found);
     if (thing === undefined || unless?.test(thingText) === true) continue;
     if (kind === 'promise' && !isOwed(found[0], thingText)) continue;
-    return { kind, form, language, sentence, about: toSecondPerson(thing) };
+    return { kind, form, language, sentence, about: toSecondPerson(thing), own: thing };
   }
   return undefined;
 }

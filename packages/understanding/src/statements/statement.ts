@@ -13,4 +13,6 @@ export interface Statement {
   sentence: string;
   /** What the statement is about, written to the person: 'your blog', not 'my blog'. */
   about: string;
+  /** The same in the person's own words: 'my blog'. */
+  own: string;
 }

@@ -1,3 +1,4 @@
+import { isAbout } from '@app/understanding/text/same-subject';
 import { significantStems } from '@app/understanding/text/words';
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
@@ -5,7 +6,6 @@ import type { FindModelReview } from '#features/assistant/assistant.service.ts';
 import type { PrivacyService } from '#features/assistant/privacy.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
-import { isAbout } from './dealt-with.ts';
 import { type ValidWordings, type FurtherAdvice, parseWordings } from './model-wordings.ts';
 import * as repository from './recommendations.repository.ts';
 import { type RuleAdvice, wordingRequest } from './wording-request.ts';

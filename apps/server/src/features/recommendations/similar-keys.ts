@@ -1,4 +1,4 @@
-import { isAbout } from './dealt-with.ts';
+import { isAbout } from '@app/understanding/text/same-subject';
 
 /** Whether a rule is about something to do or a question, for the rules whose keys are made of significant words. */
 const FAMILIES: Readonly<Record<string, WordKey['family']>> = {

@@ -1,9 +1,9 @@
 import { toSecondPerson } from '@app/understanding/statements/second-person';
+import { isSelfContained } from '@app/understanding/statements/self-contained';
 import type { UserStatement, PersonSnapshot } from '../person-snapshot.ts';
 import { DAY_MS } from '../person-snapshot.ts';
 import type { Candidate } from '../candidate.ts';
 import { isDealtWith } from '../dealt-with.ts';
-import { isSelfContained } from '../self-contained.ts';
 import { statementSource, shorten } from '../sources.ts';
 import { findStatementTime } from '../statement-time.ts';
 import { atHour, capitalise, daysSince, formatDay } from '../wording.ts';

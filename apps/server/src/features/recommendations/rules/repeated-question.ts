@@ -1,8 +1,8 @@
 import type { RepeatedRequest } from '@app/understanding/repeated-requests';
+import { isAbout } from '@app/understanding/text/same-subject';
 import { significantStems } from '@app/understanding/text/words';
 import type { UserMessage, PersonSnapshot } from '../person-snapshot.ts';
 import type { Candidate } from '../candidate.ts';
-import { isAbout } from '../dealt-with.ts';
 import { messageSource, shorten } from '../sources.ts';
 import { capitalise, daysSince, formatDay } from '../wording.ts';
 

@@ -1,7 +1,8 @@
 import type { UserStatement, PersonSnapshot } from '../person-snapshot.ts';
 import type { Candidate } from '../candidate.ts';
-import { isAbout, isDealtWith } from '../dealt-with.ts';
-import { isSelfContained } from '../self-contained.ts';
+import { isDealtWith } from '../dealt-with.ts';
+import { isAbout } from '@app/understanding/text/same-subject';
+import { isSelfContained } from '@app/understanding/statements/self-contained';
 import { statementSource, shorten } from '../sources.ts';
 import { endOf, findStatementTime } from '../statement-time.ts';
 import { atHour, capitalise, daysSince, formatDay } from '../wording.ts';

@@ -1,8 +1,8 @@
 import { ownWords } from '@app/understanding/statements/own-words';
+import { isAbout } from '@app/understanding/text/same-subject';
 import { significantStems } from '@app/understanding/text/words';
 import type { SnapshotConversation, UserMessage, PersonSnapshot } from '../person-snapshot.ts';
 import type { Candidate } from '../candidate.ts';
-import { isAbout } from '../dealt-with.ts';
 import { messageSource, shorten } from '../sources.ts';
 import { atHour, daysSince, formatDay } from '../wording.ts';
 

@@ -1,7 +1,8 @@
 import { findWhen } from '@app/understanding/time/find-when';
+import { isAbout } from '@app/understanding/text/same-subject';
 import type { UserStatement, PersonSnapshot } from '../person-snapshot.ts';
 import type { Candidate } from '../candidate.ts';
-import { isAbout, isDealtWith } from '../dealt-with.ts';
+import { isDealtWith } from '../dealt-with.ts';
 import { statementSource, shorten } from '../sources.ts';
 import { atHour, capitalise, daysSince, formatDay } from '../wording.ts';
 

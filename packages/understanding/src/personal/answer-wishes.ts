@@ -1,0 +1,40 @@
+import type { PersonalFact } from './fact.ts';
+
+/** What a wish for all answers is about: their language, length, form and tone. Nothing else becomes an instruction. */
+const TOPIC =
+  /\b(?:answers?|repl(?:y|ies)|respon(?:d|ses?)|explain|explanations?|write|speak|talk|emojis?|bullet(?: points?|s)?|lists?|tables?|headings?|markdown|bold|sources?|citations?|cite|examples?|jargon|short(?:er)?|concise(?:ly)?|brief(?:ly)?|long(?:er)?|detailed|simple|plain|formal|informal|casual|polite|direct|honest|critical|flatter\w*|apologi[sz]\w*|disclaimers?|step by step|metric|imperial|celsius|fahrenheit|24-hour|british|american|spelling|first name|english|german|french|spanish|italian|portuguese|dutch|polish|russian|turkish|arabic|hindi|chinese|japanese|korean|swedish|danish|norwegian|ukrainian|code first|type hints|typescript|python)\b/i;
+/** Words that tie a wish to the text or the code at hand. */
+const OF_THIS_CHAT =
+  /\b(?:this|that|these|those|above|below|following|attached|here|it|function|class|method|file|story|character|essay|letter|email|e-mail|poem|article|song|script|image|picture|table above|next|again)\b/i;
+/** Addresses and markup: pasted texts of others, which must not become instructions. */
+const FOREIGN = /https?:|www\.|@|[<>{}[\]|`]|\d{5,}|!\[/;
+
+const LASTING =
+  /^(?:please,? |and |also |ok(?:ay)?,? |hey,? )*(?:always|never|don't ever|do not ever|from now on,?|in (?:the )?future,?|going forward,?|in general,?|whenever you (?:answer|reply|respond|write|explain)[^,]{0,40},|every time you (?:answer|reply|respond|write)[^,]{0,40},|(?:for|in) (?:all|every|each)(?: of)?(?: your| my)? (?:answers?|repl(?:y|ies)|responses?|questions?|chats?|conversations?),?)\s+\S/i;
+const PREFERENCE =
+  /\bi (?:(?:really|generally|usually|always) )?(?:prefer|like|want|love|hate|dislike|don't (?:like|want)|do not (?:like|want)) (?:it when you |you to (?:always |never )?|your |to get |getting |an? )?[^.!?]{0,60}\b(?:answers|replies|responses|explanations|emojis|bullet points|disclaimers|small talk|jargon)\b/i;
+const FORM =
+  /^(?:please,? |and |also |just )*(?:(?:keep|make) (?:your |the |all )?(?:answers|replies|responses|explanations|it) |(?:answer|reply|respond|speak|talk|write)(?: to me)?(?: only| always)? in |(?:don't|do not|no|stop|avoid|without|skip) (?:us(?:e|ing) |the |any |more |writ(?:e|ing) )*(?:emojis?|bullet points?|bullets|lists|disclaimers?|jargon|apologi[sz]ing|markdown|tables?|headings?|small talk)|use (?:metric|imperial|celsius|fahrenheit|british|american|24-hour|simple|plain)|be (?:more )?(?:concise|brief|direct|honest|critical|short|blunt))/i;
+const ADDRESS = /\b[Cc]all me (?<name>\p{Lu}\p{Ll}[\p{L}'-]+)(?=[.,!]|$| (?:from now on|instead|please))/u;
+
+const MAX_LENGTH = 160;
+
+/** How the writer wants to be answered in general: lasting wishes at once, wishes for one answer when they come back. */
+export function findAnswerWish(sentence: string): PersonalFact | undefined {
+  if (sentence.length > MAX_LENGTH || sentence.endsWith('?') || FOREIGN.test(sentence)) return undefined;
+  const name = ADDRESS.exec(sentence)?.groups?.['name'];
+  if (name !== undefined) return wish(`Call me ${name}`, true, 'name-to-use', name);
+  const text = sentence.replace(/^(?:(?:please|and|also|ok(?:ay)?|hey|just),? )+/i, '').replace(/[\s.!,;]+$/, '');
+  if (OF_THIS_CHAT.test(text) || !TOPIC.test(text)) return undefined;
+  if (LASTING.test(sentence)) return wish(text, true);
+  if (PREFERENCE.test(sentence)) return wish(text, true);
+  return FORM.test(sentence) ? wish(text, false) : undefined;
+}
+
+const wish = (text: string, isPlain: boolean, attribute = 'wish', value = text): PersonalFact => ({
+  section: 'answers',
+  attribute,
+  text: text.slice(0, 1).toLocaleUpperCase('en') + text.slice(1),
+  value,
+  isPlain,
+});

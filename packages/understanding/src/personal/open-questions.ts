@@ -1,0 +1,38 @@
+import { english } from '../statements/english.ts';
+import { nameThing } from '../statements/about.ts';
+import { isSelfContained } from '../statements/self-contained.ts';
+import type { PersonalFact } from './fact.ts';
+
+const DECISION =
+  'quit|leave|take|accept|decline|move|buy|sell|rent|stay|switch|change|study|apply|marry|adopt|go back|keep|invest|refinance|retire|learn|join|hire|emigrate|relocate|break up|get (?:a|married|divorced)|have (?:a|another|children|kids)|start (?:a|my)|stop|renovate|give up';
+const UNDECIDED = [
+  /\b(?:i'm|i am|we're|we are)(?: (?:still|really|just|quite|so))* (?:not sure|unsure|undecided|torn|on the fence|not certain)(?: about)? (?<thing>(?:whether|if|between|about) .+)/i,
+  /\b(?:i|we)(?: (?:still|just|really))* (?:can't|cannot|can not|couldn't) decide(?: on)? (?<thing>(?:whether|if|between|which) .+)/i,
+  /\b(?:i|we)(?: (?:still|just|really))* (?:don't|do not) know (?<thing>(?:whether|if) (?:i|we) (?:should|want|need|ought) .+)/i,
+  /\b(?:i'm|i am|we're|we are)(?: (?:still|also))* (?:wondering|debating|considering|contemplating) (?<thing>(?:whether|if) .+)/i,
+];
+const SHOULD_I = new RegExp(String.raw`^(?:so|and|but|ok|hi|hello|,|\s)*should (?:i|we) (?<thing>(?:${DECISION})\b.+)`, 'i');
+/** Choices of a task, not of a life. */
+const OF_A_TASK =
+  /\b(?:code|function|variable|class|api|file|column|query|package|library|framework|css|html|sql|git|branch|commit|docker|prompt|sentence|paragraph|comma|word|essay|cell|formula|component|array|string|server|database|this|that|these|those|it|them|you|possible|correct|right|understand|works?)\b/i;
+const MIN_WORDS = 3;
+
+/** A choice the writer has not made: 'whether I should take the job in Porto'. */
+export function findOpenQuestion(sentence: string): PersonalFact | undefined {
+  const asked = SHOULD_I.exec(sentence)?.groups?.['thing'];
+  const thing = asked ?? UNDECIDED.map((match) => match.exec(sentence)?.groups?.['thing']).find(Boolean);
+  if (thing === undefined) return undefined;
+  const named = nameThing(thing.replace(/[?!.]+$/, ''), { ...english, clauseEnd: CLAUSE_END }, MIN_WORDS);
+  if (named === undefined || OF_A_TASK.test(named) || !isSelfContained(named)) return undefined;
+  const text = asked === undefined ? undecided(named) : `Should I ${named}?`;
+  return { section: 'questions', attribute: 'choice', text, value: named, isPlain: true };
+}
+
+/** Unlike in plans, 'if', 'which' and 'or' belong to the choice. */
+const CLAUSE_END = /[;!?(]|(?<!\b(?:st|mr|mrs|ms|dr))\.(?!\d)|\s[-–—]\s|,\s*(?:and|but|so|because|can|could|what|how|please|do|help)\b|\s(?:but|because|since|although)\b/i;
+
+/** 'If I should sell the car' → 'Whether I should sell the car'. */
+const undecided = (named: string): string => {
+  const text = named.replace(/^if\b/i, 'whether').replace(/^about /i, '').replaceAll(/\bi\b/g, 'I');
+  return `Undecided: ${text}`;
+};
