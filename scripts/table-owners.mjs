@@ -52,6 +52,10 @@ const JOINS = {
     why: 'the plan is a field of the account, which every call reads with it',
   },
   'billing/plans': { tables: ['identity'], why: 'finds plans that may have changed by the tier of their account' },
+  'context-pack/own-messages': {
+    tables: ['categories', 'conversations'],
+    why: 'a pack is made from the messages of all visible conversations, and shown while these are there',
+  },
   'conversations/conversation-list': { tables: ['categories'], why: 'a list shows the name of each subcategory' },
   'documents/document-meaning': {
     tables: ['conversations'],

@@ -13,6 +13,7 @@ import * as categories from './categories.ts';
 import * as categoryProposals from './category-proposals.ts';
 import { ChatStreamEvent } from './chat-stream.ts';
 import * as chat from './chat.ts';
+import * as contextPack from './context-pack.ts';
 import * as conversations from './conversations.ts';
 import * as documents from './documents.ts';
 import * as emailVerification from './email-verification.ts';
@@ -279,6 +280,11 @@ export const allEndpoints = {
   listTemplateVersions: templates.listTemplateVersions,
   getArchive: archive.getArchive,
   getArchiveMap: archiveMap.getArchiveMap,
+  getContextPack: contextPack.getContextPack,
+  updateContextPack: contextPack.updateContextPack,
+  downloadContextPackText: contextPack.downloadContextPackText,
+  downloadContextPack: contextPack.downloadContextPack,
+  readMemory: contextPack.readMemory,
 
   getTrends: trends.getTrends,
   listTrendConversations: trends.listTrendConversations,

@@ -3,7 +3,7 @@
  * browser.
  */
 import * as z from 'zod/mini';
-import { ArchiveSource } from './conversations.ts';
+import { ArchiveSource, UsedContextLine } from './conversations.ts';
 import { EventStreamParser, type ServerSentEvent } from './event-stream.ts';
 import { Count, Id } from './primitives.ts';
 import { Suggestion } from './suggestions.ts';
@@ -31,6 +31,8 @@ const CompletedEvent = z.object({
   usage: Usage,
   /** The user's conversations that were used for the reply; absent if none. */
   sources: z.optional(z.array(ArchiveSource)),
+  /** What is known about the user and was used for the reply; absent if nothing. */
+  context: z.optional(z.array(UsedContextLine)),
   /** Suggested answers, such as Yes and No, if the reply ends with a question; otherwise absent. */
   offers: z.optional(z.array(z.string())),
   /** True if the user stopped the reply; the text so far is kept. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ChatStreamEvent } from './chat-stream.ts';
-import { ArchiveSource } from './conversations.ts';
+import { ArchiveSource, UsedContextLine } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, limits, NoContent, requestObject, storedText, TimeZone } from './primitives.ts';
 import { Suggestion } from './suggestions.ts';
@@ -84,6 +84,8 @@ export const ChatReply = z.object({
   usage: Usage,
   /** The user's conversations that were used for the reply; absent if none. */
   sources: z.optional(z.array(ArchiveSource)),
+  /** What is known about the user and was used for the reply; absent if nothing. */
+  context: z.optional(z.array(UsedContextLine)),
   /** Answers the user can send with one click, such as Yes and No, if the reply ends with a question; otherwise absent. */
   offers: z.optional(z.array(z.string())),
 });

@@ -64,6 +64,16 @@ export const ArchiveSource = z.object({
 });
 export type ArchiveSource = z.output<typeof ArchiveSource>;
 
+/** A line of the context pack, or a memory, that a reply used. */
+export const UsedContextLine = z.object({
+  /** Of the line at that time. */
+  id: Id,
+  text: z.string(),
+  /** Where the line came from; null if the person wrote it. */
+  conversationId: z.nullable(Id),
+});
+export type UsedContextLine = z.output<typeof UsedContextLine>;
+
 /** The address of an attachment, always on this server, which serves nothing that a browser would execute. */
 export const AttachmentAddress = z.string().check(z.regex(/^\/api\/attachments\/[\w-]{43}$/));
 
@@ -96,6 +106,8 @@ export const MessageBlock = z.discriminatedUnion('type', [
   }),
   z.object({ type: z.literal('raw'), label: z.string(), json: z.string() }),
   z.object({ type: z.literal('sources'), sources: z.array(ArchiveSource) }),
+  /** What is known about the user and was used for the reply. */
+  z.object({ type: z.literal('context'), lines: z.array(UsedContextLine) }),
   /** Suggested answers to a question of the assistant. */
   z.object({ type: z.literal('offers'), offers: z.array(z.string()) }),
 ]);

@@ -100,6 +100,12 @@ export const errorCatalogue = {
     message: 'The assistant can remember at most 50 things. Please delete some first.',
   },
 
+  'context.line_not_found': { status: 404, message: 'This line no longer exists. Please reload the page.' },
+  'context.too_many_lines': {
+    status: 409,
+    message: 'You can add at most 100 lines of your own. Please delete some first.',
+  },
+
   'attachments.not_found': { status: 404, message: 'There is no file at this address.' },
 
   'objects.not_found': { status: 404, message: 'There is no picture at this address.' },

@@ -2,6 +2,7 @@ import { assistantFeature } from '#features/assistant/assistant.feature.ts';
 import { billingFeature } from '#features/billing/billing.feature.ts';
 import { categoriesFeature } from '#features/categories/categories.feature.ts';
 import { chatFeature } from '#features/chat/chat.feature.ts';
+import { contextPackFeature } from '#features/context-pack/context-pack.feature.ts';
 import { conversationsFeature } from '#features/conversations/conversations.feature.ts';
 import { documentsFeature } from '#features/documents/documents.feature.ts';
 import { filesFeature } from '#features/files/files.feature.ts';
@@ -50,6 +51,7 @@ export const createFeatures = (foundation: Foundation) =>
     .add(libraryFeature)
     .add(recommendationsFeature)
     .add(suggestionsFeature)
+    .add(contextPackFeature)
     .add(chatFeature)
     .add(promptsFeature)
     .add(programsFeature)

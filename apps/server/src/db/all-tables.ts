@@ -9,6 +9,7 @@ import * as bulkActs from './schema/bulk-acts.ts';
 import * as calendar from './schema/calendar.ts';
 import * as categories from './schema/categories.ts';
 import * as chat from './schema/chat.ts';
+import * as contextPack from './schema/context-pack.ts';
 import * as conversations from './schema/conversations.ts';
 import * as documents from './schema/documents.ts';
 import * as feeds from './schema/feeds.ts';
@@ -49,6 +50,7 @@ const tableModules: readonly Record<string, unknown>[] = [
   calendar,
   categories,
   chat,
+  contextPack,
   conversations,
   documents,
   feeds,

@@ -2,6 +2,7 @@ import { maskSecrets } from '@app/understanding/secrets';
 import type { AssistantService } from '#features/assistant/assistant.service.ts';
 import type { PrivacyService } from '#features/assistant/privacy.service.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
+import type { ContextPackService } from '#features/context-pack/context-pack.service.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
@@ -15,12 +16,14 @@ import type { PlanningService } from '#features/tasks/planning.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 import type { TokensService } from '#features/tokens/tokens.service.ts';
 import { registerArchiveTokenRoutes } from './archive/archive.routes.ts';
+import { registerContextPackTokenRoutes } from './context-pack/context-pack.routes.ts';
 import { installMcpRoutes } from './mcp/mcp.routes.ts';
 import { createProgramsService } from './programs.service.ts';
 
 type Needs = Pick<Foundation, 'clock' | 'db' | 'log' | 'newId' | 'rateLimiter' | 'site'> & {
   assistant: AssistantService;
   categories: CategoriesService;
+  contextPack: ContextPackService;
   conversations: ConversationsService;
   goals: GoalsService;
   learning: LearningService;
@@ -40,7 +43,10 @@ export function programsFeature(needs: Needs): FeatureParts<object> {
   const services = createProgramsService({ ...needs, maskSecrets });
   return {
     services: {},
-    tokenRoutes: (mount) => registerArchiveTokenRoutes(mount, services.archive, services.recordCall),
+    tokenRoutes: (mount) => {
+      registerArchiveTokenRoutes(mount, services.archive, services.recordCall);
+      registerContextPackTokenRoutes(mount, services.contextPack, services.recordCall);
+    },
     otherRoutes: (app) =>
       installMcpRoutes(app, {
         appName: site.appName,

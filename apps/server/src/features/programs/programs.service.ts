@@ -1,4 +1,5 @@
 import type { AssistantService } from '#features/assistant/assistant.service.ts';
+import type { ContextPackService } from '#features/context-pack/context-pack.service.ts';
 import type { GoalsService } from '#features/goals/goals.service.ts';
 import type { LearningService } from '#features/library/learning.service.ts';
 import { parseRecurrence, type ScheduleService } from '#features/schedule/schedule.service.ts';
@@ -17,6 +18,7 @@ import { createSaveConversation, type SaveConversation, type SavingDependencies 
 
 /** The services of other features that programs use, each with what they use of it. */
 interface UsedServices {
+  contextPack: Pick<ContextPackService, 'getShown'>;
   goals: Pick<GoalsService, 'list'>;
   learning: Pick<LearningService, 'proposeFromProgram'>;
   log: Logger;
@@ -48,9 +50,10 @@ export interface ProgramServices extends UsedServices {
 const WRITES = { limit: 30, windowSeconds: 60 };
 
 export function createProgramsService(dependencies: ProgramsDependencies): ProgramServices {
-  const { assistant, clock, goals, learning, log, planning, rateLimiter, schedule, suggestions, tasks } = dependencies;
+  const { assistant, clock, contextPack, goals, learning, log, planning, rateLimiter, schedule, suggestions, tasks } = dependencies;
   return {
     archive: createVisibleArchive(dependencies),
+    contextPack,
     goals,
     learning,
     log,

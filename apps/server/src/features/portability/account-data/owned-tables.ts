@@ -91,6 +91,8 @@ export const BACKED_UP_TABLES: Readonly<Record<string, BackedUpTable>> = {
   goal_evidence: ofGoal,
   templates: {},
   memories: {},
+  context_packs: {},
+  context_pack_lines: {},
   weekly_reviews: {},
   scheduled_prompts: {},
   accepted_slots: {},

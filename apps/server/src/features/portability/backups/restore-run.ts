@@ -31,7 +31,14 @@ export interface RestoreReport {
 
 const CONVERSATIONS_AT_ONCE = 20;
 /** Tables that get rows even if the owner enters no content: an account with rows in these alone counts as new. */
-const TABLES_OF_NEW_ACCOUNTS = new Set(['categories', 'notifications', 'model_calls', 'activity_days', 'achievements']);
+const TABLES_OF_NEW_ACCOUNTS = new Set([
+  'categories',
+  'notifications',
+  'model_calls',
+  'activity_days',
+  'achievements',
+  'context_packs',
+]);
 
 export type RestoreRun = ReturnType<typeof createRestoreRun>;
 

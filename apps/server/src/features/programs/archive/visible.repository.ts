@@ -37,7 +37,10 @@ export async function listQuotingHidden(db: Queryable, userId: string, ids: read
     select a.id from ${messages} a
     where a.user_id = ${userId} and a.id = any(${sql.param([...ids])}::uuid[]) and a.role = 'assistant'
       and exists (
-        select from jsonb_path_query(a.blocks, '$[*] ? (@.type == "sources").sources[*].conversationId') s(id)
+        select from (
+          select jsonb_path_query(a.blocks, '$[*] ? (@.type == "sources").sources[*].conversationId')
+          union all select jsonb_path_query(a.blocks, '$[*] ? (@.type == "context").lines[*].conversationId')
+        ) s(id)
         join ${conversations} c on c.user_id = a.user_id and c.id::text = s.id #>> '{}'
         where exists (
           select from ${neverSendMarks} m where m.user_id = c.user_id

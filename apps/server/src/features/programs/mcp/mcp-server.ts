@@ -1,6 +1,7 @@
 import { fromJsonSchema, McpServer } from '@modelcontextprotocol/server';
 import { allTools } from './all-tools.ts';
 import { NOTICE } from './fields.ts';
+import { registerContextPack } from './context-pack-resource.ts';
 import { registerPrompts } from './prompts.ts';
 import { registerResources } from './resources.ts';
 import { runTool } from './run-tool.ts';
@@ -36,6 +37,7 @@ export function createMcpServer(context: ToolContext, { name, version }: { name:
   for (const { tool, config } of prepared) {
     server.registerTool(tool.name, config, (input: unknown) => runTool(tool, input, context));
   }
+  registerContextPack(server, context);
   registerResources(server, context);
   registerPrompts(server, context);
   return server;

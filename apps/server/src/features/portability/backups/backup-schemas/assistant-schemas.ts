@@ -1,4 +1,5 @@
 import { UpdateAssistantSettingsBody } from '@app/contract/assistant';
+import { ContextSource } from '@app/contract/context-pack';
 import { EventId } from '@app/contract/events';
 import { CreateCardBody, ReviewHeaders } from '@app/contract/learning';
 import { MemoryBody } from '@app/contract/memories';
@@ -9,6 +10,7 @@ import { CreateTemplateBody, TemplateVersion } from '@app/contract/templates';
 import { z } from 'zod';
 import {
   type FieldSchemas,
+  Fraction,
   GeneratedText,
   Instant,
   NonNegativeInt,
@@ -21,6 +23,8 @@ import {
 /** The largest number of versions of a template. */
 const MAX_VERSIONS = 20;
 const MAX_SOURCES = 100;
+/** Lines of a context pack are sentences. */
+const MAX_STORED_LINE_LENGTH = 1_000;
 
 const days = z.number().min(0).max(1e6);
 
@@ -50,6 +54,14 @@ const { kind: SourceKind } = RecommendationSource.shape;
 export const assistantSchemas: Readonly<Record<string, FieldSchemas>> = {
   assistant_settings: { instructions: UpdateAssistantSettingsBody.shape.instructions },
   memories: { text: MemoryBody.shape.text },
+  context_packs: {},
+  context_pack_lines: {
+    key: ShortText,
+    built_text: text('A line', MAX_STORED_LINE_LENGTH),
+    text: text('A line', MAX_STORED_LINE_LENGTH),
+    confidence: Fraction,
+    sources: z.array(ContextSource.check(z.refine(({ at }) => Instant.safeParse(at).success))).max(MAX_SOURCES),
+  },
   templates: {
     name: CreateTemplateBody.shape.name,
     body: CreateTemplateBody.shape.body,

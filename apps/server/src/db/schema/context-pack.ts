@@ -1,0 +1,49 @@
+import { boolean, jsonb, pgTable, primaryKey, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { instant, ownerId } from './columns.ts';
+import { users } from './identity.ts';
+
+/** A message that a line of the context pack comes from. */
+export interface StoredLineSource {
+  conversationId: string;
+  messageId: string;
+  /** ISO 8601. */
+  at: string;
+}
+
+/** When a person's context pack was last built, and what may be in it. */
+export const contextPacks = pgTable('context_packs', {
+  userId: ownerId()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Null until the first build. */
+  madeAt: instant('made_at'),
+  includesHealth: boolean('includes_health').notNull().default(false),
+});
+
+/**
+ * The lines of context packs: those built from the archive, those that people wrote, and marks on what comes from
+ * elsewhere, such as memories.
+ */
+export const contextPackLines = pgTable(
+  'context_pack_lines',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    section: text('section', {
+      enum: ['about', 'answers', 'work', 'people', 'plans', 'questions', 'health'],
+    }).notNull(),
+    /** Equal for equal lines of later builds; of a mark `memory:{id}` or `instruction:{digest}`; null if the person wrote it. */
+    key: text('key'),
+    /** As found in the archive; null if the person wrote it, and of marks. */
+    builtText: text('built_text'),
+    /** As the person wrote or changed it; null if unchanged. */
+    text: text('text'),
+    /** 0 to 1. */
+    confidence: real('confidence').notNull(),
+    isPinned: boolean('is_pinned').notNull().default(false),
+    isHidden: boolean('is_hidden').notNull().default(false),
+    sources: jsonb('sources').$type<StoredLineSource[]>().notNull().default([]),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] }), uniqueIndex('context_pack_lines_key').on(t.userId, t.key)],
+);

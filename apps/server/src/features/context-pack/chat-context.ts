@@ -1,0 +1,71 @@
+import type { ContextSection } from '@app/contract/context-pack';
+import type { UsedContextLine } from '@app/contract/conversations';
+import { isStopWord, stem, wordsOf } from '@app/understanding/text/words';
+import { chooseItems, writeLine } from './pack-text.ts';
+
+export interface ChatContext {
+  /** The lines under the titles of their sections, as Markdown; empty without lines. */
+  text: string;
+  lines: readonly UsedContextLine[];
+}
+
+/** In characters: about a thousand tokens. */
+const MAX_LENGTH = 4_000;
+
+/** What of the pack goes along with a question. Memories and instructions go along on their own. */
+export function toChatContext(sections: readonly ContextSection[]): ChatContext {
+  const found = sections.map((section) => ({
+    ...section,
+    items: section.items.filter(({ origin }) => origin === 'archive' || origin === 'own'),
+  }));
+  const chosen = chooseItems(found, MAX_LENGTH);
+  const lines = chosen.flatMap(({ items }) =>
+    items.map(({ id, text, sources }) => ({ id, text, conversationId: sources[0]?.conversationId ?? null })),
+  );
+  const text = chosen
+    .map((section) => [`${section.title}:`, ...section.items.map((item) => writeLine(item, section))].join('\n'))
+    .join('\n');
+  return { text, lines };
+}
+
+const MAX_USED = 8;
+/** The words of a line that must be in a reply which used it; a name alone is enough. */
+const MIN_WORDS = 2;
+
+/**
+ * The lines that a reply used: it has their telling words, and not only because the question had them. A model cannot be
+ * asked what it used without it making something up, so the words decide.
+ */
+export function findUsedLines(
+  lines: readonly UsedContextLine[],
+  question: string,
+  reply: string,
+): UsedContextLine[] {
+  const asked = stemsOf(question);
+  const said = stemsOf(reply);
+  return lines
+    .filter(({ text }) => {
+      const words = tellingWords(text).filter((word) => said.has(stem(word.toLowerCase())));
+      const isNew = words.some((word) => !asked.has(stem(word.toLowerCase())));
+      const needed = Math.min(MIN_WORDS, tellingWords(text).length);
+      return isNew && (words.length >= needed || words.some((word) => /^\p{Lu}/u.test(word)));
+    })
+    .slice(0, MAX_USED);
+}
+
+const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(stem));
+
+/** Words that only say what kind of fact a line is. */
+const FRAME = new Set(
+  'i live work speak play study born grew am is are called based currently prefer use run own have eat drink undecided whether answer answers always never ich wohne arbeite als meine mein'.split(
+    ' ',
+  ),
+);
+
+/** The words of a line that tell it from others, as written; a capital at its start is no name. */
+function tellingWords(text: string): string[] {
+  const words = text.match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? [];
+  return words
+    .map((word, at) => (at === 0 ? word.toLowerCase() : word))
+    .filter((word) => word.length > 2 && !isStopWord(word.toLowerCase()) && !FRAME.has(word.toLowerCase()));
+}

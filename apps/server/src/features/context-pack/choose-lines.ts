@@ -1,0 +1,151 @@
+import type { ContextSectionKey } from '@app/contract/context-pack';
+import { SINGLE_ATTRIBUTES } from '@app/understanding/personal/fact';
+import { isAbout } from '@app/understanding/text/same-subject';
+import { findWhen } from '@app/understanding/time/find-when';
+import type { StoredLineSource } from './context-pack.repository.ts';
+import type { Mention, Mentions, Settled } from './mention.ts';
+
+/** A line as a build finds it. */
+export interface BuiltLine {
+  section: ContextSectionKey;
+  /** Equal for equal lines of later builds. */
+  key: string;
+  text: string;
+  confidence: number;
+  sources: StoredLineSource[];
+}
+
+export interface ChooseOptions {
+  now: Date;
+  timeZone: string;
+}
+
+const DAY_MS = 86_400_000;
+/** How many lines of each section are worth showing. */
+const MAX_LINES: Readonly<Record<ContextSectionKey, number>> = {
+  about: 20,
+  answers: 12,
+  work: 10,
+  people: 16,
+  plans: 12,
+  questions: 8,
+  health: 12,
+};
+/** After this many days one statement no longer counts: people move, change jobs and give up plans. */
+const MAX_AGE_DAYS: Readonly<Partial<Record<ContextSectionKey, { once: number; repeated: number }>>> = {
+  work: { once: 1_095, repeated: 1_825 },
+  plans: { once: 120, repeated: 365 },
+  questions: { once: 60, repeated: 180 },
+};
+const USUAL_AGE = { once: 1_825, repeated: 3_650 };
+const MAX_SOURCES = 8;
+/** By the number of conversations that say it. */
+const CONFIDENCE = [0, 0.6, 0.8, 0.9, 0.95];
+
+/** The lines that have enough evidence, the surest of each section first. What is contradicted is left out. */
+export function chooseLines({ mentions, settled }: Mentions, options: ChooseOptions): BuiltLine[] {
+  const open = mentions.filter((mention) => !isSettled(mention, settled) && !hasPassed(mention, options));
+  const groups = groupMentions(open).filter((group) => isEvident(group, options));
+  const bySection = Map.groupBy(withoutContradictions(groups), ([first]) => first.section);
+  return [...bySection].flatMap(([section, found]) =>
+    found
+      .map(toLine)
+      .toSorted((a, b) => b.confidence - a.confidence || latestOf(b).localeCompare(latestOf(a)))
+      .slice(0, MAX_LINES[section]),
+  );
+}
+
+/** Mentions of the same fact, latest first. */
+type Group = [Mention, ...Mention[]];
+
+function groupMentions(mentions: readonly Mention[]): Group[] {
+  const groups: Group[] = [];
+  const byKind = new Map<string, Group[]>();
+  for (const mention of mentions.toSorted((a, b) => b.message.at.getTime() - a.message.at.getTime())) {
+    const kind = `${mention.section} ${mention.attribute}`;
+    const ofKind = byKind.get(kind) ?? [];
+    byKind.set(kind, ofKind);
+    const same = ofKind.find(([first]) => isSame(first, mention));
+    if (same !== undefined) same.push(mention);
+    else {
+      const group: Group = [mention];
+      ofKind.push(group);
+      groups.push(group);
+    }
+  }
+  return groups;
+}
+
+function isSame(a: Mention, b: Mention): boolean {
+  if (a.text.toLowerCase() === b.text.toLowerCase()) return true;
+  if (a.stems.size === 0 || b.stems.size === 0) return false;
+  // A name is the same only as a whole: Anna is not Anna-Lena.
+  if (a.section === 'people') return a.stems.size === b.stems.size && isWithin(a.stems, b.stems);
+  return isAbout(a.stems, b.stems) || isWithin(a.stems, b.stems) || isWithin(b.stems, a.stems);
+}
+
+const isWithin = (stems: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
+  [...stems].every((one) => others.has(one));
+
+const countConversations = (group: Group): number =>
+  new Set(group.map(({ message }) => message.conversationId)).size;
+
+function isEvident(group: Group, { now }: ChooseOptions): boolean {
+  const [latest] = group;
+  const times = countConversations(group);
+  const { once, repeated } = MAX_AGE_DAYS[latest.section] ?? USUAL_AGE;
+  const days = (now.getTime() - latest.message.at.getTime()) / DAY_MS;
+  if (times > 1) return days <= repeated;
+  return group.some(({ isPlain }) => isPlain) && days <= once;
+}
+
+/** The least time after which a new value replaces a former one although it was said only once. */
+const REPLACED_AFTER_MS = 30 * DAY_MS;
+
+/** Of what a person has one of, only the latest value stays, or none if two values stand against each other. */
+function withoutContradictions(groups: readonly Group[]): Group[] {
+  return [...Map.groupBy(groups, ([{ section, attribute }]) => `${section} ${attribute}`).values()].flatMap((ofKind) => {
+    const [latest, former] = ofKind;
+    if (latest === undefined || former === undefined || !SINGLE_ATTRIBUTES.has(latest[0].attribute)) return ofKind;
+    const lead = latest[0].message.at.getTime() - former[0].message.at.getTime();
+    const isSure = countConversations(latest) > 1 || (lead >= REPLACED_AFTER_MS && countConversations(former) === 1);
+    if (isSure) return [latest];
+    return countConversations(former) > countConversations(latest) ? [former] : [];
+  });
+}
+
+/** Whether the person has done or decided it since. */
+function isSettled({ section, stems, message }: Mention, settled: readonly Settled[]): boolean {
+  if (section !== 'plans' && section !== 'questions') return false;
+  return settled.some((done) => done.at >= message.at && isAbout(stems, done.stems));
+}
+
+/** Whether a plan was for a time that has passed, such as 'next summer' two years ago. */
+function hasPassed({ section, text, message }: Mention, { now, timeZone }: ChooseOptions): boolean {
+  if (section !== 'plans') return false;
+  const when = findWhen(text, message.at, timeZone);
+  if (when === undefined || when.recurring !== undefined || !(when.hasDate || when.namesOnlyPeriod)) return false;
+  const days = when.namesOnlyPeriod ? (/\byear\b/i.test(when.sentence) ? 365 : 31) : 1;
+  return when.start.getTime() + days * DAY_MS < now.getTime();
+}
+
+function toLine(group: Group): BuiltLine {
+  const [latest] = group;
+  const oldest = group.at(-1) ?? latest;
+  const onePerConversation = [...new Map(group.toReversed().map((mention) => [mention.message.conversationId, mention])).values()];
+  const sources = onePerConversation
+    .toSorted((a, b) => b.message.at.getTime() - a.message.at.getTime())
+    .slice(0, MAX_SOURCES)
+    .map(({ message: { conversationId, messageId, at } }) => ({ conversationId, messageId, at: at.toISOString() }));
+  const times = Math.min(onePerConversation.length, CONFIDENCE.length - 1);
+  return {
+    section: latest.section,
+    // The oldest mention determines the key, so that later ones do not change it.
+    key: `${latest.section}:${oldest.attribute}:${[...oldest.stems].toSorted().join(' ') || oldest.text.toLowerCase()}`.slice(0, 200),
+    text: latest.text,
+    confidence: CONFIDENCE[times] ?? 0.6,
+    sources,
+  };
+}
+
+const latestOf = ({ sources }: BuiltLine): string => sources[0]?.at ?? '';

@@ -1,0 +1,15 @@
+import { defineJob } from '#platform/job-definition.ts';
+
+/** Builds a person's context pack anew. For each person at most one job runs and one waits. */
+export const buildContextPack = defineJob<{ userId: string }>({
+  name: 'build-context-pack',
+  policy: 'stately',
+  retryLimit: 1,
+});
+
+/** Queues the packs that are a day old, of people who have opened theirs or connected a program before. */
+export const findOldContextPacks = defineJob<Record<string, never>>({
+  name: 'find-old-context-packs',
+  policy: 'exclusive',
+  cron: '41 * * * *',
+});

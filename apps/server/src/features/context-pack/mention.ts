@@ -1,0 +1,36 @@
+import type { ContextSectionKey } from '@app/contract/context-pack';
+
+/** A message of the person that is read for the pack. */
+export interface OwnMessage {
+  conversationId: string;
+  messageId: string;
+  /** Without secrets. */
+  text: string;
+  at: Date;
+  /** Whether its conversation is filed under Health or Fitness. */
+  isAboutHealth: boolean;
+}
+
+/** Something a message says about the person. */
+export interface Mention {
+  section: ContextSectionKey;
+  /** What kind of fact it is, such as `home`. */
+  attribute: string;
+  text: string;
+  /** The significant words of what tells it from others of its kind. */
+  stems: ReadonlySet<string>;
+  /** Whether one message is enough. */
+  isPlain: boolean;
+  message: OwnMessage;
+}
+
+/** Something the person did or decided: plans and questions about it are no longer open. */
+export interface Settled {
+  stems: ReadonlySet<string>;
+  at: Date;
+}
+
+export interface Mentions {
+  mentions: readonly Mention[];
+  settled: readonly Settled[];
+}

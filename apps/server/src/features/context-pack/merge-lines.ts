@@ -1,0 +1,48 @@
+import type { BuiltLine } from './choose-lines.ts';
+import type { LineRow } from './context-pack.repository.ts';
+
+export interface MergedLines {
+  /** Found for the first time. */
+  added: BuiltLine[];
+  /** Found again: the row keeps its id and what the person made of it. */
+  updated: { row: LineRow; line: BuiltLine }[];
+  /** Found earlier but not now, and left as it was. */
+  lost: LineRow[];
+}
+
+/** Compares the lines of a build with the rows of earlier ones. */
+export function mergeLines(lines: readonly BuiltLine[], rows: readonly LineRow[]): MergedLines {
+  const built = rows.filter(({ builtText }) => builtText !== null);
+  const taken = new Set<LineRow>();
+  const keys = new Set(rows.map(({ key }) => key));
+  const merged: MergedLines = { added: [], updated: [], lost: [] };
+  for (const line of lines) {
+    const row = findRow(line, built, taken);
+    if (row !== undefined) {
+      taken.add(row);
+      merged.updated.push({ row, line });
+    } else if (!keys.has(line.key)) {
+      keys.add(line.key);
+      merged.added.push(line);
+    }
+  }
+  merged.lost = built.filter((row) => !taken.has(row));
+  return merged;
+}
+
+/** By its key, or if older messages have changed the key, by a message that both come from. */
+function findRow(line: BuiltLine, rows: readonly LineRow[], taken: ReadonlySet<LineRow>): LineRow | undefined {
+  const free = rows.filter((row) => !taken.has(row) && row.section === line.section);
+  return (
+    free.find(({ key }) => key === line.key) ??
+    free.find(({ builtText }) => builtText?.toLowerCase() === line.text.toLowerCase()) ??
+    free.find(
+      ({ key, sources }) =>
+        kindOf(key ?? '') === kindOf(line.key) &&
+        sources.some(({ messageId }) => line.sources.some((source) => source.messageId === messageId)),
+    )
+  );
+}
+
+/** 'work:job' of 'work:job:nurse'. */
+const kindOf = (key: string): string => key.split(':').slice(0, 2).join(':');

@@ -1,0 +1,103 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Queryable } from '#db/database.ts';
+import { categories } from '#db/schema/categories.ts';
+import { conversations, messages } from '#db/schema/conversations.ts';
+import { visibleCondition } from '#db/visible-conversations.ts';
+
+/** Only this many of the newest conversations are read. */
+const MAX_CONVERSATIONS = 20_000;
+/** Only the start of a message is read; longer ones are mostly pasted text. */
+const MAX_CHARACTERS = 1_500;
+/** Conversations that other programs filed: what they say the person said is no evidence. */
+const FILED_BY_PROGRAMS = 'saved';
+
+export interface ReadableConversation extends Record<string, unknown> {
+  id: string;
+  /** Of a built-in category, such as `health`; null of a category the person made. */
+  categorySlug: string | null;
+}
+
+/** The visible conversations a pack is built from, latest first: what is hidden from other programs is no part of it. */
+export async function listReadableConversations(db: Queryable, userId: string): Promise<ReadableConversation[]> {
+  const { rows } = await db.execute<ReadableConversation>(sql`
+    select c.id, k.slug as "categorySlug" from ${conversations} c
+    join ${categories} k on k.user_id = c.user_id and k.id = c.category_id
+    where c.user_id = ${userId} and c.source <> ${FILED_BY_PROGRAMS} and ${visibleCondition(userId)}
+    order by c.last_activity_at desc, c.id desc limit ${MAX_CONVERSATIONS}`);
+  return rows;
+}
+
+export interface OwnMessageRow {
+  conversationId: string;
+  messageId: string;
+  text: string;
+  at: Date;
+}
+
+/** The person's messages in these conversations; of an edited message only the latest version. */
+export async function listOwnMessages(
+  db: Queryable,
+  userId: string,
+  conversationIds: readonly string[],
+): Promise<OwnMessageRow[]> {
+  if (conversationIds.length === 0) return [];
+  return db
+    .selectDistinctOn([messages.conversationId, messages.parentId], {
+      conversationId: messages.conversationId,
+      messageId: messages.id,
+      text: sql<string>`left(${messages.content}, ${MAX_CHARACTERS})`,
+      at: messages.createdAt,
+    })
+    .from(messages)
+    .where(
+      and(
+        eq(messages.userId, userId),
+        inArray(messages.conversationId, [...conversationIds]),
+        eq(messages.role, 'user'),
+      ),
+    )
+    .orderBy(messages.conversationId, messages.parentId, sql`${messages.seq} desc`);
+}
+
+/** Those of these messages that exist in a visible conversation. */
+export async function listVisibleMessages(
+  db: Queryable,
+  userId: string,
+  { conversationIds, messageIds }: { conversationIds: readonly string[]; messageIds: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  if (messageIds.length === 0) return new Set();
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select m.id from ${messages} m
+    join ${conversations} c on c.user_id = m.user_id and c.id = m.conversation_id and ${visibleCondition(userId)}
+    where m.user_id = ${userId} and m.conversation_id = any(${sql.param([...conversationIds])}::uuid[])
+      and m.id = any(${sql.param([...messageIds])}::uuid[])`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Those of these messages that exist, even in the trash or hidden. */
+export async function listExistingMessages(
+  db: Queryable,
+  userId: string,
+  { conversationIds, messageIds }: { conversationIds: readonly string[]; messageIds: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  if (messageIds.length === 0) return new Set();
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select m.id from ${messages} m
+    where m.user_id = ${userId} and m.conversation_id = any(${sql.param([...conversationIds])}::uuid[])
+      and m.id = any(${sql.param([...messageIds])}::uuid[])`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+export interface ArchiveState extends Record<string, unknown> {
+  conversations: number;
+  /** Of the latest message; null without one. */
+  lastActivityAt: string | null;
+}
+
+/** How large the archive is, and when it last changed. */
+export async function readArchiveState(db: Queryable, userId: string): Promise<ArchiveState> {
+  const { rows } = await db.execute<ArchiveState>(sql`
+    select count(*)::int as conversations, to_json(max(c.last_activity_at))#>>'{}' as "lastActivityAt"
+    from ${conversations} c where c.user_id = ${userId} and c.deleted_at is null`);
+  return rows[0] ?? { conversations: 0, lastActivityAt: null };
+}

@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto';
+import {
+  type ContextItem,
+  type ContextPack,
+  type ContextSectionKey,
+  contextSectionTitles,
+  MAX_CONTEXT_LINE_LENGTH,
+} from '@app/contract/context-pack';
+import { maskSecrets } from '@app/understanding/secrets';
+import type { Database, Queryable } from '#db/database.ts';
+import type { AssistantService } from '#features/assistant/assistant.service.ts';
+import type { PrivacyService } from '#features/assistant/privacy.service.ts';
+import * as repository from './context-pack.repository.ts';
+import * as messages from './own-messages.repository.ts';
+
+export interface ReadDependencies {
+  db: Database;
+  assistant: Pick<AssistantService, 'memories' | 'getSettings'>;
+  privacy: Pick<PrivacyService, 'findExcluded'>;
+}
+
+type Sections = Map<ContextSectionKey, ContextItem[]>;
+
+/** The sections with their lines as they are now: what was hidden or deleted since the last build is left out. */
+export function createPackReader(dependencies: ReadDependencies) {
+  const { db } = dependencies;
+  return async (userId: string): Promise<Pick<ContextPack, 'includesHealth' | 'sections'> & { madeAt: Date | null }> => {
+    const [pack, rows] = await Promise.all([repository.findPack(db, userId), repository.listLines(db, userId)]);
+    const { madeAt = null, includesHealth = false } = pack ?? {};
+    const items: Sections = new Map();
+    const marks = new Map(rows.map((row) => [row.key, row]));
+    const given = await listGiven(dependencies, userId, marks);
+    for (const [section, item] of [...given, ...(await listStored(db, userId, rows))]) {
+      items.set(section, [...(items.get(section) ?? []), item]);
+    }
+    const keys = (Object.keys(contextSectionTitles) as ContextSectionKey[]).filter(
+      (key) => key !== 'health' || includesHealth,
+    );
+    const sections = keys.map((key) => ({ key, title: contextSectionTitles[key], items: inOrder(items.get(key) ?? []) }));
+    return { madeAt, includesHealth, sections };
+  };
+}
+
+/** The key of the row that marks a memory as pinned or hidden. */
+export const memoryKey = (id: string): string => `memory:${id}`;
+
+/** The key of the row that marks a line of the instructions as pinned or hidden. */
+const instructionKey = (text: string): string =>
+  `instruction:${createHash('sha256').update(text).digest('hex').slice(0, 32)}`;
+
+/** The id of a line of the instructions: it has no row of its own until it is pinned or hidden. */
+function instructionId(text: string): string {
+  const hex = createHash('sha256').update(`instruction ${text}`).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+}
+
+/** A line that the person wrote elsewhere in the app, with the key of its marks. */
+export interface GivenLine {
+  section: ContextSectionKey;
+  key: string;
+  id: string;
+  text: string;
+  origin: 'memory' | 'instructions';
+}
+
+/** Memories whose conversation is not hidden, and the instructions to the assistant line by line. */
+export async function listGivenLines(
+  { db, assistant, privacy }: ReadDependencies,
+  userId: string,
+): Promise<GivenLine[]> {
+  const [memories, { instructions }] = await Promise.all([
+    assistant.memories.list(userId),
+    assistant.getSettings(userId),
+  ]);
+  const conversationIds = memories.flatMap(({ source }) => source?.conversationId ?? []);
+  const excluded = await privacy.findExcluded(db, userId, conversationIds);
+  const remembered = memories
+    .filter(({ source }) => source === undefined || !excluded.has(source.conversationId))
+    .map(({ id, text }): GivenLine => ({ section: 'about', key: memoryKey(id), id, text, origin: 'memory' }));
+  const wishes = [...new Set(instructions.split('\n').map((line) => line.replace(/^[\s*•-]+/, '').trim()))]
+    .filter((line) => line !== '')
+    .map(
+      (line): GivenLine => ({
+        section: 'answers',
+        key: instructionKey(line),
+        id: instructionId(line),
+        text: line.slice(0, MAX_CONTEXT_LINE_LENGTH).toWellFormed(),
+        origin: 'instructions',
+      }),
+    );
+  return [...remembered, ...wishes];
+}
+
+async function listGiven(
+  dependencies: ReadDependencies,
+  userId: string,
+  marks: ReadonlyMap<string | null, repository.LineRow>,
+): Promise<[ContextSectionKey, ContextItem][]> {
+  const lines = await listGivenLines(dependencies, userId);
+  return lines.map(({ section, key, id, text, origin }) => {
+    const { isPinned: pinned = false, isHidden: hidden = false } = marks.get(key) ?? {};
+    return [section, { id, text: maskSecrets(text), sources: [], pinned, hidden, confidence: 1, origin }];
+  });
+}
+
+/** The lines of the archive that still have a visible message, and those that the person wrote. */
+async function listStored(
+  queryable: Queryable,
+  userId: string,
+  rows: readonly repository.LineRow[],
+): Promise<[ContextSectionKey, ContextItem][]> {
+  const sources = rows.flatMap((row) => row.sources);
+  const visible = await messages.listVisibleMessages(queryable, userId, {
+    conversationIds: [...new Set(sources.map(({ conversationId }) => conversationId))],
+    messageIds: sources.map(({ messageId }) => messageId),
+  });
+  return rows.flatMap((row): [ContextSectionKey, ContextItem][] => {
+    const { id, key, section, builtText, confidence, isPinned: pinned, isHidden: hidden } = row;
+    const isOwn = key === null;
+    const text = row.text ?? builtText;
+    const shown = row.sources.filter(({ messageId }) => visible.has(messageId));
+    // A row without a text marks a line that is given elsewhere.
+    if (text === null || (!isOwn && shown.length === 0)) return [];
+    const isChanged = row.text !== null && builtText !== null;
+    const item: ContextItem = {
+      id,
+      text: maskSecrets(text),
+      sources: shown,
+      pinned,
+      hidden,
+      confidence: row.text === null ? confidence : 1,
+      origin: isOwn ? 'own' : 'archive',
+      ...(isChanged && { builtText }),
+    };
+    return [[section, item]];
+  });
+}
+
+/** Pinned lines first, then what the person wrote, then the surest; otherwise as given. */
+function inOrder(items: readonly ContextItem[]): ContextItem[] {
+  return items.toSorted(
+    (a, b) => Number(b.pinned) - Number(a.pinned) || rankOf(b) - rankOf(a) || b.confidence - a.confidence,
+  );
+}
+
+/** Memories are the first lines of their section. */
+const rankOf = ({ origin }: ContextItem): number => ({ memory: 3, instructions: 3, own: 2, archive: 1 })[origin];

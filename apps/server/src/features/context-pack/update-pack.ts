@@ -1,0 +1,85 @@
+import { MAX_OWN_CONTEXT_LINES, type UpdateContextPackBody } from '@app/contract/context-pack';
+import { type Database, inTransaction, type Tx } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import type { AssistantService } from '#features/assistant/assistant.service.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { NewId } from '#platform/ids.ts';
+import { lineNotFound, tooManyLines } from './context-pack.errors.ts';
+import * as repository from './context-pack.repository.ts';
+import { type GivenLine, listGivenLines, type ReadDependencies } from './read-pack.ts';
+
+export interface UpdateDependencies extends ReadDependencies {
+  db: Database;
+  clock: Clock;
+  newId: NewId;
+  assistant: Pick<AssistantService, 'memories' | 'getSettings'>;
+}
+
+type SectionChange = NonNullable<UpdateContextPackBody['sections']>[number];
+type ItemChange = SectionChange['items'][number];
+type Change = ItemChange & { section: SectionChange['key'] };
+
+/** Returns whether Health was switched, so that the pack has to be built anew. */
+export function createPackUpdater(dependencies: UpdateDependencies) {
+  const { db } = dependencies;
+  return async (userId: string, { includesHealth, sections = [] }: UpdateContextPackBody): Promise<boolean> => {
+    const changes = sections.flatMap(({ key, items }) => items.map((item): Change => ({ ...item, section: key })));
+    const given = new Map((await listGivenLines(dependencies, userId)).map((line) => [line.id, line]));
+    // Memories have a table of their own; a change that would be refused is refused before anything is stored.
+    const isSwitched = await inTransaction(db, async (tx) => {
+      const pack = await repository.lockPack(tx, userId);
+      for (const change of changes) await applyChange(dependencies, tx, userId, change, given);
+      const hasSwitch = includesHealth !== undefined && includesHealth !== pack.includesHealth;
+      if (hasSwitch) await repository.updatePack(tx, userId, { includesHealth });
+      await bumpUserVersion(tx, userId);
+      return hasSwitch;
+    });
+    for (const { id, text } of changes) {
+      const line = id === undefined ? undefined : given.get(id);
+      if (line?.origin !== 'memory' || text === undefined || text === line.text) continue;
+      if (text === null) await dependencies.assistant.memories.remove(userId, line.id);
+      else await dependencies.assistant.memories.update(userId, line.id, text);
+    }
+    return isSwitched;
+  };
+}
+
+/** Throws context.line_not_found and context.too_many_lines. */
+async function applyChange(
+  { clock, newId }: UpdateDependencies,
+  tx: Tx,
+  userId: string,
+  change: Change,
+  given: ReadonlyMap<string, GivenLine>,
+): Promise<void> {
+  const { id, section, text, pinned, hidden } = change;
+  const marks = {
+    ...(pinned !== undefined && { isPinned: pinned }),
+    ...(hidden !== undefined && { isHidden: hidden }),
+  };
+  const blank = { confidence: 1, sources: [], createdAt: clock.now(), builtText: null, isPinned: false, isHidden: false };
+  if (id === undefined) {
+    if (typeof text !== 'string') throw lineNotFound();
+    if ((await repository.countOwnLines(tx, userId)) >= MAX_OWN_CONTEXT_LINES) throw tooManyLines();
+    await repository.insertLines(tx, userId, [{ ...blank, ...marks, id: newId(), section, key: null, text }]);
+    return;
+  }
+  const rows = await repository.listLines(tx, userId);
+  const line = given.get(id);
+  if (line !== undefined) {
+    const row = rows.find(({ key }) => key === line.key);
+    if (row !== undefined) await repository.updateLine(tx, userId, row.id, marks);
+    else if (pinned === true || hidden === true) {
+      await repository.insertLines(tx, userId, [
+        { ...blank, ...marks, id: newId(), section: line.section, key: line.key, text: null },
+      ]);
+    }
+    return;
+  }
+  const row = rows.find((stored) => stored.id === id);
+  if (row === undefined) throw lineNotFound();
+  if (row.key === null && text === null) return repository.deleteLines(tx, userId, [id]);
+  // The words as found are no change, even when they are sent back with the whole pack.
+  const own = row.key !== null && text === row.builtText ? null : text;
+  await repository.updateLine(tx, userId, id, { ...marks, ...(own !== undefined && { text: own }) });
+}

@@ -1,0 +1,58 @@
+import { contextPackLengths } from '@app/contract/context-pack';
+import { type McpServer, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
+import { chooseItems } from '#features/context-pack/context-pack.service.ts';
+import { AppError } from '#platform/app-error.ts';
+import { citedConversations } from '../context-pack/cited-conversations.ts';
+import { NOTICE } from './fields.ts';
+import { conversationUri } from './links.ts';
+import { toSentence } from './run-tool.ts';
+import type { ToolContext } from './tool.ts';
+
+const URI = 'archive://context-pack';
+const MIME_TYPE = 'text/markdown';
+const EMPTY = 'Nothing is known about the person yet.';
+
+/** What the archive knows about the person as Markdown, each line with the conversation it comes from. */
+export function registerContextPack(server: McpServer, context: ToolContext): void {
+  server.registerResource(
+    'context-pack',
+    URI,
+    {
+      title: 'About the person',
+      description: 'Who the person is, how to answer them, their work, people, plans and open questions.',
+      mimeType: MIME_TYPE,
+    },
+    async () => ({ contents: [{ uri: URI, mimeType: MIME_TYPE, text: await readContextPack(context) }] }),
+  );
+}
+
+/** Introduced as quoted data. Throws ProtocolError with a sentence. */
+async function readContextPack(context: ToolContext): Promise<string> {
+  const { userId, grant, services } = context;
+  try {
+    if (!grant.scopes.includes('archive:read')) throw new AppError({ code: 'tokens.insufficient_scope' });
+    const { sections } = await services.contextPack.getShown(userId);
+    const chosen = chooseItems(sections, contextPackLengths.long);
+    const text = chosen
+      .map(({ title, items }) => [`## ${title}`, '', ...items.map(writeCitedLine)].join('\n'))
+      .join('\n\n');
+    const answer = `> ${NOTICE}\n\n${text === '' ? EMPTY : text}`;
+    await services.recordCall(userId, {
+      client: grant.client,
+      call: 'resources/read',
+      conversationIds: citedConversations({ sections: chosen }),
+      characters: answer.length,
+    });
+    return answer;
+  } catch (error) {
+    throw new ProtocolError(ProtocolErrorCode.InvalidParams, toSentence(error, context));
+  }
+}
+
+/** '- I live in Lisbon (2026-11-01, archive://conversations/…)'. */
+function writeCitedLine({ text, sources }: { text: string; sources: readonly { conversationId: string; at: string }[] }) {
+  const [latest] = sources;
+  return latest === undefined
+    ? `- ${text}`
+    : `- ${text} (${latest.at.slice(0, 10)}, ${conversationUri(latest.conversationId)})`;
+}
