@@ -3,6 +3,7 @@ import type { AssistantService, ModelGateway } from '#features/assistant/assista
 import type { PrivacyService } from '#features/assistant/privacy.service.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
+import type { ContextPackService } from '#features/context-pack/context-pack.service.ts';
 import type { ConversationsService, PendingReplies } from '#features/conversations/conversations.service.ts';
 import type { DocumentsService } from '#features/documents/documents.service.ts';
 import type { FeatureParts } from '#features/feature.ts';
@@ -32,6 +33,7 @@ type Needs = Pick<
   assistant: AssistantService;
   billing: BillingService;
   categories: CategoriesService;
+  contextPack: ContextPackService;
   conversations: ConversationsService;
   documents: DocumentsService;
   findSuggestions: FindSuggestions;

@@ -4,6 +4,7 @@ import type { AssistantService, ModelGateway } from '#features/assistant/assista
 import type { PrivacyService } from '#features/assistant/privacy.service.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
 import { activePath, type ConversationsService } from '#features/conversations/conversations.service.ts';
+import { type ContextPackService, findUsedLines } from '#features/context-pack/context-pack.service.ts';
 import type { DocumentsService } from '#features/documents/documents.service.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
 import type { ModelClient } from '#integrations/llm/llm.ts';
@@ -26,6 +27,7 @@ export interface AnswererDependencies extends ToolDependencies {
   modelGateway: ModelGateway;
   assistant: AssistantService;
   builtIn: BuiltInAssistant;
+  contextPack: Pick<ContextPackService, 'readForChat'>;
   conversations: ConversationsService;
   documents: Pick<DocumentsService, 'latestTexts'>;
   billing: BillingService;
@@ -73,18 +75,33 @@ async function loadPath({ db, conversations }: AnswererDependencies, turn: TurnR
 
 /** What a model gets besides the question, loaded concurrently because the first token waits for it. */
 async function loadModelContext(dependencies: AnswererDependencies, turn: TurnRow, plan: TurnPlan) {
-  const { assistant, billing, identity, privacy } = dependencies;
+  const { assistant, billing, contextPack, identity, privacy } = dependencies;
   const { userId } = turn;
-  const [{ firstName }, { isPremium }, { usesArchive, instructions }, remembered, path, documents] = await Promise.all([
+  const [{ firstName }, { isPremium }, settings, remembered, known, path, documents] = await Promise.all([
     identity.getUser(userId),
     billing.entitlements(userId),
     assistant.getSettings(userId),
     assistant.memories.list(userId),
+    contextPack.readForChat(userId),
     loadPath(dependencies, turn, plan).then((messages) => privacy.redactQuotes(userId, messages)),
     plan.isNewConversation ? [] : dependencies.documents.latestTexts(userId, turn.conversationId, MAX_DOCUMENTS_LENGTH),
   ]);
+  const { usesArchive, instructions } = settings;
+  // Whoever keeps the archive from the model keeps what was found in it from the model as well.
+  const { text: knownContext, lines } = usesArchive ? known : { text: '', lines: [] };
   const memories = remembered.map(({ text }) => text);
-  return { firstName, isPremium, usesArchive, instructions, memories, path, documents: writeDocuments(documents) };
+  const ownLines = remembered.map(({ id, text }) => ({ id, text, conversationId: null }));
+  return {
+    firstName,
+    isPremium,
+    usesArchive,
+    instructions,
+    memories,
+    knownContext,
+    contextLines: [...ownLines, ...lines],
+    path,
+    documents: writeDocuments(documents),
+  };
 }
 
 function modelAnswerer(
@@ -95,7 +112,7 @@ function modelAnswerer(
   const { clock, modelGateway, appName } = dependencies;
   const { userId, conversationId } = turn;
   const { timeZone, question } = plan;
-  const { isPremium, path, documents, ...promptFields } = context;
+  const { isPremium, path, documents, contextLines, ...promptFields } = context;
   const now = clock.now();
   const tools = createModelTools(dependencies, { userId, conversationId, timeZone, now, ...promptFields });
   return {
@@ -108,15 +125,23 @@ function modelAnswerer(
         documents,
       });
       const userTier = isPremium ? ('premium' as const) : ('free' as const);
-      yield* groundedReply({
+      const contextIds = contextLines.flatMap((line) => line.conversationId ?? []);
+      const pieces = groundedReply({
         messages,
         tools,
         ask: (messagesSoFar, offered) => {
-          const conversationIds = [conversationId, ...tools.extras.sources.map((source) => source.conversationId)];
+          const sourceIds = tools.extras.sources.map((source) => source.conversationId);
+          const conversationIds = [conversationId, ...contextIds, ...sourceIds];
           const callContext = { userId, purpose: 'chat' as const, conversationIds };
           return modelGateway.ask(model, callContext, { messages: messagesSoFar, signal, userTier, tools: offered });
         },
       });
+      let reply = '';
+      for await (const piece of pieces) {
+        reply += piece;
+        yield piece;
+      }
+      tools.extras.context = findUsedLines(contextLines, question, reply);
     },
   };
 }

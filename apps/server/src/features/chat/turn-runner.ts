@@ -1,4 +1,4 @@
-import type { ArchiveSource } from '@app/contract/conversations';
+import type { ArchiveSource, UsedContextLine } from '@app/contract/conversations';
 import type { ModelProposal } from '#features/suggestions/suggestions.service.ts';
 import { AppError } from '#platform/app-error.ts';
 import { retryWhileDatabaseUnavailable } from '#platform/database-outage.ts';
@@ -14,6 +14,8 @@ import type { TurnStore } from './turn-store.ts';
 export interface ReplyExtras {
   sources: ArchiveSource[];
   proposals: ModelProposal[];
+  /** What is known about the user and was used. */
+  context?: UsedContextLine[];
   /** Answers that the user can send with one click. */
   offers?: string[];
   /** Whether the chat does not count, because the built-in assistant could not help. */

@@ -1,4 +1,4 @@
-import type { ArchiveSource } from '@app/contract/conversations';
+import type { ArchiveSource, UsedContextLine } from '@app/contract/conversations';
 import type { Suggestion } from '@app/contract/suggestions';
 import { type Database, inTransaction } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
@@ -31,6 +31,7 @@ export interface FinishedReply {
   model: string;
   sources?: ArchiveSource[];
   proposals?: ModelProposal[];
+  context?: UsedContextLine[];
   offers?: string[];
   isUncounted?: boolean;
 }
@@ -117,7 +118,7 @@ async function finishTurn(
   reply: FinishedReply,
 ): Promise<void> {
   const { clock, billing, profile } = dependencies;
-  const { sources = [], offers = [] } = reply;
+  const { sources = [], context = [], offers = [] } = reply;
   const isStored = await appendReply(dependencies, scope, turn, reply);
   if (turn.reservationId !== null) {
     await (reply.isUncounted === true ? billing.releaseChat : billing.settleChat)(scope, turn.reservationId);
@@ -134,6 +135,7 @@ async function finishTurn(
       suggestions,
       interrupted: reply.status === 'interrupted',
       ...(sources.length > 0 && { sources }),
+      ...(context.length > 0 && { context }),
       ...(offers.length > 0 && { offers }),
     },
   });
@@ -181,12 +183,18 @@ async function proposeFrom(
 }
 
 /** The blocks of a reply that has more than text. */
-function blocksOf({ content, sources = [], offers = [] }: FinishedReply): Pick<MessageDraft, 'blocks'> {
-  if (sources.length === 0 && offers.length === 0) return {};
+function blocksOf({
+  content,
+  sources = [],
+  context = [],
+  offers = [],
+}: FinishedReply): Pick<MessageDraft, 'blocks'> {
+  if (sources.length === 0 && context.length === 0 && offers.length === 0) return {};
   return {
     blocks: [
       { type: 'text', text: content },
       ...(sources.length > 0 ? [{ type: 'sources' as const, sources }] : []),
+      ...(context.length > 0 ? [{ type: 'context' as const, lines: context }] : []),
       ...(offers.length > 0 ? [{ type: 'offers' as const, offers }] : []),
     ],
   };

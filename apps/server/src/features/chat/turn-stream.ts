@@ -1,6 +1,6 @@
 import type { ChatReply } from '@app/contract/chat';
 import type { ChatStreamEvent } from '@app/contract/chat-stream';
-import type { ArchiveSource } from '@app/contract/conversations';
+import type { ArchiveSource, UsedContextLine } from '@app/contract/conversations';
 import type { Suggestion } from '@app/contract/suggestions';
 import type { Database } from '#db/database.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
@@ -83,9 +83,11 @@ async function* endEvents(
   const { content: response, conversationId, messageId, userId } = row;
   const usage = await billing.usage(userId);
   const sources = row.outcome?.['sources'] as ArchiveSource[] | undefined;
+  const context = row.outcome?.['context'] as UsedContextLine[] | undefined;
   const offers = row.outcome?.['offers'] as string[] | undefined;
   const optionalFields = {
     ...(sources && { sources }),
+    ...(context && { context }),
     ...(offers && { offers }),
     ...(row.state === 'stopped' && { interrupted: true }),
   };

@@ -92,6 +92,8 @@ export const chatMessages = {
   tryAgain: 'Try again',
   noMessages: 'This conversation has no messages yet.',
   sources: 'From your conversations',
+  context: 'Used from what is known about you',
+  contextLink: 'See and change it',
   answers: 'Suggested replies',
   reasoning: 'Reasoning',
   codeOf: 'Code',

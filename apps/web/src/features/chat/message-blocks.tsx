@@ -5,6 +5,7 @@ import { useChatSlots } from './chat-slots.ts';
 import { t } from './chat.messages.ts';
 import { Markdown } from './markdown/markdown.tsx';
 import { CodeBlock } from './markdown/code-block.tsx';
+import { ReplyContext } from './reply-context.tsx';
 import { ReplySources } from './reply-sources.tsx';
 
 /** The blocks of a message in order, such as text, reasoning, code with output, files and sources. */
@@ -51,6 +52,8 @@ function Block({ messageId, block }: { messageId: string; block: MessageBlock })
       return null;
     case 'sources':
       return <ReplySources sources={block.sources} />;
+    case 'context':
+      return <ReplyContext lines={block.lines} />;
     case 'raw':
       return (
         <Collapsed title={block.label}>

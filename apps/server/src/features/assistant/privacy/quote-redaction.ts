@@ -2,7 +2,7 @@
 export interface QuotingMessage {
   role: 'user' | 'assistant';
   content: string;
-  /** Only the block of type `sources` is used. */
+  /** Only the blocks of the types `sources` and `context` are used. */
   blocks?: readonly { type: string }[] | null | undefined;
 }
 
@@ -15,15 +15,22 @@ interface Sources {
   sources: { conversationId: string }[];
 }
 
-const isSources = (block: { type: string }): block is Sources => block.type === 'sources';
+interface UsedContext {
+  type: 'context';
+  lines: { conversationId: string | null }[];
+}
 
-/** The conversations that a reply links to or names as sources. */
+const isSources = (block: { type: string }): block is Sources => block.type === 'sources';
+const isContext = (block: { type: string }): block is UsedContext => block.type === 'context';
+
+/** The conversations that a reply links to, names as sources, or used what is known from. */
 export function quotedConversationIds({ role, content, blocks }: QuotingMessage): string[] {
   if (role === 'user') return [];
   const linked = [...content.matchAll(CONVERSATION_LINK)].flatMap(([, id]) => id ?? []);
-  const cited = (blocks ?? []).flatMap((block) =>
-    isSources(block) ? block.sources.map(({ conversationId }) => conversationId) : [],
-  );
+  const cited = (blocks ?? []).flatMap((block) => {
+    if (isSources(block)) return block.sources.map(({ conversationId }) => conversationId);
+    return isContext(block) ? block.lines.flatMap(({ conversationId }) => conversationId ?? []) : [];
+  });
   return [...new Set([...linked, ...cited])];
 }
 

@@ -35,6 +35,7 @@ const PRIVATE_TYPES: ReadonlySet<MessageBlock['type']> = new Set([
   'tool_call',
   'raw',
   'sources',
+  'context',
   'offers',
 ]);
 
@@ -54,6 +55,7 @@ function blockMarkdown(block: Exclude<MessageBlock, AttachmentBlock>): string {
       return `**${block.label}**\n\n${fence(block.json, 'json')}`;
     case 'sources':
       return block.sources.map(({ title }) => `- ${title}`).join('\n');
+    case 'context':
     case 'offers':
       return '';
   }
