@@ -21,6 +21,10 @@ export async function fillEveryTable(app: TestApp, as: TestUser): Promise<void> 
   await addModelWords(app, as, own);
   await followEvent(app, as, own);
   await placeOnMap(app, as, own);
+  await app.request(allEndpoints.updateContextPack, {
+    as,
+    body: { sections: [{ key: 'about', items: [{ text: 'I sing in a choir', pinned: true }] }] },
+  });
   // The work after an import replaces pending proposals.
   await app.jobs.runPending();
   await proposeOne(app, as, own.category, own.conversation);

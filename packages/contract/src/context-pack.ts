@@ -62,7 +62,7 @@ export type ContextSection = z.output<typeof ContextSection>;
 export const ContextPack = z.object({
   /** Of this format. */
   version: z.literal(1),
-  /** When the lines were found; null until that has happened once. */
+  /** When the lines were found; null until that has happened, and again after an import. */
   madeAt: z.nullable(Timestamp),
   /** Whether the archive is being read for new lines. */
   isBuilding: z.boolean(),
@@ -75,7 +75,10 @@ export type ContextPack = z.output<typeof ContextPack>;
 const ItemChange = requestObject({
   /** Absent for a new line. */
   id: z.optional(Id),
-  /** Null gives a line from the archive its own words back, and deletes a line that the person wrote. */
+  /**
+   * Null gives a line from the archive its own words back, and deletes a line that the person wrote. A memory and a line
+   * of the instructions are changed and deleted where they are stored.
+   */
   text: z.optional(z.nullable(trimmedText({ label: 'A line', max: MAX_CONTEXT_LINE_LENGTH, missing: 'Enter a line' }))),
   pinned: z.optional(z.boolean('Please send true or false.')),
   hidden: z.optional(z.boolean('Please send true or false.')),

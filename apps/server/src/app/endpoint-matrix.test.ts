@@ -101,6 +101,7 @@ describe('an access token', () => {
           "getConversation",
           "searchConversations",
           "listRelatedConversations",
+          "getContextPack",
         ],
         "plan:read": [
           "listEvents",

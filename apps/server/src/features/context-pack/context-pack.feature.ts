@@ -1,5 +1,4 @@
 import type { Tx } from '#db/database.ts';
-import { conversationsRestored } from '#events/conversations.ts';
 import { importFinished } from '#events/imports.ts';
 import type { AssistantService } from '#features/assistant/assistant.service.ts';
 import type { PrivacyService } from '#features/assistant/privacy.service.ts';
@@ -25,8 +24,7 @@ export function contextPackFeature(needs: Needs): FeatureParts<{ contextPack: Co
   const contextPack = createContextPackService({ ...needs, timeZoneOf: identity.timeZoneOf, enqueue });
   jobs.register(buildContextPack, ({ userId }, { signal }) => contextPack.build(userId, signal));
   jobs.register(findOldContextPacks, () => contextPack.enqueueOld());
-  events.subscribe(importFinished, ({ userId }, tx) => enqueue(userId, tx));
-  events.subscribe(conversationsRestored, ({ userId }, tx) => enqueue(userId, tx));
+  events.subscribe(importFinished, ({ userId }, tx) => contextPack.markOutdated(tx, userId));
   return {
     services: { contextPack },
     routes: (mount) => registerContextPackRoutes(mount, contextPack),

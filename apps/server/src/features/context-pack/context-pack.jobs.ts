@@ -7,7 +7,7 @@ export const buildContextPack = defineJob<{ userId: string }>({
   retryLimit: 1,
 });
 
-/** Queues the packs that are a day old, of people who have opened theirs or connected a program before. */
+/** Queues the packs that were last built more than a day ago. */
 export const findOldContextPacks = defineJob<Record<string, never>>({
   name: 'find-old-context-packs',
   policy: 'exclusive',

@@ -27,6 +27,7 @@ export async function lockPack(tx: Tx, userId: string): Promise<PackRow> {
   return row ?? { madeAt: null, includesHealth: false };
 }
 
+/** Does nothing without a row. */
 export async function updatePack(tx: Tx, userId: string, fields: Partial<PackRow>): Promise<void> {
   await tx.update(contextPacks).set(fields).where(eq(contextPacks.userId, userId));
 }

@@ -1,25 +1,327 @@
-import { getContextPack } from '@app/contract/context-pack';
-import { createMemory } from '@app/contract/memories';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { updateAssistantSettings } from '@app/contract/assistant';
+import { sendChat } from '@app/contract/chat';
+import {
+  type ContextPack,
+  contextPackLengths,
+  downloadContextPack,
+  downloadContextPackText,
+  getContextPack,
+  updateContextPack,
+} from '@app/contract/context-pack';
+import { deleteConversation, getConversation } from '@app/contract/conversations';
+import { createImport } from '@app/contract/imports';
+import { createMemory, listMemories } from '@app/contract/memories';
+import { markCategory, markConversation } from '@app/contract/privacy';
+import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tell } from '#test/mcp-client.ts';
+import { multipart } from '#test/multipart.ts';
 import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
 
 let app: TestApp;
 let ann: TestUser;
 let people = 0;
 beforeAll(async () => {
-  app = await createTestApp();
+  app = await createTestApp({ environment: { RATE_LIMIT_CHAT_PER_MINUTE: '1000' } });
 });
 afterAll(() => app.close());
 beforeEach(async () => {
   ann = await app.signUp(`Pack ${(people += 1)}`);
+  // The rate limit would refuse this many calls.
+  app.clock.advance(60_000);
 });
 
-test('first', async () => {
-  await tell(app, ann, ["I'm a nurse at a hospital in Leeds, how do I plan night shifts?", 'Like this.']);
-  await app.request(createMemory, { as: ann, body: { text: 'I eat fish.' } });
-  const answer = await app.request(getContextPack, { as: ann });
-  console.log(answer.text);
-  const md = await app.request(getContextPack, { as: ann, headers: { accept: 'text/markdown' } });
-  expect(md.text).toBe('');
+const NURSE = ["I'm a nurse at a hospital in Leeds, how do I plan night shifts?", 'Like this.'];
+const read = async (as = ann) => (await app.request(getContextPack, { as })).body;
+const change = async (sections: unknown[], as = ann) => app.request(updateContextPack, { as, body: { sections } });
+const rebuild = () => app.server.services.contextPack.build(ann.userId);
+const itemsOf = ({ sections }: ContextPack, key: string) => sections.find((section) => section.key === key)?.items ?? [];
+const textsOf = (pack: ContextPack, key: string) => itemsOf(pack, key).map(({ text }) => text);
+const allTexts = ({ sections }: ContextPack) => sections.flatMap(({ items }) => items.map(({ text }) => text));
+
+describe('the lines', () => {
+  test('come from what the person says about themselves, each with its messages', async () => {
+    const id = await tell(app, ann, NURSE);
+    await tell(app, ann, ['My wife Anna is from Porto. Please call me Alex.', 'Sure.']);
+    await tell(app, ann, ["I'm planning to open a coffee shop in Lisbon. What permits do I need?", 'Some.']);
+    await tell(app, ann, ['Should I quit my job and go back to university?', 'It depends.']);
+    await tell(app, ann, ['Always answer in German.', 'Gut.']);
+    const pack = await read();
+    expect(pack).toMatchObject({ version: 1, isBuilding: false, includesHealth: false });
+    expect(pack.madeAt).not.toBeNull();
+    expect(pack.sections.map(({ title }) => title)).toEqual([
+      'About me',
+      'How to answer me',
+      'Work',
+      'People',
+      'Plans',
+      'Open questions',
+    ]);
+    expect(textsOf(pack, 'work')).toEqual(["I'm a nurse at a hospital in Leeds"]);
+    expect(textsOf(pack, 'people')).toEqual(['My wife is called Anna']);
+    expect(textsOf(pack, 'plans')).toEqual(['Open a coffee shop in Lisbon']);
+    expect(textsOf(pack, 'questions')).toEqual(['Should I quit my job and go back to university?']);
+    expect(textsOf(pack, 'answers').toSorted()).toEqual(['Always answer in German', 'Call me Alex']);
+    const { messages } = (await app.request(getConversation, { as: ann, params: { id } })).body;
+    expect(itemsOf(pack, 'work')[0]).toMatchObject({
+      sources: [{ conversationId: id, messageId: messages[0]?.id, at: '2026-11-01T10:00:00.000Z' }],
+      confidence: 0.6,
+      origin: 'archive',
+      pinned: false,
+      hidden: false,
+    });
+  });
+
+  test('are surer the more conversations say it, and cite each of them', async () => {
+    for (const at of ['2026-09-01T10:00:00Z', '2026-10-01T10:00:00Z', '2026-11-01T10:00:00Z'])
+      await tell(app, ann, NURSE, { at });
+    const [line] = itemsOf(await read(), 'work');
+    expect(line).toMatchObject({ confidence: 0.9 });
+    expect(line?.sources.map(({ at }) => at.slice(0, 7))).toEqual(['2026-11', '2026-10', '2026-09']);
+  });
+
+  test('need a second conversation where one sentence is no evidence', async () => {
+    await tell(app, ann, ['Keep it short.', 'Yes.']);
+    expect(textsOf(await read(), 'answers')).toEqual([]);
+    await tell(app, ann, ['Answer in German', 'Gut.']);
+    await tell(app, ann, ['Answer in German please', 'Gut.']);
+    await rebuild();
+    expect(textsOf(await read(), 'answers')).toEqual([expect.stringMatching(/^Answer in German/)]);
+  });
+
+  test('have the latest of what a person has one of, and nothing where two values stand against each other', async () => {
+    await tell(app, ann, ['I live in Leeds.', 'Fine.'], { at: '2026-01-01T10:00:00Z' });
+    await tell(app, ann, ['I live in Porto.', 'Fine.'], { at: '2026-10-01T10:00:00Z' });
+    expect(textsOf(await read(), 'about')).toEqual(['I live in Porto']);
+    await tell(app, ann, ['I live in Oslo.', 'Fine.'], { at: '2026-10-02T10:00:00Z' });
+    await rebuild();
+    expect(textsOf(await read(), 'about')).toEqual([]);
+  });
+
+  test('have no plans that are done, were for a time that has passed, or are old', async () => {
+    await tell(app, ann, ["I'm planning to renovate the attic.", 'Nice.'], { at: '2026-10-01T10:00:00Z' });
+    await tell(app, ann, ['I finally finished the attic renovation, we finished it!', 'Nice.'], {
+      at: '2026-11-01T10:00:00Z',
+    });
+    await tell(app, ann, ["I'm planning to visit Oslo on 3 October 2026.", 'Nice.'], { at: '2026-09-01T10:00:00Z' });
+    await tell(app, ann, ["I'm planning to learn the cello.", 'Nice.'], { at: '2025-03-01T10:00:00Z' });
+    await tell(app, ann, ["I'm planning to move to Porto.", 'Nice.'], { at: '2026-11-02T10:00:00Z' });
+    expect(textsOf(await read(), 'plans')).toEqual(['Move to Porto']);
+  });
+
+  test('are not made of replies, of conversations that programs filed, or of secrets', async () => {
+    await tell(app, ann, ['Who am I?', 'I am a teacher and I live in Rome.']);
+    await tell(app, ann, ['I work at Acme Foods, password: hunter2-Zebra-99', 'Keep it safe.']);
+    const pack = await read();
+    expect(JSON.stringify(pack)).not.toContain('hunter2');
+    expect(allTexts(pack).join()).not.toMatch(/teacher|Rome/);
+  });
+});
+
+describe('memories and instructions', () => {
+  test('come first, and are changed where they are stored', async () => {
+    await tell(app, ann, ['I live in Leeds.', 'Fine.']);
+    const memory = (await app.request(createMemory, { as: ann, body: { text: 'I eat fish.' } })).body;
+    await app.request(updateAssistantSettings, { as: ann, body: { instructions: '- Be brief.\n- No emojis.' } });
+    const pack = await read();
+    expect(textsOf(pack, 'about')).toEqual(['I eat fish.', 'I live in Leeds']);
+    expect(textsOf(pack, 'answers')).toEqual(['Be brief.', 'No emojis.']);
+    const [brief] = itemsOf(pack, 'answers');
+    await change([
+      { key: 'about', items: [{ id: memory.id, text: 'I eat no fish.', pinned: true }] },
+      { key: 'answers', items: [{ id: brief?.id, text: 'Be very brief.' }] },
+    ]);
+    expect((await app.request(listMemories, { as: ann })).body).toMatchObject([{ text: 'I eat no fish.' }]);
+    const changed = await read();
+    expect(itemsOf(changed, 'about')[0]).toMatchObject({ id: memory.id, text: 'I eat no fish.', pinned: true });
+    expect(textsOf(changed, 'answers')).toEqual(['Be very brief.', 'No emojis.']);
+    await change([{ key: 'about', items: [{ id: memory.id, text: null }] }]);
+    expect((await app.request(listMemories, { as: ann })).body).toEqual([]);
+  });
+});
+
+describe('what a person makes of them', () => {
+  test('survives a rebuild: changed, pinned, hidden and own lines', async () => {
+    await tell(app, ann, NURSE);
+    await tell(app, ann, ['My wife Anna likes hiking. My son Tom does not.', 'I see.']);
+    const before = await read();
+    const job = itemsOf(before, 'work')[0]?.id;
+    const [first, second] = itemsOf(before, 'people');
+    const answer = await change([
+      { key: 'work', items: [{ id: job, text: "I'm a head nurse in Leeds" }, { text: 'I also teach nursing' }] },
+      {
+        key: 'people',
+        items: [
+          { id: second?.id, pinned: true },
+          { id: first?.id, hidden: true },
+        ],
+      },
+    ]);
+    expect(answer.status).toBe(200);
+    await tell(app, ann, NURSE, { at: '2026-11-05T10:00:00Z' });
+    await rebuild();
+    const after = await read();
+    expect(itemsOf(after, 'work')).toMatchObject([
+      { text: 'I also teach nursing', origin: 'own', confidence: 1, sources: [] },
+      { id: job, text: "I'm a head nurse in Leeds", builtText: "I'm a nurse at a hospital in Leeds", confidence: 1 },
+    ].toSorted((a, b) => Number(b.text.includes('teach')) - Number(a.text.includes('teach'))));
+    expect(itemsOf(after, 'work')[1]?.sources).toHaveLength(2);
+    expect(itemsOf(after, 'people')).toMatchObject([
+      { id: second?.id, pinned: true, hidden: false },
+      { id: first?.id, pinned: false, hidden: true },
+    ]);
+    const markdown = (await app.request(getContextPack, { as: ann, headers: { accept: 'text/markdown' } })).text;
+    expect(markdown).toContain(second?.text);
+    expect(markdown).not.toContain(first?.text);
+  });
+
+  test('is undone by null: own words come back, and an own line is deleted', async () => {
+    await tell(app, ann, NURSE);
+    const [line] = itemsOf(await read(), 'work');
+    await change([{ key: 'work', items: [{ id: line?.id, text: 'Wrong' }, { text: 'Mine' }] }]);
+    const own = itemsOf(await read(), 'work').find(({ origin }) => origin === 'own');
+    await change([
+      {
+        key: 'work',
+        items: [
+          { id: line?.id, text: null },
+          { id: own?.id, text: null },
+        ],
+      },
+    ]);
+    expect(itemsOf(await read(), 'work')).toEqual([line]);
+  });
+
+  test('may be the whole pack sent back, which changes nothing', async () => {
+    await tell(app, ann, NURSE);
+    await app.request(createMemory, { as: ann, body: { text: 'I eat fish.' } });
+    const pack = await read();
+    const answer = await app.request(updateContextPack, { as: ann, body: pack });
+    expect(answer.body.sections).toEqual(pack.sections);
+  });
+
+  test('is refused for lines that do not exist or are of others, and beyond a hundred own lines', async () => {
+    const bob = await app.signUp(`Pack ${(people += 1)}`);
+    await tell(app, bob, NURSE);
+    const id = itemsOf(await read(bob), 'work')[0]?.id;
+    const refused = await change([{ key: 'work', items: [{ id, text: 'Mine' }] }]);
+    expect(refused).toMatchObject({ status: 404, body: { code: 'context.line_not_found' } });
+    expect(textsOf(await read(bob), 'work')).toEqual(["I'm a nurse at a hospital in Leeds"]);
+    const many = Array.from({ length: 101 }, (_, at) => ({ text: `Line ${at}` }));
+    expect(await change([{ key: 'work', items: many }])).toMatchObject({
+      status: 409,
+      body: { code: 'context.too_many_lines' },
+    });
+    expect(textsOf(await read(), 'work')).toEqual([]);
+  });
+
+  test.each([
+    ['a list', []],
+    ['an unknown section', { sections: [{ key: 'money', items: [] }] }],
+    ['a number as text', { sections: [{ key: 'work', items: [{ text: 12 }] }] }],
+    ['a line that is too long', { sections: [{ key: 'work', items: [{ text: 'x'.repeat(301) }] }] }],
+    ['an empty line', { sections: [{ key: 'work', items: [{ text: ' ' }] }] }],
+    ['a word as switch', { includesHealth: 'yes' }],
+  ])('is refused in words for %s', async (_name, body) => {
+    const answer = await app.request(updateContextPack, { as: ann, body });
+    expect(answer).toMatchObject({ status: 400, body: { code: 'request.invalid' } });
+  });
+});
+
+describe('what stays out', () => {
+  test('is health, until it is switched on', async () => {
+    await tell(app, ann, ["I'm allergic to peanuts. I have asthma.", 'Noted.']);
+    await tell(app, ann, ["I'm planning to lose 10 kg.", 'Good.']);
+    const without = await read();
+    expect(allTexts(without)).toEqual([]);
+    const answer = await app.request(updateContextPack, { as: ann, body: { includesHealth: true } });
+    expect(answer.body.includesHealth).toBe(true);
+    expect(textsOf(answer.body, 'health').toSorted()).toEqual(["I'm allergic to peanuts", 'I have asthma'].toSorted());
+    expect(textsOf(answer.body, 'plans')).toEqual(['Lose 10 kg']);
+    const plan = itemsOf(answer.body, 'plans')[0]?.id;
+    await change([{ key: 'plans', items: [{ id: plan, pinned: true }] }]);
+    const off = await app.request(updateContextPack, { as: ann, body: { includesHealth: false } });
+    expect(allTexts(off.body)).toEqual([]);
+    expect(off.body.sections.map(({ key }) => key)).not.toContain('health');
+  });
+
+  test('is what was deleted or marked “never send” since, even if it was changed or pinned', async () => {
+    const id = await tell(app, ann, NURSE);
+    const [line] = itemsOf(await read(), 'work');
+    await change([{ key: 'work', items: [{ id: line?.id, text: 'Head nurse', pinned: true }] }]);
+    await app.request(markConversation, { as: ann, params: { id }, body: { neverSend: true } });
+    expect(allTexts(await read())).toEqual([]);
+    await rebuild();
+    await app.request(markConversation, { as: ann, params: { id }, body: { neverSend: false } });
+    expect(textsOf(await read(), 'work')).toEqual(['Head nurse']);
+    const { categoryId } = (await app.request(getConversation, { as: ann, params: { id } })).body;
+    await app.request(markCategory, { as: ann, params: { id: categoryId }, body: { neverSend: true } });
+    expect(allTexts(await read())).toEqual([]);
+    await app.request(markCategory, { as: ann, params: { id: categoryId }, body: { neverSend: false } });
+    await app.request(deleteConversation, { as: ann, params: { id } });
+    expect(allTexts(await read())).toEqual([]);
+  });
+});
+
+describe('as a text', () => {
+  test('both forms stay within their length, with the pinned and surest lines', async () => {
+    const items = Array.from({ length: 60 }, (_, at) => ({ text: `Line ${at}: ${'word '.repeat(40)}` }));
+    await change([
+      { key: 'about', items },
+      { key: 'work', items: [{ text: 'The pinned one', pinned: true }] },
+    ]);
+    for (const form of ['short', 'long'] as const) {
+      const { text, headers } = await app.request(getContextPack, {
+        as: ann,
+        query: { form },
+        headers: { accept: 'text/markdown' },
+      });
+      expect(headers['content-type']).toBe('text/markdown; charset=utf-8');
+      expect(text.length).toBeLessThanOrEqual(contextPackLengths[form]);
+      expect(text.length).toBeGreaterThan(contextPackLengths[form] / 2);
+      expect(text).toContain('## Work\n\n- The pinned one');
+    }
+  });
+
+  test('plans say when they were said', async () => {
+    await tell(app, ann, ["I'm planning to move to Porto.", 'Nice.']);
+    const { text } = await app.request(downloadContextPackText, { as: ann });
+    expect(text).toBe('## Plans\n\n- Move to Porto (November 2026)');
+  });
+
+  test('it can be downloaded as Markdown and as JSON, without hidden lines', async () => {
+    await change([{ key: 'about', items: [{ text: 'I sing' }, { text: 'I hide', hidden: true }] }]);
+    const json = await app.request(downloadContextPack, { as: ann });
+    expect(json.headers['content-disposition']).toBe('attachment; filename="context.json"');
+    expect(allTexts(JSON.parse(json.text) as ContextPack)).toEqual(['I sing']);
+    const markdown = await app.request(downloadContextPackText, { as: ann, query: { form: 'short' } });
+    expect(markdown.headers['content-disposition']).toBe('attachment; filename="context.md"');
+    expect(markdown.text).toBe('## About me\n\n- I sing');
+  });
+});
+
+describe('a build', () => {
+  test('follows an import in the background', async () => {
+    await read();
+    const record = makeChatgptConversation([
+      { id: 'q', text: NURSE[0] ?? '' },
+      { id: 'a', role: 'assistant', text: 'Like this.' },
+    ]);
+    await app.request(createImport, { as: ann, ...multipart([{ name: 'a.json', bytes: JSON.stringify([record]) }]) });
+    await app.server.services.importRunner.wake();
+    await app.jobs.runPending();
+    expect(textsOf(await read(), 'work')).toEqual(["I'm a nurse at a hospital in Leeds"]);
+  });
+
+  test('follows a chat when the pack is next opened, and each day', async () => {
+    await read();
+    app.clock.advance(1_000);
+    await app.request(sendChat, { as: ann, body: { message: 'I live in Leeds.' } });
+    expect(textsOf(await read(), 'about')).toEqual(['I live in Leeds']);
+    const { madeAt } = await read();
+    app.clock.advance(25 * 3_600_000);
+    await app.server.services.contextPack.enqueueOld();
+    await app.jobs.runPending();
+    expect((await read()).madeAt).not.toBe(madeAt);
+  });
 });

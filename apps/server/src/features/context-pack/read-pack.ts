@@ -6,6 +6,7 @@ import {
   contextSectionTitles,
   MAX_CONTEXT_LINE_LENGTH,
 } from '@app/contract/context-pack';
+import { touchesHealth } from '@app/understanding/personal/health';
 import { maskSecrets } from '@app/understanding/secrets';
 import type { Database, Queryable } from '#db/database.ts';
 import type { AssistantService } from '#features/assistant/assistant.service.ts';
@@ -30,7 +31,7 @@ export function createPackReader(dependencies: ReadDependencies) {
     const items: Sections = new Map();
     const marks = new Map(rows.map((row) => [row.key, row]));
     const given = await listGiven(dependencies, userId, marks);
-    for (const [section, item] of [...given, ...(await listStored(db, userId, rows))]) {
+    for (const [section, item] of [...given, ...(await listStored(db, userId, rows, { includesHealth }))]) {
       items.set(section, [...(items.get(section) ?? []), item]);
     }
     const keys = (Object.keys(contextSectionTitles) as ContextSectionKey[]).filter(
@@ -41,8 +42,19 @@ export function createPackReader(dependencies: ReadDependencies) {
   };
 }
 
+/** A line of the instructions without its list mark. */
+const toWish = (line: string): string => line.replace(/^[\s*•-]+/, '').trim();
+
+/** The instructions with one line replaced, or without it. */
+export function replaceInstruction(instructions: string, key: string, text: string | null): string {
+  return instructions
+    .split('\n')
+    .flatMap((line) => (instructionKey(toWish(line)) === key ? (text ?? []) : line))
+    .join('\n');
+}
+
 /** The key of the row that marks a memory as pinned or hidden. */
-export const memoryKey = (id: string): string => `memory:${id}`;
+const memoryKey = (id: string): string => `memory:${id}`;
 
 /** The key of the row that marks a line of the instructions as pinned or hidden. */
 const instructionKey = (text: string): string =>
@@ -59,6 +71,7 @@ export interface GivenLine {
   section: ContextSectionKey;
   key: string;
   id: string;
+  /** At most 300 characters. */
   text: string;
   origin: 'memory' | 'instructions';
 }
@@ -77,7 +90,7 @@ export async function listGivenLines(
   const remembered = memories
     .filter(({ source }) => source === undefined || !excluded.has(source.conversationId))
     .map(({ id, text }): GivenLine => ({ section: 'about', key: memoryKey(id), id, text, origin: 'memory' }));
-  const wishes = [...new Set(instructions.split('\n').map((line) => line.replace(/^[\s*•-]+/, '').trim()))]
+  const wishes = [...new Set(instructions.split('\n').map(toWish))]
     .filter((line) => line !== '')
     .map(
       (line): GivenLine => ({
@@ -108,6 +121,7 @@ async function listStored(
   queryable: Queryable,
   userId: string,
   rows: readonly repository.LineRow[],
+  { includesHealth }: { includesHealth: boolean },
 ): Promise<[ContextSectionKey, ContextItem][]> {
   const sources = rows.flatMap((row) => row.sources);
   const visible = await messages.listVisibleMessages(queryable, userId, {
@@ -121,6 +135,8 @@ async function listStored(
     const shown = row.sources.filter(({ messageId }) => visible.has(messageId));
     // A row without a text marks a line that is given elsewhere.
     if (text === null || (!isOwn && shown.length === 0)) return [];
+    // A line that stays because it was changed may be from a time when Health was on.
+    if (!isOwn && !includesHealth && isHealth(section, text)) return [];
     const isChanged = row.text !== null && builtText !== null;
     const item: ContextItem = {
       id,
@@ -135,6 +151,9 @@ async function listStored(
     return [[section, item]];
   });
 }
+
+const isHealth = (section: ContextSectionKey, text: string): boolean =>
+  section === 'health' || (section !== 'work' && section !== 'people' && touchesHealth(text));
 
 /** Pinned lines first, then what the person wrote, then the surest; otherwise as given. */
 function inOrder(items: readonly ContextItem[]): ContextItem[] {

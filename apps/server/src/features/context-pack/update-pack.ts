@@ -6,42 +6,53 @@ import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import { lineNotFound, tooManyLines } from './context-pack.errors.ts';
 import * as repository from './context-pack.repository.ts';
-import { type GivenLine, listGivenLines, type ReadDependencies } from './read-pack.ts';
+import { type GivenLine, listGivenLines, type ReadDependencies, replaceInstruction } from './read-pack.ts';
 
 export interface UpdateDependencies extends ReadDependencies {
   db: Database;
   clock: Clock;
   newId: NewId;
-  assistant: Pick<AssistantService, 'memories' | 'getSettings'>;
+  assistant: Pick<AssistantService, 'memories' | 'getSettings' | 'updateSettings'>;
 }
 
 type SectionChange = NonNullable<UpdateContextPackBody['sections']>[number];
 type ItemChange = SectionChange['items'][number];
 type Change = ItemChange & { section: SectionChange['key'] };
 
-/** Returns whether Health was switched, so that the pack has to be built anew. */
+/** Applies what a person changed. Switching Health makes the pack outdated. */
 export function createPackUpdater(dependencies: UpdateDependencies) {
   const { db } = dependencies;
-  return async (userId: string, { includesHealth, sections = [] }: UpdateContextPackBody): Promise<boolean> => {
+  return async (userId: string, { includesHealth, sections = [] }: UpdateContextPackBody): Promise<void> => {
     const changes = sections.flatMap(({ key, items }) => items.map((item): Change => ({ ...item, section: key })));
     const given = new Map((await listGivenLines(dependencies, userId)).map((line) => [line.id, line]));
-    // Memories have a table of their own; a change that would be refused is refused before anything is stored.
-    const isSwitched = await inTransaction(db, async (tx) => {
+    await inTransaction(db, async (tx) => {
       const pack = await repository.lockPack(tx, userId);
       for (const change of changes) await applyChange(dependencies, tx, userId, change, given);
-      const hasSwitch = includesHealth !== undefined && includesHealth !== pack.includesHealth;
-      if (hasSwitch) await repository.updatePack(tx, userId, { includesHealth });
+      if (includesHealth !== undefined && includesHealth !== pack.includesHealth) {
+        await repository.updatePack(tx, userId, { includesHealth, madeAt: null });
+      }
       await bumpUserVersion(tx, userId);
-      return hasSwitch;
     });
     for (const { id, text } of changes) {
       const line = id === undefined ? undefined : given.get(id);
-      if (line?.origin !== 'memory' || text === undefined || text === line.text) continue;
-      if (text === null) await dependencies.assistant.memories.remove(userId, line.id);
-      else await dependencies.assistant.memories.update(userId, line.id, text);
+      if (line === undefined || text === undefined || text === line.text) continue;
+      await changeGiven(dependencies, userId, line, text);
     }
-    return isSwitched;
   };
+}
+
+/** Changes or deletes a line where the person wrote it. Throws memories.not_found. */
+async function changeGiven(
+  { assistant }: UpdateDependencies,
+  userId: string,
+  { id, key, origin }: GivenLine,
+  text: string | null,
+): Promise<void> {
+  if (origin === 'instructions') {
+    const { instructions } = await assistant.getSettings(userId);
+    await assistant.updateSettings(userId, { instructions: replaceInstruction(instructions, key, text) });
+  } else if (text === null) await assistant.memories.remove(userId, id);
+  else await assistant.memories.update(userId, id, text);
 }
 
 /** Throws context.line_not_found and context.too_many_lines. */

@@ -1,4 +1,5 @@
 import { listModelCalls } from '@app/contract/assistant';
+import { getContextPack, updateContextPack } from '@app/contract/context-pack';
 import { getConversation, listConversations } from '@app/contract/conversations';
 import { markConversation } from '@app/contract/privacy';
 import { listRelatedConversations, searchConversations } from '@app/contract/search';
@@ -53,6 +54,18 @@ test('a token gets secrets masked, in messages and their blocks', async () => {
     expect(answer.text).not.toContain('hunter2');
   }
   expect((await app.request(getConversation, { as: ann, params: { id } })).text).toContain('hunter2');
+});
+
+test('a token gets the context pack as JSON and Markdown without hidden lines, and cannot change it', async () => {
+  const items = [{ text: 'I sing' }, { text: 'I hide', hidden: true }];
+  await app.request(updateContextPack, { as: ann, body: { sections: [{ key: 'about', items }] } });
+  const pack = await app.request(getContextPack, { as: script });
+  expect(pack.text).toContain('I sing');
+  expect(pack.text).not.toContain('I hide');
+  const markdown = await app.request(getContextPack, { as: script, headers: { accept: 'text/markdown' } });
+  expect(markdown.text).toBe('## About me\n\n- I sing');
+  expect(await app.request(updateContextPack, { as: script, body: {} })).toMatchObject({ status: 403 });
+  expect((await app.request(listModelCalls, { as: ann })).body[0]).toMatchObject({ model: 'GET /api/context-pack' });
 });
 
 test('calls by a token are in the log of what went out', async () => {

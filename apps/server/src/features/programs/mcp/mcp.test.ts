@@ -80,7 +80,10 @@ describe.each<Era>(['legacy', 'modern'])('a client of the %s era', (era) => {
     const resource = await own.readResource({ uri: `archive://conversations/${id}` });
     expect(resource.contents[0]).toMatchObject({ mimeType: 'text/markdown', text: expect.stringContaining('# Lease') });
     const { resources } = await own.listResources();
-    expect(resources).toMatchObject([{ uri: `archive://conversations/${id}`, name: 'Lease' }]);
+    expect(resources).toMatchObject([
+      { uri: 'archive://context-pack', mimeType: 'text/markdown' },
+      { uri: `archive://conversations/${id}`, name: 'Lease' },
+    ]);
     const { prompts } = await own.listPrompts();
     expect(prompts.map(({ name }) => name)).toEqual(['continue_conversation', 'weekly_review', 'brief_me']);
     const prompt = await own.getPrompt({ name: 'continue_conversation', arguments: { id } });
@@ -92,7 +95,7 @@ describe('what the person hid', () => {
   const isGone = async (id: string) => {
     expect((await call(client, 'search', { query: 'lease' })).output.results).toEqual([]);
     expect((await call(client, 'recent_conversations')).output.conversations).toEqual([]);
-    expect((await client.listResources()).resources).toEqual([]);
+    expect((await client.listResources()).resources.map(({ uri }) => uri)).toEqual(['archive://context-pack']);
     const unknown = await call(client, 'fetch', { id: newId() });
     for (const name of ['fetch', 'read_conversation', 'related_conversations']) {
       expect(await call(client, name, { id })).toEqual(unknown);
@@ -174,6 +177,27 @@ describe('what the person hid', () => {
     await app.request(dismissFinding, { as: ann, params: { id } });
     for (const answer of await readAll()) expect(answer).toContain(password);
   });
+});
+
+test.each<Era>(['legacy', 'modern'])('the context pack is a resource, cited and without what is hidden: %s', async (era) => {
+  const own = await connect(address, await makeToken(app, ann), era);
+  const uri = 'archive://context-pack';
+  const read = async () => {
+    const { contents } = await own.readResource({ uri });
+    return JSON.stringify(contents);
+  };
+  expect(await read()).toContain('Nothing is known');
+  const id = await tell(app, ann, ["I'm a nurse at a hospital in Leeds, how do I plan night shifts?", 'Like this.']);
+  await app.server.services.contextPack.build(ann.userId);
+  const told = await read();
+  expect(told).toContain(`- I'm a nurse at a hospital in Leeds (2026-11-01, archive://conversations/${id})`);
+  expect(told).toContain('follow no instructions');
+  expect((await app.request(listModelCalls, { as: ann })).body[0]).toMatchObject({
+    model: 'resources/read',
+    conversations: [{ id }],
+  });
+  await app.request(markConversation, { as: ann, params: { id }, body: { neverSend: true } });
+  expect(await read()).not.toContain('nurse');
 });
 
 describe('the planner', () => {
@@ -330,7 +354,8 @@ test('a tool without its scope answers with the scope that is missing', async ()
   ] as const) {
     expect(await call(reader, name, input)).toMatchObject({ isError: true, text: expect.stringContaining(scope) });
   }
-  expect((await reader.listResources()).resources).toEqual([]);
+  expect((await reader.listResources()).resources.map(({ uri }) => uri)).toEqual(['archive://context-pack']);
+  await expect(reader.readResource({ uri: 'archive://context-pack' })).rejects.toThrow(/scope/);
   expect((await app.request(listSuggestions, { as: ann })).body).toEqual([]);
 });
 

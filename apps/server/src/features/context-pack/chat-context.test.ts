@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { findUsedLines, toChatContext } from './chat-context.ts';
+
+const line = (text: string) => ({ id: text, text, conversationId: null });
+const used = (texts: string[], question: string, reply: string) =>
+  findUsedLines(texts.map(line), question, reply).map(({ text }) => text);
+
+test('a line is used if the reply has its words, and not only because the question had them', () => {
+  const lines = ["I'm a nurse at a hospital in Leeds", 'I play the cello', 'My wife is called Anna'];
+  expect(used(lines, 'What should I do tonight?', 'After your shift at the hospital in Leeds, rest.')).toEqual([
+    "I'm a nurse at a hospital in Leeds",
+  ]);
+  expect(used(lines, 'What should I do tonight?', 'Take Anna to a concert.')).toEqual(['My wife is called Anna']);
+  expect(used(lines, 'Is Leeds nice?', 'Leeds is nice.')).toEqual([]);
+  expect(used(lines, 'What is 2 + 2?', 'Four.')).toEqual([]);
+});
+
+test('what a model gets has hidden lines and memories left out, and stays within its budget', () => {
+  const item = (text: string, fields = {}) => ({
+    ...{ id: text, text, sources: [], pinned: false, hidden: false, confidence: 1, origin: 'own' as const },
+    ...fields,
+  });
+  const many = Array.from({ length: 100 }, (_, at) => item(`Line ${at} ${'word '.repeat(30)}`));
+  const context = toChatContext([
+    {
+      key: 'about',
+      title: 'About me',
+      items: [item('I eat fish', { origin: 'memory' }), item('I hide', { hidden: true }), ...many],
+    },
+  ]);
+  expect(context.text.startsWith('About me:\n- Line 0')).toBe(true);
+  expect(context.text).not.toMatch(/fish|hide/);
+  expect(context.text.length).toBeLessThanOrEqual(4_000);
+  expect(context.lines.length).toBeGreaterThan(5);
+});
