@@ -46,6 +46,7 @@ export const t = translator({
   'nav.library': 'Library',
   'nav.learning': 'Learning',
   'nav.templates': 'Templates',
+  'nav.context': 'Context',
   'nav.profile': 'Profile',
   'nav.inbox': 'Inbox',
   'nav.review': 'Review',

@@ -17,6 +17,7 @@ import {
   TrendingUp,
   Upload,
   User,
+  UserRound,
   type LucideIcon,
 } from 'lucide-react';
 import { t } from './app.messages.ts';
@@ -52,6 +53,7 @@ const trends = {
 const archive = { label: t('nav.archive'), path: '/archive', icon: Landmark };
 const learning = { label: t('nav.learning'), path: '/learning', icon: GraduationCap };
 const templates = { label: t('nav.templates'), path: '/templates', icon: FileText };
+const context = { label: t('nav.context'), path: '/context', icon: UserRound };
 const profile = { label: t('nav.profile'), path: '/profile', icon: User };
 const categories = {
   label: t('nav.categories'),
@@ -67,7 +69,7 @@ export const topNavigation: readonly NavigationEntry[] = [
   categories,
   { label: t('nav.planner'), links: [schedule, goals, reminders] },
   { label: t('nav.insights'), links: [recommendations, trends] },
-  { label: t('nav.library'), links: [learning, templates] },
+  { label: t('nav.library'), links: [learning, templates, context] },
   profile,
 ];
 

@@ -121,6 +121,12 @@ export const screens: readonly Screen[] = [
     ...withSidebar,
   },
   {
+    paths: ['/context'],
+    title: 'Context',
+    subject: 'your context',
+    ...withSidebar,
+  },
+  {
     paths: ['/search'],
     title: 'Search',
     subject: 'your search results',

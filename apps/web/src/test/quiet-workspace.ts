@@ -4,6 +4,7 @@ import { getAssistantSettings, getModelStatus, listModelCalls } from '@app/contr
 import { getBackupSchedule, listBackups } from '@app/contract/backups';
 import { getCalendar } from '@app/contract/calendar';
 import { listCategories } from '@app/contract/categories';
+import { getContextPack } from '@app/contract/context-pack';
 import { getConversation, listConversations } from '@app/contract/conversations';
 import { listDocuments } from '@app/contract/documents';
 import { listEvents } from '@app/contract/events';
@@ -208,6 +209,13 @@ function answerSearchQuietly(server: FakeServer): void {
 function answerAssistantQuietly(server: FakeServer): void {
   server.answerByDefault(getAssistantSettings, { usesArchive: true, instructions: '' });
   server.answerByDefault(listMemories, []);
+  server.answerByDefault(getContextPack, {
+    version: 1,
+    madeAt: null,
+    isBuilding: false,
+    includesHealth: false,
+    sections: [],
+  });
   server.answerByDefault(getModelStatus, { state: 'builtin', label: null, destination: null, staysHere: true });
   server.answerByDefault(listModelCalls, []);
   server.answerByDefault(getRefiningStatus, { state: 'off', waiting: 0, done: 0, tokensToday: 0, tokensPerDay: 0 });

@@ -1,7 +1,7 @@
 import type { ContextSection } from '@app/contract/context-pack';
+import { chooseItems, writeLine } from '@app/contract/context-pack-text';
 import type { UsedContextLine } from '@app/contract/conversations';
 import { isStopWord, stem, wordsOf } from '@app/understanding/text/words';
-import { chooseItems, writeLine } from './pack-text.ts';
 
 export interface ChatContext {
   /** The lines under the titles of their sections, as Markdown; empty without lines. */

@@ -5,11 +5,11 @@ import {
   readMemory,
   updateContextPack,
 } from '@app/contract/context-pack';
+import { writePack } from '@app/contract/context-pack-text';
 import type { FastifyReply } from 'fastify';
 import { MARKDOWN_TYPE, sendMarkdownOr } from '#platform/http/markdown.ts';
 import { responseSent, type Mount } from '#platform/http/route.ts';
 import type { ContextPackService } from './context-pack.service.ts';
-import { writePack } from './pack-text.ts';
 
 /** Opening the pack of a small archive reads it. */
 const READ_LIMIT = { name: 'context-pack', limit: 60, windowSeconds: 60 };
@@ -31,13 +31,13 @@ export function registerContextPackRoutes(mount: Mount, contextPack: ContextPack
   mount(
     downloadContextPackText,
     async ({ userId, query, reply }) => sendFile(reply, 'context.md', await contextPack.write(userId, query.form)),
-    { rateLimit: READ_LIMIT, linkedFrom: '/context' },
+    { rateLimit: READ_LIMIT },
   );
   mount(
     downloadContextPack,
     async ({ userId, reply }) =>
       sendFile(reply, 'context.json', `${JSON.stringify(await contextPack.getShown(userId), null, 2)}\n`),
-    { rateLimit: READ_LIMIT, linkedFrom: '/context' },
+    { rateLimit: READ_LIMIT },
   );
   mount(readMemory, ({ userId, body }) => contextPack.readMemory(userId, body.text));
 }

@@ -1,16 +1,15 @@
 import type { ContextForm, ContextPack, ReadMemoryLine, UpdateContextPackBody } from '@app/contract/context-pack';
+import { writePack } from '@app/contract/context-pack-text';
 import type { Tx } from '#db/database.ts';
 import { type BuildDependencies, createPackBuilder } from './build-pack.ts';
 import * as repository from './context-pack.repository.ts';
 import { type ChatContext, toChatContext } from './chat-context.ts';
-import { writePack } from './pack-text.ts';
 import { createPackReader, type ReadDependencies } from './read-pack.ts';
 import { readMemoryLines } from './read-memory.ts';
 import { createPackRefresh, DAY_MS } from './refresh-pack.ts';
 import { createPackUpdater, type UpdateDependencies } from './update-pack.ts';
 
 export { type ChatContext, findUsedLines } from './chat-context.ts';
-export { chooseItems, writePack } from './pack-text.ts';
 
 export interface ContextPackDependencies extends BuildDependencies, ReadDependencies, UpdateDependencies {
   /** Queues a build. */

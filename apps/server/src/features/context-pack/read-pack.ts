@@ -42,6 +42,9 @@ export function createPackReader(dependencies: ReadDependencies) {
   };
 }
 
+/** A line as it is shown: without secrets, and without line breaks, which would end it in a text. */
+export const toShown = (text: string): string => maskSecrets(text.replaceAll(/\s+/g, ' ').trim());
+
 /** A line of the instructions without its list mark. */
 const toWish = (line: string): string => line.replace(/^[\s*•-]+/, '').trim();
 
@@ -71,7 +74,7 @@ export interface GivenLine {
   section: ContextSectionKey;
   key: string;
   id: string;
-  /** At most 300 characters. */
+  /** As it is shown, at most 300 characters. */
   text: string;
   origin: 'memory' | 'instructions';
 }
@@ -89,7 +92,7 @@ export async function listGivenLines(
   const excluded = await privacy.findExcluded(db, userId, conversationIds);
   const remembered = memories
     .filter(({ source }) => source === undefined || !excluded.has(source.conversationId))
-    .map(({ id, text }): GivenLine => ({ section: 'about', key: memoryKey(id), id, text, origin: 'memory' }));
+    .map(({ id, text }): GivenLine => ({ section: 'about', key: memoryKey(id), id, text: toShown(text), origin: 'memory' }));
   const wishes = [...new Set(instructions.split('\n').map(toWish))]
     .filter((line) => line !== '')
     .map(
@@ -97,7 +100,7 @@ export async function listGivenLines(
         section: 'answers',
         key: instructionKey(line),
         id: instructionId(line),
-        text: line.slice(0, MAX_CONTEXT_LINE_LENGTH).toWellFormed(),
+        text: toShown(line.slice(0, MAX_CONTEXT_LINE_LENGTH).toWellFormed()),
         origin: 'instructions',
       }),
     );
@@ -112,7 +115,7 @@ async function listGiven(
   const lines = await listGivenLines(dependencies, userId);
   return lines.map(({ section, key, id, text, origin }) => {
     const { isPinned: pinned = false, isHidden: hidden = false } = marks.get(key) ?? {};
-    return [section, { id, text: maskSecrets(text), sources: [], pinned, hidden, confidence: 1, origin }];
+    return [section, { id, text, sources: [], pinned, hidden, confidence: 1, origin }];
   });
 }
 
@@ -140,7 +143,7 @@ async function listStored(
     const isChanged = row.text !== null && builtText !== null;
     const item: ContextItem = {
       id,
-      text: maskSecrets(text),
+      text: toShown(text),
       sources: shown,
       pinned,
       hidden,

@@ -1,12 +1,13 @@
 import { MAX_OWN_CONTEXT_LINES, type UpdateContextPackBody } from '@app/contract/context-pack';
-import { type Database, inTransaction, type Tx } from '#db/database.ts';
+import { type Database, inTransaction } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { AssistantService } from '#features/assistant/assistant.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import { lineNotFound, tooManyLines } from './context-pack.errors.ts';
 import * as repository from './context-pack.repository.ts';
-import { type GivenLine, listGivenLines, type ReadDependencies, replaceInstruction } from './read-pack.ts';
+import { type GivenLine, listGivenLines, type ReadDependencies, replaceInstruction, toShown } from './read-pack.ts';
 
 export interface UpdateDependencies extends ReadDependencies {
   db: Database;
@@ -27,7 +28,8 @@ export function createPackUpdater(dependencies: UpdateDependencies) {
     const given = new Map((await listGivenLines(dependencies, userId)).map((line) => [line.id, line]));
     await inTransaction(db, async (tx) => {
       const pack = await repository.lockPack(tx, userId);
-      for (const change of changes) await applyChange(dependencies, tx, userId, change, given);
+      const rows = await repository.listLines(tx, userId);
+      for (const change of changes) await applyChange(dependencies, { tx, userId }, change, { given, rows });
       if (includesHealth !== undefined && includesHealth !== pack.includesHealth) {
         await repository.updatePack(tx, userId, { includesHealth, madeAt: null });
       }
@@ -58,10 +60,9 @@ async function changeGiven(
 /** Throws context.line_not_found and context.too_many_lines. */
 async function applyChange(
   { clock, newId }: UpdateDependencies,
-  tx: Tx,
-  userId: string,
+  { tx, userId }: OwnerScope,
   change: Change,
-  given: ReadonlyMap<string, GivenLine>,
+  { given, rows }: { given: ReadonlyMap<string, GivenLine>; rows: readonly repository.LineRow[] },
 ): Promise<void> {
   const { id, section, text, pinned, hidden } = change;
   const marks = {
@@ -75,7 +76,6 @@ async function applyChange(
     await repository.insertLines(tx, userId, [{ ...blank, ...marks, id: newId(), section, key: null, text }]);
     return;
   }
-  const rows = await repository.listLines(tx, userId);
   const line = given.get(id);
   if (line !== undefined) {
     const row = rows.find(({ key }) => key === line.key);
@@ -90,7 +90,8 @@ async function applyChange(
   const row = rows.find((stored) => stored.id === id);
   if (row === undefined) throw lineNotFound();
   if (row.key === null && text === null) return repository.deleteLines(tx, userId, [id]);
-  // The words as found are no change, even when they are sent back with the whole pack.
-  const own = row.key !== null && text === row.builtText ? null : text;
-  await repository.updateLine(tx, userId, id, { ...marks, ...(own !== undefined && { text: own }) });
+  // What is sent back as it was shown, with the whole pack, is no change.
+  const isSame = text === undefined || text === toShown(row.text ?? row.builtText ?? '');
+  const own = row.builtText !== null && text === row.builtText ? null : text;
+  await repository.updateLine(tx, userId, id, { ...marks, ...(!isSame && own !== undefined && { text: own }) });
 }

@@ -1,5 +1,6 @@
 import { getContextPack } from '@app/contract/context-pack';
-import { type ContextPackService, writePack } from '#features/context-pack/context-pack.service.ts';
+import { writePack } from '@app/contract/context-pack-text';
+import type { ContextPackService } from '#features/context-pack/context-pack.service.ts';
 import type { BearerGrant } from '#platform/bearer.ts';
 import { sendMarkdownOr } from '#platform/http/markdown.ts';
 import type { Mount } from '#platform/http/route.ts';

@@ -1,6 +1,6 @@
 import { contextPackLengths } from '@app/contract/context-pack';
+import { chooseItems } from '@app/contract/context-pack-text';
 import { type McpServer, ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
-import { chooseItems } from '#features/context-pack/context-pack.service.ts';
 import { AppError } from '#platform/app-error.ts';
 import { citedConversations } from '../context-pack/cited-conversations.ts';
 import { NOTICE } from './fields.ts';

@@ -1,0 +1,5 @@
+import { ContextPage } from '#features/context-pack/context-page.tsx';
+
+export function ContextRoute() {
+  return <ContextPage />;
+}

@@ -1,0 +1,89 @@
+import type { ContextItem, ContextSectionKey } from '@app/contract/context-pack';
+import { Eye, EyeOff, Pencil, Pin, PinOff } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { formatDate } from '#lib/dates.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { Badge } from '#ui/badge.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { useUpdateContextPack } from './context-pack.api.ts';
+import { t } from './context-pack.messages.ts';
+import { LineForm } from './line-form.tsx';
+
+export interface ContextLineProps {
+  sectionKey: ContextSectionKey;
+  item: ContextItem;
+}
+
+/** One line with where it comes from, to be pinned, changed and hidden. */
+export function ContextLine({ sectionKey, item }: ContextLineProps) {
+  const { id, text, pinned, hidden, origin, builtText } = item;
+  const [isEditing, setEditing] = useState(false);
+  const update = useUpdateContextPack();
+  const change = (fields: { text?: string | null; pinned?: boolean; hidden?: boolean }) =>
+    update.mutate(
+      { sections: [{ key: sectionKey, items: [{ id, ...fields }] }] },
+      { onSuccess: () => setEditing(false) },
+    );
+  if (isEditing) {
+    return (
+      <li className="px-4 pb-3">
+        <LineForm
+          label={t('editLine')}
+          text={text}
+          isPending={update.isPending}
+          onCancel={() => setEditing(false)}
+          onSubmit={(newText) => change({ text: newText })}
+          {...(origin !== 'archive' && { otherLabel: t('remove'), onOther: () => change({ text: null }) })}
+          {...(builtText !== undefined && { otherLabel: t('original'), onOther: () => change({ text: null }) })}
+        />
+      </li>
+    );
+  }
+  return (
+    <li className="flex items-start gap-1 py-2.5 pr-2 pl-4">
+      <div className="min-w-0 flex-1 py-1">
+        <p className={`text-ui break-words ${hidden ? 'text-muted' : ''}`}>
+          {text} {pinned && <Badge className="ml-1">{t('pinned')}</Badge>}
+        </p>
+        <LineOrigin item={item} />
+      </div>
+      {!hidden && (
+        <IconButton
+          label={t(pinned ? 'unpin' : 'pin', { text })}
+          icon={pinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
+          disabled={update.isPending}
+          onClick={() => change({ pinned: !pinned })}
+        />
+      )}
+      <IconButton label={t('edit', { text })} icon={<Pencil aria-hidden />} onClick={() => setEditing(true)} />
+      <IconButton
+        label={t(hidden ? 'show' : 'hide', { text })}
+        icon={hidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
+        disabled={update.isPending}
+        onClick={() => change({ hidden: !hidden })}
+      />
+    </li>
+  );
+}
+
+/** Who wrote a line, or the conversations that it comes from. */
+function LineOrigin({ item: { origin, sources, builtText } }: { item: ContextItem }) {
+  const { timeZone } = useViewer();
+  if (origin !== 'archive') return <p className="text-small text-muted">{t(origin)}</p>;
+  return (
+    <p className="tabular flex flex-wrap gap-x-2 text-small text-muted">
+      {builtText !== undefined && <span>{t('changed')}</span>}
+      <span>{t('said', { count: sources.length })}</span>
+      {sources.map(({ conversationId, messageId, at }) => (
+        <Link
+          key={messageId}
+          to={`/conversation-chat/${conversationId}?message=${messageId}`}
+          className="underline hover:text-text"
+        >
+          {formatDate(at, timeZone)}
+        </Link>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,117 @@
+import { type ContextForm, type ContextPack, downloadContextPack, downloadContextPackText } from '@app/contract/context-pack';
+import { writePack } from '@app/contract/context-pack-text';
+import { Copy, UserRound } from 'lucide-react';
+import { copyText } from '#lib/copy-text.ts';
+import { formatDate } from '#lib/dates.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorState } from '#ui/error-state.tsx';
+import { PageHeader } from '#ui/page-header.tsx';
+import { Page } from '#ui/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { ContextSectionCard } from './context-section.tsx';
+import { useContextPack, useUpdateContextPack } from './context-pack.api.ts';
+import { t } from './context-pack.messages.ts';
+import { ImportMemory } from './import-memory.tsx';
+import { PasteGuide } from './paste-guide.tsx';
+
+/** What the archive knows about the user. */
+export function ContextPage() {
+  const pack = useContextPack();
+  const { data } = pack;
+  const hasLines = data?.sections.some(({ items }) => items.some(({ hidden }) => !hidden)) === true;
+  return (
+    <Page width="reading">
+      <PageHeader
+        title={t('title')}
+        explanation={t('summary')}
+        actions={hasLines && <CopyButtons sections={data.sections} />}
+      />
+      {data !== undefined ? (
+        <Pack pack={data} />
+      ) : pack.isError ? (
+        <ErrorState title={t('failed')} retryLabel={t('retry')} onRetry={() => void pack.refetch()} />
+      ) : (
+        <output aria-label={t('loading')} className="flex flex-col gap-6">
+          {Array.from({ length: 3 }, (_, index) => (
+            <Skeleton key={index} className="h-28 rounded-card" />
+          ))}
+        </output>
+      )}
+    </Page>
+  );
+}
+
+function CopyButtons({ sections }: Pick<ContextPack, 'sections'>) {
+  const copy = async (form: ContextForm) => {
+    const text = writePack(sections, form);
+    showToast(
+      (await copyText(text))
+        ? { title: t('copied', { count: text.length }), tone: 'success' }
+        : { title: t('copyError'), description: t('copyFailed'), tone: 'danger' },
+    );
+  };
+  return (
+    <>
+      <Button onClick={() => void copy('short')}>
+        <Copy aria-hidden />
+        {t('copyShort')}
+      </Button>
+      <Button onClick={() => void copy('long')}>
+        <Copy aria-hidden />
+        {t('copyLong')}
+      </Button>
+    </>
+  );
+}
+
+function Pack({ pack }: { pack: ContextPack }) {
+  const { sections, isBuilding, madeAt, includesHealth } = pack;
+  const update = useUpdateContextPack();
+  const { timeZone } = useViewer();
+  const isEmpty = sections.every(({ items }) => items.length === 0);
+  return (
+    <div className="flex flex-col gap-10">
+      <div className="flex flex-col gap-6">
+        {isBuilding && <output className="block text-ui text-muted">{t('building')}</output>}
+        {isEmpty && !isBuilding && (
+          <EmptyState className="py-8" icon={<UserRound />} title={t('empty')} description={t('emptyText')} />
+        )}
+        {sections.map((section) => (
+          <ContextSectionCard key={section.key} section={section} />
+        ))}
+      </div>
+      <div className="flex flex-col gap-2">
+        <Checkbox
+          label={t('health')}
+          isChecked={includesHealth}
+          disabled={update.isPending}
+          onCheckedChange={(isChecked) => update.mutate({ includesHealth: isChecked })}
+        />
+        <p className="pl-7 text-small text-pretty text-muted">{t('healthHint')}</p>
+        <p className="text-small text-pretty text-muted">{t('privacy')}</p>
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-small text-muted">
+          {madeAt !== null && <span>{t('madeAt', { date: formatDate(madeAt, timeZone) })}</span>}
+          <TextLink>
+            <a href={downloadContextPackText.path} download>
+              {t('download')}
+            </a>
+          </TextLink>
+          <TextLink>
+            <a href={downloadContextPack.path} download>
+              {t('downloadJson')}
+            </a>
+          </TextLink>
+        </p>
+      </div>
+      <div className="border-t border-line pt-8">
+        <PasteGuide />
+        <ImportMemory />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ContextSection } from '@app/contract/context-pack';
+import { Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { ContextLine } from './context-line.tsx';
+import { useUpdateContextPack } from './context-pack.api.ts';
+import { t } from './context-pack.messages.ts';
+import { LineForm } from './line-form.tsx';
+
+/** The lines of one section; hidden ones are folded away. */
+export function ContextSectionCard({ section }: { section: ContextSection }) {
+  const { key, title, items } = section;
+  const [isAdding, setAdding] = useState(false);
+  const update = useUpdateContextPack();
+  const id = useId();
+  const hidden = items.filter((item) => item.hidden);
+  const shown = items.filter((item) => !item.hidden);
+  return (
+    <section aria-labelledby={id}>
+      <div className="mb-2 flex min-h-9 items-center justify-between gap-4">
+        <h2 id={id} className="text-section">
+          {title}
+        </h2>
+        <Button variant="ghost" aria-label={t('add', { section: title })} onClick={() => setAdding(true)}>
+          <Plus aria-hidden />
+          {t('addShort')}
+        </Button>
+      </div>
+      {shown.length > 0 ? (
+        <ul className="divide-y divide-line rounded-card border border-line bg-panel">
+          {shown.map((item) => (
+            <ContextLine key={item.id} sectionKey={key} item={item} />
+          ))}
+        </ul>
+      ) : (
+        !isAdding && <p className="text-ui text-muted">{t('nothing')}</p>
+      )}
+      {isAdding && (
+        <LineForm
+          label={t('newLine', { section: title })}
+          isPending={update.isPending}
+          onCancel={() => setAdding(false)}
+          onSubmit={(text) =>
+            update.mutate({ sections: [{ key, items: [{ text }] }] }, { onSuccess: () => setAdding(false) })
+          }
+        />
+      )}
+      {hidden.length > 0 && (
+        <details className="mt-2">
+          <summary className="text-small text-muted">{t('hidden', { count: hidden.length })}</summary>
+          <ul className="mt-2 divide-y divide-line rounded-card border border-line">
+            {hidden.map((item) => (
+              <ContextLine key={item.id} sectionKey={key} item={item} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}

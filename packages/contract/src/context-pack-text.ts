@@ -1,0 +1,54 @@
+/** The context pack as a text to paste; the server and the browser write it alike. */
+import { type ContextForm, type ContextItem, contextPackLengths, type ContextSection } from './context-pack.ts';
+
+/** Sections whose lines are about a time, so that they say when they were said. */
+const DATED: ReadonlySet<ContextSection['key']> = new Set(['plans', 'questions']);
+/** A line takes one character more than its text, a heading the blank lines around it. */
+const LINE_BREAK = 1;
+const AROUND_HEADING = 5;
+
+/** The shown lines of a form as Markdown, at most 1,500 or 8,000 characters. Empty without lines. */
+export function writePack(sections: readonly ContextSection[], form: ContextForm): string {
+  return chooseItems(sections, contextPackLengths[form])
+    .map((section) => [`## ${section.title}`, '', ...section.items.map((item) => writeLine(item, section))].join('\n'))
+    .join('\n\n');
+}
+
+/**
+ * The sections with only those of their shown lines that fit into a length as text. Pinned lines come first, and then the
+ * sections take turns, so that the best of each are in.
+ */
+export function chooseItems(sections: readonly ContextSection[], maxLength: number): ContextSection[] {
+  const chosen = new Set<ContextItem>();
+  const begun = new Set<ContextSection>();
+  let length = 0;
+  for (const { section, item } of inTurns(sections)) {
+    const heading = begun.has(section) ? 0 : section.title.length + AROUND_HEADING;
+    const added = heading + writeLine(item, section).length + LINE_BREAK;
+    if (length + added > maxLength) continue;
+    length += added;
+    begun.add(section);
+    chosen.add(item);
+  }
+  return sections.flatMap((section) => {
+    const items = section.items.filter((item) => chosen.has(item));
+    return items.length === 0 ? [] : [{ ...section, items }];
+  });
+}
+
+/** Pinned lines of all sections, then the first line of each section, the second of each, and so on. */
+function inTurns(sections: readonly ContextSection[]): { section: ContextSection; item: ContextItem }[] {
+  return sections
+    .flatMap((section) => section.items.filter(({ hidden }) => !hidden).map((item, turn) => ({ section, item, turn })))
+    .toSorted((a, b) => Number(b.item.pinned) - Number(a.item.pinned) || a.turn - b.turn);
+}
+
+/** '- Move to Porto (November 2026)'. */
+export function writeLine({ text, sources }: ContextItem, { key }: Pick<ContextSection, 'key'>): string {
+  const at = sources[0]?.at;
+  return at !== undefined && DATED.has(key) ? `- ${text} (${formatMonth(at)})` : `- ${text}`;
+}
+
+function formatMonth(at: string): string {
+  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(at));
+}
