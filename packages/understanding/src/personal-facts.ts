@@ -4,6 +4,7 @@ import { findPeople } from './personal/english-people.ts';
 import type { FactPattern, PersonalFact } from './personal/fact.ts';
 import { FOREIGN_FACTS } from './personal/foreign-facts.ts';
 import { HEALTH_FACTS } from './personal/health-facts.ts';
+import { isFirstName } from './personal/names.ts';
 import { findOpenQuestion } from './personal/open-questions.ts';
 import { nameThing } from './statements/about.ts';
 import { english } from './statements/english.ts';
@@ -63,7 +64,8 @@ export function findPersonalFacts(text: string): PersonalFact[] {
 
 function readSentence(sentence: string, lexicon: Lexicon): PersonalFact[] {
   if (lexicon.language !== 'en') {
-    return (FOREIGN_FACTS[lexicon.language] ?? []).flatMap((pattern) => readFact(sentence, pattern, lexicon) ?? []);
+    const facts = (FOREIGN_FACTS[lexicon.language] ?? []).flatMap((one) => readFact(sentence, one, lexicon) ?? []);
+    return facts.filter(({ attribute, value }) => attribute !== 'person' || namesPerson(value));
   }
   const wish = findAnswerWish(sentence);
   if (wish !== undefined) return [wish];
@@ -72,6 +74,11 @@ function readSentence(sentence: string, lexicon: Lexicon): PersonalFact[] {
   const firstOfEach = [...Map.groupBy(patterns, ({ attribute }) => attribute).values()].flatMap(([first]) => first ?? []);
   return [...(open === undefined ? [] : [open]), ...firstOfEach, ...findPeople(sentence)];
 }
+
+/** Nouns have capitals in German: 'mein Hund Probleme' names nobody. */
+const namesPerson = (value: string): boolean =>
+  /heißt|heisst|s'appelle|se llama|si chiama|se chama|chama-se|heet/.test(value) ||
+  isFirstName(value.slice(value.lastIndexOf(' ') + 1));
 
 function readFact(sentence: string, pattern: FactPattern, lexicon: Lexicon): PersonalFact | undefined {
   const { section, attribute, match, isPlain, isExact = false, only, unless } = pattern;

@@ -17,6 +17,9 @@ const FORM =
   /^(?:please,? |and |also |just )*(?:(?:keep|make) (?:your |the |all )?(?:answers|replies|responses|explanations|it) |(?:answer|reply|respond|speak|talk|write)(?: to me)?(?: only| always)? in |(?:don't|do not|no|stop|avoid|without|skip) (?:us(?:e|ing) |the |any |more |writ(?:e|ing) )*(?:emojis?|bullet points?|bullets|lists|disclaimers?|jargon|apologi[sz]ing|markdown|tables?|headings?|small talk)|use (?:metric|imperial|celsius|fahrenheit|british|american|24-hour|simple|plain)|be (?:more )?(?:concise|brief|direct|honest|critical|short|blunt))/i;
 const ADDRESS = /\b[Cc]all me (?<name>\p{Lu}\p{Ll}[\p{L}'-]+)(?=[.,!]|$| (?:from now on|instead|please))/u;
 
+const LANGUAGE =
+  /\b(?:answer|reply|respond|write|speak|talk)\b[^.]{0,40}\bin (?<language>english|german|french|spanish|italian|portuguese|dutch|polish|russian|turkish|arabic|hindi|chinese|japanese|korean|swedish|danish|norwegian|ukrainian)\b/i;
+
 const MAX_LENGTH = 160;
 
 /** How the writer wants to be answered in general: lasting wishes at once, wishes for one answer when they come back. */
@@ -24,11 +27,12 @@ export function findAnswerWish(sentence: string): PersonalFact | undefined {
   if (sentence.length > MAX_LENGTH || sentence.endsWith('?') || FOREIGN.test(sentence)) return undefined;
   const name = ADDRESS.exec(sentence)?.groups?.['name'];
   if (name !== undefined) return wish(`Call me ${name}`, true, 'name-to-use', name);
-  const text = sentence.replace(/^(?:(?:please|and|also|ok(?:ay)?|hey|just),? )+/i, '').replace(/[\s.!,;]+$/, '');
+  const text = sentence.replace(/^(?:(?:please|and|also|ok(?:ay)?|hey|just),? )+/i, '').replace(/(?:,? please)?[\s.!,;]*$/i, '');
   if (OF_THIS_CHAT.test(text) || !TOPIC.test(text)) return undefined;
-  if (LASTING.test(sentence)) return wish(text, true);
-  if (PREFERENCE.test(sentence)) return wish(text, true);
-  return FORM.test(sentence) ? wish(text, false) : undefined;
+  const isPlain = LASTING.test(sentence) || PREFERENCE.test(sentence);
+  if (!isPlain && !FORM.test(sentence)) return undefined;
+  const language = LANGUAGE.exec(text)?.groups?.['language'];
+  return language === undefined ? wish(text, isPlain) : wish(text, isPlain, 'answer-language', language);
 }
 
 const wish = (text: string, isPlain: boolean, attribute = 'wish', value = text): PersonalFact => ({

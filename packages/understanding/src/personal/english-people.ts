@@ -1,5 +1,5 @@
-import { FIRST_NAMES } from '../subjects/first-names.table.ts';
 import type { PersonalFact } from './fact.ts';
+import { isFirstName } from './names.ts';
 
 const RELATION =
   'wife|husband|partner|girlfriend|boyfriend|fianc[eé]e?|spouse|mother|mom|mum|father|dad|parents|stepmother|stepfather|sister|brother|twin|stepsister|stepbrother|son|daughter|stepson|stepdaughter|baby|grandmother|grandma|grandfather|grandpa|granddaughter|grandson|aunt|uncle|niece|nephew|cousin|mother-in-law|father-in-law|sister-in-law|brother-in-law|boss|manager|colleague|coworker|co-worker|business partner|cofounder|co-founder|assistant|mentor|teacher|professor|supervisor|best friend|friend|roommate|flatmate|housemate|neighbou?r|landlord|landlady|dog|cat|puppy|kitten|horse|rabbit|parrot';
@@ -15,8 +15,6 @@ const CHILDREN =
   /\b(?:i|we) have (?<thing>(?:an?|one|two|three|four|five|six|\d) (?:young |small |grown-up |adult |little )?(?:kids?|children|sons?|daughters?|boys?|girls?|dogs?|cats?|siblings?|brothers?|sisters?)(?: and (?:an?|one|two|three|four|five|\d) (?:kids?|sons?|daughters?|boys?|girls?|dogs?|cats?|brothers?|sisters?))?)\b(?! (?:in|on) (?:my|the) (?:class|team))/i;
 const STATUS = /\b(?:i'm|i am|im|we're|we are) (?:happily |recently |newly )?(?<thing>married|engaged|divorced|widowed)\b(?! (?:in|with) (?:the|this|an?)\b)/i;
 
-const plain = (name: string): string => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-
 /** The people and animals that a sentence names with their relation to the writer, and what it says of the family. */
 export function findPeople(sentence: string): PersonalFact[] {
   const named = [...sentence.matchAll(NAMED)].flatMap(({ groups = {} }): PersonalFact[] => {
@@ -29,7 +27,7 @@ export function findPeople(sentence: string): PersonalFact[] {
         attribute: `person ${relation.toLowerCase()}`,
         text: `My ${adjective.toLowerCase()}${relation.toLowerCase()} is called ${name}`,
         value: name,
-        isPlain: isSaid || FIRST_NAMES.has(plain(name)),
+        isPlain: isSaid || isFirstName(name),
       },
     ];
   });

@@ -39,13 +39,24 @@ const MAX_AGE_DAYS: Readonly<Partial<Record<ContextSectionKey, { once: number; r
 };
 const USUAL_AGE = { once: 1_825, repeated: 3_650 };
 const MAX_SOURCES = 8;
+/** What was done longer ago settles no plan that still counts. */
+const SETTLED_DAYS = 365;
+/** How many mentions of one kind are compared with each other. */
+const MAX_COMPARED = 400;
 /** By the number of conversations that say it. */
 const CONFIDENCE = [0, 0.6, 0.8, 0.9, 0.95];
 
 /** The lines that have enough evidence, the surest of each section first. What is contradicted is left out. */
 export function chooseLines({ mentions, settled }: Mentions, options: ChooseOptions): BuiltLine[] {
-  const open = mentions.filter((mention) => !isSettled(mention, settled) && !hasPassed(mention, options));
-  const groups = groupMentions(open).filter((group) => isEvident(group, options));
+  const done = latest(settled.filter(({ at }) => daysSince(at, options) <= SETTLED_DAYS), ({ at }) => at);
+  const kinds = Map.groupBy(mentions.filter((mention) => isRecent(mention, options)), kindOf);
+  const groups = [...kinds.values()].flatMap((ofKind) =>
+    groupMentions(
+      latest(ofKind, ({ message }) => message.at).filter(
+        (mention) => !isSettled(mention, done) && !hasPassed(mention, options),
+      ),
+    ).filter((group) => isEvident(group, options)),
+  );
   const bySection = Map.groupBy(withoutContradictions(groups), ([first]) => first.section);
   return [...bySection].flatMap(([section, found]) =>
     found
@@ -58,20 +69,26 @@ export function chooseLines({ mentions, settled }: Mentions, options: ChooseOpti
 /** Mentions of the same fact, latest first. */
 type Group = [Mention, ...Mention[]];
 
+const kindOf = ({ section, attribute }: Pick<Mention, 'section' | 'attribute'>): string => `${section} ${attribute}`;
+
+const daysSince = (at: Date, { now }: ChooseOptions): number => (now.getTime() - at.getTime()) / DAY_MS;
+
+const maxAgeOf = (section: ContextSectionKey) => MAX_AGE_DAYS[section] ?? USUAL_AGE;
+
+const isRecent = ({ section, message }: Mention, options: ChooseOptions): boolean =>
+  daysSince(message.at, options) <= maxAgeOf(section).repeated;
+
+/** The latest ones, latest first: comparing all of a large archive with each other would take minutes. */
+const latest = <Item>(items: readonly Item[], atOf: (item: Item) => Date): Item[] =>
+  items.toSorted((a, b) => atOf(b).getTime() - atOf(a).getTime()).slice(0, MAX_COMPARED);
+
+/** Groups mentions of one kind, given latest first. */
 function groupMentions(mentions: readonly Mention[]): Group[] {
   const groups: Group[] = [];
-  const byKind = new Map<string, Group[]>();
-  for (const mention of mentions.toSorted((a, b) => b.message.at.getTime() - a.message.at.getTime())) {
-    const kind = `${mention.section} ${mention.attribute}`;
-    const ofKind = byKind.get(kind) ?? [];
-    byKind.set(kind, ofKind);
-    const same = ofKind.find(([first]) => isSame(first, mention));
-    if (same !== undefined) same.push(mention);
-    else {
-      const group: Group = [mention];
-      ofKind.push(group);
-      groups.push(group);
-    }
+  for (const mention of mentions) {
+    const same = groups.find(([first]) => isSame(first, mention));
+    if (same === undefined) groups.push([mention]);
+    else same.push(mention);
   }
   return groups;
 }
@@ -90,13 +107,10 @@ const isWithin = (stems: ReadonlySet<string>, others: ReadonlySet<string>): bool
 const countConversations = (group: Group): number =>
   new Set(group.map(({ message }) => message.conversationId)).size;
 
-function isEvident(group: Group, { now }: ChooseOptions): boolean {
-  const [latest] = group;
-  const times = countConversations(group);
-  const { once, repeated } = MAX_AGE_DAYS[latest.section] ?? USUAL_AGE;
-  const days = (now.getTime() - latest.message.at.getTime()) / DAY_MS;
-  if (times > 1) return days <= repeated;
-  return group.some(({ isPlain }) => isPlain) && days <= once;
+function isEvident(group: Group, options: ChooseOptions): boolean {
+  if (countConversations(group) > 1) return true;
+  const [{ section, message }] = group;
+  return group.some(({ isPlain }) => isPlain) && daysSince(message.at, options) <= maxAgeOf(section).once;
 }
 
 /** The least time after which a new value replaces a former one although it was said only once. */
@@ -104,13 +118,13 @@ const REPLACED_AFTER_MS = 30 * DAY_MS;
 
 /** Of what a person has one of, only the latest value stays, or none if two values stand against each other. */
 function withoutContradictions(groups: readonly Group[]): Group[] {
-  return [...Map.groupBy(groups, ([{ section, attribute }]) => `${section} ${attribute}`).values()].flatMap((ofKind) => {
-    const [latest, former] = ofKind;
-    if (latest === undefined || former === undefined || !SINGLE_ATTRIBUTES.has(latest[0].attribute)) return ofKind;
-    const lead = latest[0].message.at.getTime() - former[0].message.at.getTime();
-    const isSure = countConversations(latest) > 1 || (lead >= REPLACED_AFTER_MS && countConversations(former) === 1);
-    if (isSure) return [latest];
-    return countConversations(former) > countConversations(latest) ? [former] : [];
+  return [...Map.groupBy(groups, ([first]) => kindOf(first)).values()].flatMap((ofKind) => {
+    const [current, former] = ofKind;
+    if (current === undefined || former === undefined || !SINGLE_ATTRIBUTES.has(current[0].attribute)) return ofKind;
+    const lead = current[0].message.at.getTime() - former[0].message.at.getTime();
+    const isSure = countConversations(current) > 1 || (lead >= REPLACED_AFTER_MS && countConversations(former) === 1);
+    if (isSure) return [current];
+    return countConversations(former) > countConversations(current) ? [former] : [];
   });
 }
 
@@ -130,8 +144,8 @@ function hasPassed({ section, text, message }: Mention, { now, timeZone }: Choos
 }
 
 function toLine(group: Group): BuiltLine {
-  const [latest] = group;
-  const oldest = group.at(-1) ?? latest;
+  const [newest] = group;
+  const oldest = group.at(-1) ?? newest;
   const onePerConversation = [...new Map(group.toReversed().map((mention) => [mention.message.conversationId, mention])).values()];
   const sources = onePerConversation
     .toSorted((a, b) => b.message.at.getTime() - a.message.at.getTime())
@@ -139,10 +153,10 @@ function toLine(group: Group): BuiltLine {
     .map(({ message: { conversationId, messageId, at } }) => ({ conversationId, messageId, at: at.toISOString() }));
   const times = Math.min(onePerConversation.length, CONFIDENCE.length - 1);
   return {
-    section: latest.section,
+    section: newest.section,
     // The oldest mention determines the key, so that later ones do not change it.
-    key: `${latest.section}:${oldest.attribute}:${[...oldest.stems].toSorted().join(' ') || oldest.text.toLowerCase()}`.slice(0, 200),
-    text: latest.text,
+    key: `${newest.section}:${oldest.attribute}:${[...oldest.stems].toSorted().join(' ') || oldest.text.toLowerCase()}`.slice(0, 200),
+    text: newest.text,
     confidence: CONFIDENCE[times] ?? 0.6,
     sources,
   };

@@ -13,6 +13,7 @@ import { createImport } from '@app/contract/imports';
 import { createMemory, listMemories } from '@app/contract/memories';
 import { markCategory, markConversation } from '@app/contract/privacy';
 import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { tell } from '#test/mcp-client.ts';
 import { multipart } from '#test/multipart.ts';
@@ -81,12 +82,11 @@ describe('the lines', () => {
   });
 
   test('need a second conversation where one sentence is no evidence', async () => {
-    await tell(app, ann, ['Keep it short.', 'Yes.']);
-    expect(textsOf(await read(), 'answers')).toEqual([]);
     await tell(app, ann, ['Answer in German', 'Gut.']);
+    expect(textsOf(await read(), 'answers')).toEqual([]);
     await tell(app, ann, ['Answer in German please', 'Gut.']);
     await rebuild();
-    expect(textsOf(await read(), 'answers')).toEqual([expect.stringMatching(/^Answer in German/)]);
+    expect(textsOf(await read(), 'answers')).toEqual(['Answer in German']);
   });
 
   test('have the latest of what a person has one of, and nothing where two values stand against each other', async () => {
@@ -99,10 +99,8 @@ describe('the lines', () => {
   });
 
   test('have no plans that are done, were for a time that has passed, or are old', async () => {
-    await tell(app, ann, ["I'm planning to renovate the attic.", 'Nice.'], { at: '2026-10-01T10:00:00Z' });
-    await tell(app, ann, ['I finally finished the attic renovation, we finished it!', 'Nice.'], {
-      at: '2026-11-01T10:00:00Z',
-    });
+    await tell(app, ann, ["I'm planning to paint the attic walls.", 'Nice.'], { at: '2026-10-01T10:00:00Z' });
+    await tell(app, ann, ['I finally finished painting the attic walls!', 'Nice.'], { at: '2026-11-01T10:00:00Z' });
     await tell(app, ann, ["I'm planning to visit Oslo on 3 October 2026.", 'Nice.'], { at: '2026-09-01T10:00:00Z' });
     await tell(app, ann, ["I'm planning to learn the cello.", 'Nice.'], { at: '2025-03-01T10:00:00Z' });
     await tell(app, ann, ["I'm planning to move to Porto.", 'Nice.'], { at: '2026-11-02T10:00:00Z' });
@@ -112,9 +110,11 @@ describe('the lines', () => {
   test('are not made of replies, of conversations that programs filed, or of secrets', async () => {
     await tell(app, ann, ['Who am I?', 'I am a teacher and I live in Rome.']);
     await tell(app, ann, ['I work at Acme Foods, password: hunter2-Zebra-99', 'Keep it safe.']);
+    const filed = await tell(app, ann, ['I live in Oslo.', 'Fine.']);
+    await app.db.execute(sql`update conversations set source = 'saved' where id = ${filed}`);
     const pack = await read();
     expect(JSON.stringify(pack)).not.toContain('hunter2');
-    expect(allTexts(pack).join()).not.toMatch(/teacher|Rome/);
+    expect(allTexts(pack).join()).not.toMatch(/teacher|Rome|Oslo/);
   });
 });
 
@@ -164,7 +164,7 @@ describe('what a person makes of them', () => {
     expect(itemsOf(after, 'work')).toMatchObject([
       { text: 'I also teach nursing', origin: 'own', confidence: 1, sources: [] },
       { id: job, text: "I'm a head nurse in Leeds", builtText: "I'm a nurse at a hospital in Leeds", confidence: 1 },
-    ].toSorted((a, b) => Number(b.text.includes('teach')) - Number(a.text.includes('teach'))));
+    ]);
     expect(itemsOf(after, 'work')[1]?.sources).toHaveLength(2);
     expect(itemsOf(after, 'people')).toMatchObject([
       { id: second?.id, pinned: true, hidden: false },
@@ -304,13 +304,13 @@ describe('a build', () => {
   test('follows an import in the background', async () => {
     await read();
     const record = makeChatgptConversation([
-      { id: 'q', text: NURSE[0] ?? '' },
+      { id: 'q', text: 'I live in Leeds. Where can I run?' },
       { id: 'a', role: 'assistant', text: 'Like this.' },
     ]);
     await app.request(createImport, { as: ann, ...multipart([{ name: 'a.json', bytes: JSON.stringify([record]) }]) });
     await app.server.services.importRunner.wake();
     await app.jobs.runPending();
-    expect(textsOf(await read(), 'work')).toEqual(["I'm a nurse at a hospital in Leeds"]);
+    expect(textsOf(await read(), 'about')).toEqual(['I live in Leeds']);
   });
 
   test('follows a chat when the pack is next opened, and each day', async () => {
@@ -318,10 +318,12 @@ describe('a build', () => {
     app.clock.advance(1_000);
     await app.request(sendChat, { as: ann, body: { message: 'I live in Leeds.' } });
     expect(textsOf(await read(), 'about')).toEqual(['I live in Leeds']);
-    const { madeAt } = await read();
     app.clock.advance(25 * 3_600_000);
     await app.server.services.contextPack.enqueueOld();
     await app.jobs.runPending();
-    expect((await read()).madeAt).not.toBe(madeAt);
+    const { rows } = await app.db.execute<{ age: number }>(sql`
+      select extract(epoch from ${app.clock.now().toISOString()}::timestamptz - made_at)::int as age
+      from context_packs where user_id = ${ann.userId}`);
+    expect(rows).toEqual([{ age: 0 }]);
   });
 });

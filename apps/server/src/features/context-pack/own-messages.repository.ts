@@ -89,7 +89,7 @@ export async function listExistingMessages(
 }
 
 export interface ArchiveState extends Record<string, unknown> {
-  conversations: number;
+  messages: number;
   /** Of the latest message; null without one. */
   lastActivityAt: string | null;
 }
@@ -97,7 +97,7 @@ export interface ArchiveState extends Record<string, unknown> {
 /** How large the archive is, and when it last changed. */
 export async function readArchiveState(db: Queryable, userId: string): Promise<ArchiveState> {
   const { rows } = await db.execute<ArchiveState>(sql`
-    select count(*)::int as conversations, to_json(max(c.last_activity_at))#>>'{}' as "lastActivityAt"
+    select coalesce(sum(c.message_count), 0)::int as messages, to_json(max(c.last_activity_at))#>>'{}' as "lastActivityAt"
     from ${conversations} c where c.user_id = ${userId} and c.deleted_at is null`);
-  return rows[0] ?? { conversations: 0, lastActivityAt: null };
+  return rows[0] ?? { messages: 0, lastActivityAt: null };
 }

@@ -12,8 +12,8 @@ export interface RefreshDependencies {
 
 const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
-/** An archive of this size is read while its owner waits: within a second. */
-const SMALL_ARCHIVE = 300;
+/** An archive with so many messages is read while its owner waits: within a second. */
+const SMALL_ARCHIVE = 4_000;
 
 /** Builds a small archive's outdated pack at once, and queues the build of a large one. True while it is outdated. */
 export function createPackRefresh({ db, clock, build, enqueue }: RefreshDependencies) {
@@ -22,7 +22,7 @@ export function createPackRefresh({ db, clock, build, enqueue }: RefreshDependen
       repository.findPack(db, userId),
       messages.readArchiveState(db, userId),
     ]);
-    const isSmall = archive.conversations <= SMALL_ARCHIVE;
+    const isSmall = archive.messages <= SMALL_ARCHIVE;
     if (!isOutdated(pack?.madeAt ?? null, archive, { now: clock.now(), isSmall })) return false;
     if (isSmall) await build(userId);
     else await enqueue(userId);
