@@ -15,11 +15,7 @@ const LIBRARY_FOLDERS = [
   { name: 'payments', packages: ['stripe'], folder: `${SERVER}/integrations/payments/` },
   { name: 'email', packages: ['nodemailer'], folder: `${SERVER}/integrations/email/` },
   { name: 'storage', packages: ['@aws-sdk/[^/]+'], folder: `${SERVER}/integrations/object-store/` },
-  {
-    name: 'authorization-server',
-    packages: ['oidc-provider'],
-    folder: `${SERVER}/integrations/authorization-server/`,
-  },
+  { name: 'oauth', packages: ['oidc-provider'], folder: `${SERVER}/integrations/authorization-server/` },
   { name: 'push', packages: ['web-push'], folder: `${SERVER}/integrations/push/` },
   {
     name: 'auth',

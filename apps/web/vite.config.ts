@@ -30,6 +30,14 @@ const frame = [
   'packages/contract/src/(imports|learning|reports|tasks)[.]',
 ];
 
+/** What the pages for signing in and signing up share. */
+const signIn = [
+  'lucide-react/dist/esm/icons/eye(-off)?[.]',
+  'src/ui/(password-input|text-link)[.]',
+  'src/app/page-title[.]',
+  'src/features/identity/(auth-card|form-fields|identity[.]messages|totp-challenge|use-after-sign-in)[.]',
+];
+
 export default defineConfig({
   plugins: [react(), tailwind(), prerenderLanding(), preloadFont(), precompress()],
   server: {
@@ -56,6 +64,7 @@ export default defineConfig({
           groups: [
             { name: 'core', test: new RegExp(core.join('|')) },
             { name: 'frame', test: new RegExp(frame.join('|')) },
+            { name: 'sign-in', test: new RegExp(signIn.join('|')) },
           ],
         },
       },

@@ -92,13 +92,20 @@ export const UpdateContextPackBody = requestObject({
       .array(
         requestObject({
           key: ContextSectionKey,
-          items: z.array(ItemChange, 'Please send the lines as a list.').check(z.maxLength(500, 'Please send at most 500 lines.')),
+          items: z
+            .array(ItemChange, 'Please send the lines as a list.')
+            .check(z.maxLength(500, 'Please send at most 500 lines.')),
         }),
         'Please send the sections as a list.',
       )
       .check(z.maxLength(7, 'Please send each section once.')),
   ),
-});
+}).check(
+  z.refine(
+    (body) => body.includesHealth !== undefined || body.sections !== undefined,
+    'Please send at least one field to change.',
+  ),
+);
 export type UpdateContextPackBody = z.output<typeof UpdateContextPackBody>;
 
 export const ContextForm = z.enum(['short', 'long'], 'Please choose short or long.');
@@ -111,7 +118,9 @@ const query = z.object({
 
 /** What another assistant exported as its memory, pasted. */
 export const ReadMemoryBody = requestObject({
-  text: storedText({ label: 'The text', max: 50_000 }).check(z.minLength(1, 'Please paste what the assistant gave you.')),
+  text: storedText({ label: 'The text', max: 50_000 }).check(
+    z.minLength(1, 'Please paste what the assistant gave you.'),
+  ),
 });
 
 /** A line of a pasted memory, to be confirmed. */

@@ -7,13 +7,19 @@ const said = (text: string) => findPersonalFacts(text).map((fact) => `${fact.sec
 describe('What a person says about themselves', () => {
   test.each([
     ['I live in Lisbon and need a plan for the week.', 'about: I live in Lisbon'],
-    ["I'm currently based in Portland, Oregon. What should I do on Sunday?", "about: I'm currently based in Portland, Oregon"],
+    [
+      "I'm currently based in Portland, Oregon. What should I do on Sunday?",
+      "about: I'm currently based in Portland, Oregon",
+    ],
     ['I grew up in Bristol but left early', 'about: I grew up in Bristol'],
     ['my native language is Polish, so please correct me', 'about: My native language is Polish'],
     ["I'm vegetarian, what can I cook tonight?", "about: I'm vegetarian"],
     ["I don't eat pork. Ideas for dinner?", "about: I don't eat pork"],
     ['I play the cello in an amateur orchestra.', 'about: I play the cello in an amateur orchestra'],
-    ["I'm a pediatric nurse at a hospital in Leeds, how do I handle night shifts?", "work: I'm a pediatric nurse at a hospital in Leeds"],
+    [
+      "I'm a pediatric nurse at a hospital in Leeds, how do I handle night shifts?",
+      "work: I'm a pediatric nurse at a hospital in Leeds",
+    ],
     ['i am a teacher looking for ideas for my class', 'work: I am a teacher'],
     ['I work as a translator for medical texts.', 'work: I work as a translator for medical texts'],
     ['I work at Acme Foods and want to switch teams', 'work: I work at Acme Foods'],
@@ -31,7 +37,10 @@ describe('What a person says about themselves', () => {
     ['I prefer concise answers without disclaimers', 'answers: I prefer concise answers without disclaimers'],
     ['Please call me Alex from now on.', 'answers: Call me Alex'],
     ['Should I quit my job and go back to university?', 'questions: Should I quit my job and go back to university?'],
-    ["I'm not sure whether to move to Porto or stay in Leeds.", 'questions: Undecided: whether to move to Porto or stay in Leeds'],
+    [
+      "I'm not sure whether to move to Porto or stay in Leeds.",
+      'questions: Undecided: whether to move to Porto or stay in Leeds',
+    ],
     ["I can't decide between law school and teaching", 'questions: Undecided: between law school and teaching'],
     ['I was diagnosed with asthma last year.', 'health: I was diagnosed with asthma'],
     ["I'm allergic to peanuts, which snacks are fine?", "health: I'm allergic to peanuts"],

@@ -71,7 +71,9 @@ function readSentence(sentence: string, lexicon: Lexicon): PersonalFact[] {
   if (wish !== undefined) return [wish];
   const open = findOpenQuestion(sentence);
   const patterns = [...HEALTH_FACTS, ...ENGLISH_FACTS].flatMap((pattern) => readFact(sentence, pattern, lexicon) ?? []);
-  const firstOfEach = [...Map.groupBy(patterns, ({ attribute }) => attribute).values()].flatMap(([first]) => first ?? []);
+  const firstOfEach = [...Map.groupBy(patterns, ({ attribute }) => attribute).values()].flatMap(
+    ([first]) => first ?? [],
+  );
   return [...(open === undefined ? [] : [open]), ...firstOfEach, ...findPeople(sentence)];
 }
 

@@ -27,7 +27,9 @@ export function findAnswerWish(sentence: string): PersonalFact | undefined {
   if (sentence.length > MAX_LENGTH || sentence.endsWith('?') || FOREIGN.test(sentence)) return undefined;
   const name = ADDRESS.exec(sentence)?.groups?.['name'];
   if (name !== undefined) return wish(`Call me ${name}`, true, 'name-to-use', name);
-  const text = sentence.replace(/^(?:(?:please|and|also|ok(?:ay)?|hey|just),? )+/i, '').replace(/(?:,? please)?[\s.!,;]*$/i, '');
+  const text = sentence
+    .replace(/^(?:(?:please|and|also|ok(?:ay)?|hey|just),? )+/i, '')
+    .replace(/(?:,? please)?[\s.!,;]*$/i, '');
   if (OF_THIS_CHAT.test(text) || !TOPIC.test(text)) return undefined;
   const isPlain = LASTING.test(sentence) || PREFERENCE.test(sentence);
   if (!isPlain && !FORM.test(sentence)) return undefined;

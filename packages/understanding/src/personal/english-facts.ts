@@ -33,7 +33,9 @@ export const ENGLISH_FACTS: readonly FactPattern[] = [
   {
     section: 'about',
     attribute: 'home',
-    match: pattern(String.raw`(?:${I} (?:live|reside) (?:in|near|on|at|outside(?: of)?)|${I_AM} (?:based|living) (?:in|near|outside(?: of)?)) (?<thing>.+)`),
+    match: pattern(
+      String.raw`(?:${I} (?:live|reside) (?:in|near|on|at|outside(?: of)?)|${I_AM} (?:based|living) (?:in|near|outside(?: of)?)) (?<thing>.+)`,
+    ),
     isPlain: true,
     only: NAMED,
     unless: /^(?:I|God|Christ|Minecraft|React|Java\w*|Python)\b/,
@@ -48,20 +50,26 @@ export const ENGLISH_FACTS: readonly FactPattern[] = [
   {
     section: 'about',
     attribute: 'language',
-    match: pattern(String.raw`(?:${I} speak|\bmy (?:native|first|mother) (?:language|tongue) is|${I_AM} (?:a )?(?:native|fluent)(?: speaker of| in)?) (?<thing>(?:(?:fluent|some|a little|basic|good) )?(?:${LANGUAGES})\b.*)`),
+    match: pattern(
+      String.raw`(?:${I} speak|\bmy (?:native|first|mother) (?:language|tongue) is|${I_AM} (?:a )?(?:native|fluent)(?: speaker of| in)?) (?<thing>(?:(?:fluent|some|a little|basic|good) )?(?:${LANGUAGES})\b.*)`,
+    ),
     isPlain: true,
   },
   {
     section: 'about',
     attribute: 'diet',
-    match: pattern(String.raw`${I_AM}(?: an?)?(?: (?:strict|lifelong))? (?<thing>(?:vegan|vegetarian|pescatarian|flexitarian|halal|kosher)\b)(?! (?:restaurant|recipe|dish|meal|cook|food|blog))`),
+    match: pattern(
+      String.raw`${I_AM}(?: an?)?(?: (?:strict|lifelong))? (?<thing>(?:vegan|vegetarian|pescatarian|flexitarian|halal|kosher)\b)(?! (?:restaurant|recipe|dish|meal|cook|food|blog))`,
+    ),
     isPlain: true,
     isExact: true,
   },
   {
     section: 'about',
     attribute: 'avoids',
-    match: pattern(String.raw`\bi (?:don't|do not|never) (?:eat|drink) (?<thing>(?:any )?(?:meat|pork|beef|fish|seafood|shellfish|dairy|gluten|eggs|nuts|sugar|alcohol|coffee|milk|mushrooms)\b(?: or \w+)?)(?! (?:before|after|at|in|on|every|during))`),
+    match: pattern(
+      String.raw`\bi (?:don't|do not|never) (?:eat|drink) (?<thing>(?:any )?(?:meat|pork|beef|fish|seafood|shellfish|dairy|gluten|eggs|nuts|sugar|alcohol|coffee|milk|mushrooms)\b(?: or \w+)?)(?! (?:before|after|at|in|on|every|during))`,
+    ),
     isPlain: true,
     isExact: true,
   },
@@ -74,13 +82,17 @@ export const ENGLISH_FACTS: readonly FactPattern[] = [
   {
     section: 'about',
     attribute: 'hobby',
-    match: pattern(String.raw`(?:\bmy (?:main |favou?rite )?hobb(?:y|ies) (?:is|are|include)|\bin my (?:free|spare) time,? i (?:like to|love to|enjoy)?) (?<thing>.+)`),
+    match: pattern(
+      String.raw`(?:\bmy (?:main |favou?rite )?hobb(?:y|ies) (?:is|are|include)|\bin my (?:free|spare) time,? i (?:like to|love to|enjoy)?) (?<thing>.+)`,
+    ),
     isPlain: true,
   },
   {
     section: 'about',
     attribute: 'tool',
-    match: pattern(String.raw`${I} use (?:an? |the )?(?<thing>(?:Mac(?:Book|OS)?|Windows|Linux|Ubuntu|iPhone|iPad|Android|Pixel|Obsidian|Notion|Emacs|Vim|Neovim|VS ?Code|Cursor|Logseq|Todoist|Things|Apple|Google|Outlook|Excel|Figma|Lightroom|Photoshop|Ableton|Logic|Scrivener|Anki|Zotero)\b)`),
+    match: pattern(
+      String.raw`${I} use (?:an? |the )?(?<thing>(?:Mac(?:Book|OS)?|Windows|Linux|Ubuntu|iPhone|iPad|Android|Pixel|Obsidian|Notion|Emacs|Vim|Neovim|VS ?Code|Cursor|Logseq|Todoist|Things|Apple|Google|Outlook|Excel|Figma|Lightroom|Photoshop|Ableton|Logic|Scrivener|Anki|Zotero)\b)`,
+    ),
     isPlain: false,
     isExact: true,
   },
@@ -89,14 +101,18 @@ export const ENGLISH_FACTS: readonly FactPattern[] = [
     attribute: 'preference',
     match: pattern(String.raw`${I} prefer (?<thing>.+)`),
     isPlain: false,
-    unless: /^(?:if|that|it|this|not|option|number|the (?:first|second|third|last|other)|\w+ (?:answers?|replies|responses|explanations?))\b/i,
+    unless:
+      /^(?:if|that|it|this|not|option|number|the (?:first|second|third|last|other)|\w+ (?:answers?|replies|responses|explanations?))\b/i,
   },
   {
     section: 'work',
     attribute: 'job',
-    match: pattern(String.raw`${I_AM} (?<thing>(?:an? |the |self-employed |freelance )(?:[\p{L}&/'-]+ ){0,4}(?:${OCCUPATION})\b.*)`),
+    match: pattern(
+      String.raw`${I_AM} (?<thing>(?:an? |the |self-employed |freelance )(?:[\p{L}&/'-]+ ){0,4}(?:${OCCUPATION})\b.*)`,
+    ),
     isPlain: true,
-    unless: /^(?:an? |the )(?:huge|big|total|complete|bad|good|better|slow|visual|fast|quick|beginner|new|potential|native|morning|light|heavy) /i,
+    unless:
+      /^(?:an? |the )(?:huge|big|total|complete|bad|good|better|slow|visual|fast|quick|beginner|new|potential|native|morning|light|heavy) /i,
   },
   {
     section: 'work',
@@ -116,26 +132,34 @@ export const ENGLISH_FACTS: readonly FactPattern[] = [
   {
     section: 'work',
     attribute: 'field',
-    match: pattern(String.raw`(?:${I} work|${I_AM} working) in (?<thing>(?:the )?(?:[\p{L}-]+ ){0,3}(?:marketing|finance|sales|education|healthcare|health care|tech|it|hr|human resources|logistics|retail|hospitality|tourism|construction|advertising|consulting|publishing|research|engineering|design|insurance|banking|law|media|journalism|film|gaming|agriculture|manufacturing|administration|government|industry|sector)\b.*)`),
+    match: pattern(
+      String.raw`(?:${I} work|${I_AM} working) in (?<thing>(?:the )?(?:[\p{L}-]+ ){0,3}(?:marketing|finance|sales|education|healthcare|health care|tech|it|hr|human resources|logistics|retail|hospitality|tourism|construction|advertising|consulting|publishing|research|engineering|design|insurance|banking|law|media|journalism|film|gaming|agriculture|manufacturing|administration|government|industry|sector)\b.*)`,
+    ),
     isPlain: true,
   },
   {
     section: 'work',
     attribute: 'business',
-    match: pattern(String.raw`(?:${I} (?:run|own|co-?own|manage|founded|lead)|${I_AM} (?:running|the (?:owner|founder|co-?founder|head|director) of)) (?<thing>(?:an?|my own|my|our|the) (?:[\p{L}-]+ ){0,4}(?:${BUSINESS}|team|department)\b.*)`),
+    match: pattern(
+      String.raw`(?:${I} (?:run|own|co-?own|manage|founded|lead)|${I_AM} (?:running|the (?:owner|founder|co-?founder|head|director) of)) (?<thing>(?:an?|my own|my|our|the) (?:[\p{L}-]+ ){0,4}(?:${BUSINESS}|team|department)\b.*)`,
+    ),
     isPlain: true,
   },
   {
     section: 'work',
     attribute: 'status',
-    match: pattern(String.raw`${I_AM} (?<thing>(?:self-employed|retired|unemployed|between jobs|on (?:parental|maternity|paternity) leave|a stay-at-home (?:mum|mom|dad|parent)|a freelancer)\b)`),
+    match: pattern(
+      String.raw`${I_AM} (?<thing>(?:self-employed|retired|unemployed|between jobs|on (?:parental|maternity|paternity) leave|a stay-at-home (?:mum|mom|dad|parent)|a freelancer)\b)`,
+    ),
     isPlain: true,
     isExact: true,
   },
   {
     section: 'work',
     attribute: 'study',
-    match: pattern(String.raw`(?:${I} study|${I_AM} (?:studying|doing (?:an?|my) (?:phd|master'?s?|bachelor'?s?|degree|apprenticeship) (?:in|at)|majoring in)) (?<thing>(?!for\b|hard\b|how\b|a lot\b|this\b|the (?:following|chapter)|about\b|at home\b)[\p{L}].*)`),
+    match: pattern(
+      String.raw`(?:${I} study|${I_AM} (?:studying|doing (?:an?|my) (?:phd|master'?s?|bachelor'?s?|degree|apprenticeship) (?:in|at)|majoring in)) (?<thing>(?!for\b|hard\b|how\b|a lot\b|this\b|the (?:following|chapter)|about\b|at home\b)[\p{L}].*)`,
+    ),
     isPlain: true,
     only: /\p{Lu}|\b(?:law|medicine|engineering|economics|physics|biology|chemistry|psychology|history|philosophy|mathematics|maths|computer science|architecture|design|nursing|business|accounting|linguistics|literature|music|art|education|politics|sociology|marketing)\b/u,
   },

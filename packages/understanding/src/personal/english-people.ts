@@ -10,10 +10,12 @@ const NAMED = new RegExp(
   'gu',
 );
 /** Words with a capital that follow a relation but name nobody: 'my boss Monday', 'my friend ChatGPT'. */
-const NO_NAME = /^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter|ChatGPT|GPT|Copilot|Gemini|Siri|Alexa|Google|Facebook|Instagram|What|How|Can|Could|Should|When|Where|Why|Please|Is|And|But|The|Any|Do|Did|Has|Her|His|Who|She|He|They|We|You|It|If|In|On|At|For|To|So|As|Or)$/;
+const NO_NAME =
+  /^(?:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|June|July|August|September|October|November|December|Christmas|Easter|ChatGPT|GPT|Copilot|Gemini|Siri|Alexa|Google|Facebook|Instagram|What|How|Can|Could|Should|When|Where|Why|Please|Is|And|But|The|Any|Do|Did|Has|Her|His|Who|She|He|They|We|You|It|If|In|On|At|For|To|So|As|Or)$/;
 const CHILDREN =
   /\b(?:i|we) have (?<thing>(?:an?|one|two|three|four|five|six|\d) (?:young |small |grown-up |adult |little )?(?:kids?|children|sons?|daughters?|boys?|girls?|dogs?|cats?|siblings?|brothers?|sisters?)(?: and (?:an?|one|two|three|four|five|\d) (?:kids?|sons?|daughters?|boys?|girls?|dogs?|cats?|brothers?|sisters?))?)\b(?! (?:in|on) (?:my|the) (?:class|team))/i;
-const STATUS = /\b(?:i'm|i am|im|we're|we are) (?:happily |recently |newly )?(?<thing>married|engaged|divorced|widowed)\b(?! (?:in|with) (?:the|this|an?)\b)/i;
+const STATUS =
+  /\b(?:i'm|i am|im|we're|we are) (?:happily |recently |newly )?(?<thing>married|engaged|divorced|widowed)\b(?! (?:in|with) (?:the|this|an?)\b)/i;
 
 /** The people and animals that a sentence names with their relation to the writer, and what it says of the family. */
 export function findPeople(sentence: string): PersonalFact[] {
@@ -37,9 +39,25 @@ export function findPeople(sentence: string): PersonalFact[] {
     ...named,
     ...(children === undefined
       ? []
-      : [{ section: 'people', attribute: 'family', text: `I have ${children}`, value: children, isPlain: true } as const]),
+      : [
+          {
+            section: 'people',
+            attribute: 'family',
+            text: `I have ${children}`,
+            value: children,
+            isPlain: true,
+          } as const,
+        ]),
     ...(status === undefined
       ? []
-      : [{ section: 'people', attribute: 'family-status', text: `I am ${status}`, value: status, isPlain: true } as const]),
+      : [
+          {
+            section: 'people',
+            attribute: 'family-status',
+            text: `I am ${status}`,
+            value: status,
+            isPlain: true,
+          } as const,
+        ]),
   ];
 }

@@ -30,4 +30,10 @@ export interface FactPattern {
 }
 
 /** Attributes of which a person has one at a time: a later value replaces an earlier one. */
-export const SINGLE_ATTRIBUTES: ReadonlySet<string> = new Set(['name', 'home', 'diet', 'family-status', 'answer-language']);
+export const SINGLE_ATTRIBUTES: ReadonlySet<string> = new Set([
+  'name',
+  'home',
+  'diet',
+  'family-status',
+  'answer-language',
+]);

@@ -30,7 +30,8 @@ const NAMED = /^(?:de |den |der |die |dem |het |la |le |les |el |los |il |gli |o
 /** Patterns that respect letters beyond ASCII. */
 const pattern = (lead: string, thing: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${lead})[ ,]+(?<thing>${thing})`, 'iu');
-const whole = (words: string): RegExp => new RegExp(String.raw`(?<![\p{L}\p{N}])(?<thing>${words})(?![\p{L}\p{N}])`, 'iu');
+const whole = (words: string): RegExp =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])(?<thing>${words})(?![\p{L}\p{N}])`, 'iu');
 
 function patternsOf(phrases: FactPhrases): FactPattern[] {
   const isPlain = true;
@@ -54,7 +55,13 @@ function patternsOf(phrases: FactPhrases): FactPattern[] {
       isPlain,
       isExact: true,
     },
-    { section: 'answers', attribute: 'wish', match: whole(`(?:${phrases.answers})[^.!?\\n]{3,120}`), isPlain, isExact: true },
+    {
+      section: 'answers',
+      attribute: 'wish',
+      match: whole(`(?:${phrases.answers})[^.!?\\n]{3,120}`),
+      isPlain,
+      isExact: true,
+    },
   ];
 }
 
@@ -69,28 +76,32 @@ export const FOREIGN_FACTS: Readonly<Partial<Record<Language, readonly FactPatte
     study: 'ich studiere(?: (?:zurzeit|derzeit|gerade))*',
     people:
       '[Mm]eine? (?:Frau|Mann|Freundin|Freund|Partnerin|Partner|Mutter|Vater|Schwester|Bruder|Tochter|Sohn|Oma|Opa|Chefin|Chef|Kollegin|Kollege|Hund|Katze|Mitbewohnerin|Mitbewohner)',
-    children: '(?:ich habe|wir haben) (?:eine?n?|zwei|drei|vier|fünf) (?:kind(?:er)?|söhne?|töchter|sohn|tochter|hunde?|katzen?)',
+    children:
+      '(?:ich habe|wir haben) (?:eine?n?|zwei|drei|vier|fünf) (?:kind(?:er)?|söhne?|töchter|sohn|tochter|hunde?|katzen?)',
     answers:
       '(?:bitte )?(?:antworte|schreib|schreibe|erkläre|sprich)(?: mir)? (?:immer|ab jetzt|in zukunft|künftig|stets)|(?:ab jetzt|in zukunft|künftig)(?: bitte)? (?:immer |nur )?(?:antworte|schreib|kurz|auf)|duze? mich|sieze? mich',
   }),
   fr: patternsOf({
     home: "j'habite(?: actuellement| maintenant)? (?:à|en|au|aux|dans)|je vis(?: actuellement)? (?:à|en|au|aux)",
     origin: "je viens d[eu']|je suis originaire d[eu']|je suis née? (?:à|en|au)|j'ai grandi (?:à|en|au)",
-    language: 'je parle(?= (?:français|anglais|allemand|espagnol|italien|portugais|néerlandais|arabe|russe|chinois))|ma langue maternelle est',
+    language:
+      'je parle(?= (?:français|anglais|allemand|espagnol|italien|portugais|néerlandais|arabe|russe|chinois))|ma langue maternelle est',
     diet: 'je suis (?:végane?|vegan|végétarien(?:ne)?|végétalien(?:ne)?)',
     job: 'je travaille comme|je travaille en tant que|mon métier est|je suis (?=(?:infirmi|enseignant|professeur|ingénieur|médecin|avocat|développeu|comptable|étudiant|architecte|journaliste|graphiste|commercial|chef|artisan|retraité|consultant|traduct))',
     employer: 'je travaille (?:chez|pour)',
     study: "j'étudie|je fais des études d[e']",
     people:
       '[Mm](?:a|on) (?:femme|mari|copine|copain|compagne|compagnon|mère|père|sœur|soeur|frère|fille|fils|grand-mère|grand-père|cheffe?|patronne?|collègue|chien|chat|amie?|meilleure? amie?)',
-    children: "(?:j'ai|nous avons|on a) (?:une?|deux|trois|quatre|cinq) (?:enfants?|fils|filles?|garçons?|chiens?|chats?)",
+    children:
+      "(?:j'ai|nous avons|on a) (?:une?|deux|trois|quatre|cinq) (?:enfants?|fils|filles?|garçons?|chiens?|chats?)",
     answers:
       '(?:réponds|répondez|écris|écrivez|explique|expliquez)(?:-moi)? (?:toujours|désormais)|(?:à partir de maintenant|désormais|dorénavant),? (?:réponds|écris|répondez|écrivez)|tutoie[- ]moi|vouvoie[- ]moi',
   }),
   es: patternsOf({
     home: '(?:yo )?(?:vivo|resido)(?: actualmente| ahora)? en',
     origin: '(?:yo )?soy de|nací en|crecí en|vengo de',
-    language: 'hablo(?= (?:español|inglés|alemán|francés|italiano|portugués|catalán|árabe|ruso|chino))|mi (?:lengua materna|idioma nativo) es',
+    language:
+      'hablo(?= (?:español|inglés|alemán|francés|italiano|portugués|catalán|árabe|ruso|chino))|mi (?:lengua materna|idioma nativo) es',
     diet: 'soy (?:vegan[oa]|vegetarian[oa])',
     job: 'trabajo (?:como|de)|mi (?:profesión|trabajo) es',
     employer: 'trabajo (?:en|para)(?: la empresa)?',
@@ -104,7 +115,8 @@ export const FOREIGN_FACTS: Readonly<Partial<Record<Language, readonly FactPatte
   it: patternsOf({
     home: '(?:io )?(?:vivo|abito)(?: attualmente| ora)? (?:a|in|nel|nella)',
     origin: 'vengo da|sono originario di|sono originaria di|sono nat[oa] (?:a|in)|sono cresciut[oa] (?:a|in)',
-    language: "parlo(?= (?:italiano|inglese|tedesco|francese|spagnolo|portoghese|russo|arabo|cinese))|la mia lingua madre è",
+    language:
+      'parlo(?= (?:italiano|inglese|tedesco|francese|spagnolo|portoghese|russo|arabo|cinese))|la mia lingua madre è',
     diet: 'sono (?:vegan[oa]|vegetarian[oa])',
     job: 'lavoro come|faccio (?:il|la|lo) (?=\\p{L}{4,}(?:ista|ore|rice|iere|iera|ante|ente|aio|ano|ico))|il mio lavoro è',
     employer: 'lavoro (?:per|presso|da|alla|in)',
@@ -118,7 +130,8 @@ export const FOREIGN_FACTS: Readonly<Partial<Record<Language, readonly FactPatte
   pt: patternsOf({
     home: '(?:eu )?(?:moro|vivo|resido)(?: atualmente| agora)? (?:em|no|na|nos|nas)',
     origin: '(?:eu )?sou d[eoa]|nasci (?:em|no|na)|cresci (?:em|no|na)|venho d[eoa]',
-    language: 'falo(?= (?:português|inglês|alemão|francês|espanhol|italiano|árabe|russo|chinês))|minha língua materna é',
+    language:
+      'falo(?= (?:português|inglês|alemão|francês|espanhol|italiano|árabe|russo|chinês))|minha língua materna é',
     diet: 'sou (?:vegan[oa]|vegetarian[oa])',
     job: '(?:eu )?trabalho como|minha profissão é',
     employer: '(?:eu )?trabalho (?:para|na empresa|no|na)',
@@ -139,7 +152,8 @@ export const FOREIGN_FACTS: Readonly<Partial<Record<Language, readonly FactPatte
     study: 'ik studeer(?: nu| momenteel)?(?! voor\\b)',
     people:
       '[Mm]ijn (?:vrouw|man|vriendin|vriend|partner|moeder|vader|zus|broer|dochter|zoon|oma|opa|baas|collega|hond|kat|huisgenoot|beste vriendin|beste vriend)',
-    children: '(?:ik heb|wij hebben|we hebben) (?:een|twee|drie|vier|vijf) (?:kind(?:eren)?|zoons?|zonen|dochters?|hond(?:en)?|kat(?:ten)?)',
+    children:
+      '(?:ik heb|wij hebben|we hebben) (?:een|twee|drie|vier|vijf) (?:kind(?:eren)?|zoons?|zonen|dochters?|hond(?:en)?|kat(?:ten)?)',
     answers:
       '(?:antwoord|schrijf|leg)(?: me)? (?:altijd|voortaan|steeds)|(?:vanaf nu|voortaan),? (?:antwoord|schrijf)|tutoyeer me|spreek me aan met',
   }),

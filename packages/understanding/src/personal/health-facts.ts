@@ -1,7 +1,7 @@
 import type { FactPattern } from './fact.ts';
 
 const CONDITION =
-  '(?:type [12] |chronic |severe |mild |an? )?(?:diabetes|asthma|adhd|add|autism|epilepsy|migraines?|arthritis|depression|anxiety|bipolar disorder|ocd|ptsd|insomnia|endometriosis|pcos|hiv|hepatitis|coeliac disease|celiac disease|ibs|crohn\'s disease|high blood pressure|hypertension|high cholesterol|hypothyroidism|a thyroid condition|back pain|a heart condition|cancer)';
+  "(?:type [12] |chronic |severe |mild |an? )?(?:diabetes|asthma|adhd|add|autism|epilepsy|migraines?|arthritis|depression|anxiety|bipolar disorder|ocd|ptsd|insomnia|endometriosis|pcos|hiv|hepatitis|coeliac disease|celiac disease|ibs|crohn's disease|high blood pressure|hypertension|high cholesterol|hypothyroidism|a thyroid condition|back pain|a heart condition|cancer)";
 const pattern = (source: string): RegExp => new RegExp(source, 'iu');
 
 /** What people say about their health; shown only to those who want it in. */
@@ -9,21 +9,25 @@ export const HEALTH_FACTS: readonly FactPattern[] = [
   {
     section: 'health',
     attribute: 'condition',
-    match: pattern(String.raw`\bi(?:'ve| have)? (?:(?:have|got|suffer from|live with) |(?:was|been|was recently) diagnosed with )?(?<thing>${CONDITION})\b`),
+    match: pattern(
+      String.raw`\bi(?:'ve| have)? (?:(?:have|got|suffer from|live with) |(?:was|been|was recently) diagnosed with )?(?<thing>${CONDITION})\b`,
+    ),
     isPlain: true,
     isExact: true,
   },
   {
     section: 'health',
     attribute: 'allergy',
-    match: /\b(?:i'm|i am|im) (?:severely |very )?(?<thing>(?:allergic to|lactose intolerant|gluten intolerant|intolerant to)(?: (?:cow's |tree )?[a-z]+(?:(?: and| or) [a-z]+)?)?)\b/i,
+    match:
+      /\b(?:i'm|i am|im) (?:severely |very )?(?<thing>(?:allergic to|lactose intolerant|gluten intolerant|intolerant to)(?: (?:cow's |tree )?[a-z]+(?:(?: and| or) [a-z]+)?)?)\b/i,
     isPlain: true,
     isExact: true,
   },
   {
     section: 'health',
     attribute: 'medicine',
-    match: /\bi(?:'m| am)? tak(?:e|ing) (?<thing>[\p{L}-]+ \d+ ?(?:mg|µg|mcg|ml)|\d+ ?(?:mg|µg|mcg|ml) (?:of )?[\p{L}-]+|(?:blood pressure|thyroid|heart) (?:medication|medicine|pills))\b/iu,
+    match:
+      /\bi(?:'m| am)? tak(?:e|ing) (?<thing>[\p{L}-]+ \d+ ?(?:mg|µg|mcg|ml)|\d+ ?(?:mg|µg|mcg|ml) (?:of )?[\p{L}-]+|(?:blood pressure|thyroid|heart) (?:medication|medicine|pills))\b/iu,
     isPlain: true,
     isExact: true,
   },

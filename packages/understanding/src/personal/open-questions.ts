@@ -11,7 +11,10 @@ const UNDECIDED = [
   /\b(?:i|we)(?: (?:still|just|really))* (?:don't|do not) know (?<thing>(?:whether|if) (?:i|we) (?:should|want|need|ought) .+)/i,
   /\b(?:i'm|i am|we're|we are)(?: (?:still|also))* (?:wondering|debating|considering|contemplating) (?<thing>(?:whether|if) .+)/i,
 ];
-const SHOULD_I = new RegExp(String.raw`^(?:so|and|but|ok|hi|hello|,|\s)*should (?:i|we) (?<thing>(?:${DECISION})\b.+)`, 'i');
+const SHOULD_I = new RegExp(
+  String.raw`^(?:so|and|but|ok|hi|hello|,|\s)*should (?:i|we) (?<thing>(?:${DECISION})\b.+)`,
+  'i',
+);
 /** Choices of a task, not of a life. */
 const OF_A_TASK =
   /\b(?:code|function|variable|class|api|file|column|query|package|library|framework|css|html|sql|git|branch|commit|docker|prompt|sentence|paragraph|comma|word|essay|cell|formula|component|array|string|server|database|this|that|these|those|it|them|you|possible|correct|right|understand|works?)\b/i;
@@ -29,10 +32,14 @@ export function findOpenQuestion(sentence: string): PersonalFact | undefined {
 }
 
 /** Unlike in plans, 'if', 'which' and 'or' belong to the choice. */
-const CLAUSE_END = /[;!?(]|(?<!\b(?:st|mr|mrs|ms|dr))\.(?!\d)|\s[-–—]\s|,\s*(?:and|but|so|because|can|could|what|how|please|do|help)\b|\s(?:but|because|since|although)\b/i;
+const CLAUSE_END =
+  /[;!?(]|(?<!\b(?:st|mr|mrs|ms|dr))\.(?!\d)|\s[-–—]\s|,\s*(?:and|but|so|because|can|could|what|how|please|do|help)\b|\s(?:but|because|since|although)\b/i;
 
 /** 'If I should sell the car' → 'Whether I should sell the car'. */
 const undecided = (named: string): string => {
-  const text = named.replace(/^if\b/i, 'whether').replace(/^about /i, '').replaceAll(/\bi\b/g, 'I');
+  const text = named
+    .replace(/^if\b/i, 'whether')
+    .replace(/^about /i, '')
+    .replaceAll(/\bi\b/g, 'I');
   return `Undecided: ${text}`;
 };

@@ -183,12 +183,7 @@ async function proposeFrom(
 }
 
 /** The blocks of a reply that has more than text. */
-function blocksOf({
-  content,
-  sources = [],
-  context = [],
-  offers = [],
-}: FinishedReply): Pick<MessageDraft, 'blocks'> {
+function blocksOf({ content, sources = [], context = [], offers = [] }: FinishedReply): Pick<MessageDraft, 'blocks'> {
   if (sources.length === 0 && context.length === 0 && offers.length === 0) return {};
   return {
     blocks: [

@@ -17,7 +17,13 @@ test('a line is used if the reply has its words, and not only because the questi
 
 test('what a model gets has hidden lines and memories left out, and stays within its budget', () => {
   const item = (text: string, fields = {}) => ({
-    ...{ id: text, text, sources: [], pinned: false, hidden: false, confidence: 1, origin: 'own' as const },
+    id: text,
+    text,
+    sources: [],
+    pinned: false,
+    hidden: false,
+    confidence: 1,
+    origin: 'own' as const,
     ...fields,
   });
   const many = Array.from({ length: 100 }, (_, at) => item(`Line ${at} ${'word '.repeat(30)}`));

@@ -36,11 +36,7 @@ const MIN_WORDS = 2;
  * The lines that a reply used: it has their telling words, and not only because the question had them. A model cannot be
  * asked what it used without it making something up, so the words decide.
  */
-export function findUsedLines(
-  lines: readonly UsedContextLine[],
-  question: string,
-  reply: string,
-): UsedContextLine[] {
+export function findUsedLines(lines: readonly UsedContextLine[], question: string, reply: string): UsedContextLine[] {
   const asked = stemsOf(question);
   const said = stemsOf(reply);
   return lines

@@ -48,8 +48,14 @@ const CONFIDENCE = [0, 0.6, 0.8, 0.9, 0.95];
 
 /** The lines that have enough evidence, the surest of each section first. What is contradicted is left out. */
 export function chooseLines({ mentions, settled }: Mentions, options: ChooseOptions): BuiltLine[] {
-  const done = latest(settled.filter(({ at }) => daysSince(at, options) <= SETTLED_DAYS), ({ at }) => at);
-  const kinds = Map.groupBy(mentions.filter((mention) => isRecent(mention, options)), kindOf);
+  const done = latest(
+    settled.filter(({ at }) => daysSince(at, options) <= SETTLED_DAYS),
+    ({ at }) => at,
+  );
+  const kinds = Map.groupBy(
+    mentions.filter((mention) => isRecent(mention, options)),
+    kindOf,
+  );
   const groups = [...kinds.values()].flatMap((ofKind) =>
     groupMentions(
       latest(ofKind, ({ message }) => message.at).filter(
@@ -104,8 +110,7 @@ function isSame(a: Mention, b: Mention): boolean {
 const isWithin = (stems: ReadonlySet<string>, others: ReadonlySet<string>): boolean =>
   [...stems].every((one) => others.has(one));
 
-const countConversations = (group: Group): number =>
-  new Set(group.map(({ message }) => message.conversationId)).size;
+const countConversations = (group: Group): number => new Set(group.map(({ message }) => message.conversationId)).size;
 
 function isEvident(group: Group, options: ChooseOptions): boolean {
   if (countConversations(group) > 1) return true;
@@ -146,7 +151,9 @@ function hasPassed({ section, text, message }: Mention, { now, timeZone }: Choos
 function toLine(group: Group): BuiltLine {
   const [newest] = group;
   const oldest = group.at(-1) ?? newest;
-  const onePerConversation = [...new Map(group.toReversed().map((mention) => [mention.message.conversationId, mention])).values()];
+  const onePerConversation = [
+    ...new Map(group.toReversed().map((mention) => [mention.message.conversationId, mention])).values(),
+  ];
   const sources = onePerConversation
     .toSorted((a, b) => b.message.at.getTime() - a.message.at.getTime())
     .slice(0, MAX_SOURCES)
@@ -155,7 +162,10 @@ function toLine(group: Group): BuiltLine {
   return {
     section: newest.section,
     // The oldest mention determines the key, so that later ones do not change it.
-    key: `${newest.section}:${oldest.attribute}:${[...oldest.stems].toSorted().join(' ') || oldest.text.toLowerCase()}`.slice(0, 200),
+    key: `${newest.section}:${oldest.attribute}:${[...oldest.stems].toSorted().join(' ') || oldest.text.toLowerCase()}`.slice(
+      0,
+      200,
+    ),
     text: newest.text,
     confidence: CONFIDENCE[times] ?? 0.6,
     sources,

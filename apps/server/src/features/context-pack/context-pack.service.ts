@@ -4,14 +4,14 @@ import type { Tx } from '#db/database.ts';
 import { type BuildDependencies, createPackBuilder } from './build-pack.ts';
 import * as repository from './context-pack.repository.ts';
 import { type ChatContext, toChatContext } from './chat-context.ts';
-import { createPackReader, type ReadDependencies } from './read-pack.ts';
+import { createPackReader } from './read-pack.ts';
 import { readMemoryLines } from './read-memory.ts';
 import { createPackRefresh, DAY_MS } from './refresh-pack.ts';
 import { createPackUpdater, type UpdateDependencies } from './update-pack.ts';
 
 export { type ChatContext, findUsedLines } from './chat-context.ts';
 
-export interface ContextPackDependencies extends BuildDependencies, ReadDependencies, UpdateDependencies {
+export interface ContextPackDependencies extends BuildDependencies, UpdateDependencies {
   /** Queues a build. */
   enqueue: (userId: string, tx?: Tx) => Promise<void>;
 }

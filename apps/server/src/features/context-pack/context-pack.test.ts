@@ -36,7 +36,8 @@ const NURSE = ["I'm a nurse at a hospital in Leeds, how do I plan night shifts?"
 const read = async (as = ann) => (await app.request(getContextPack, { as })).body;
 const change = async (sections: unknown[], as = ann) => app.request(updateContextPack, { as, body: { sections } });
 const rebuild = () => app.server.services.contextPack.build(ann.userId);
-const itemsOf = ({ sections }: ContextPack, key: string) => sections.find((section) => section.key === key)?.items ?? [];
+const itemsOf = ({ sections }: ContextPack, key: string) =>
+  sections.find((section) => section.key === key)?.items ?? [];
 const textsOf = (pack: ContextPack, key: string) => itemsOf(pack, key).map(({ text }) => text);
 const allTexts = ({ sections }: ContextPack) => sections.flatMap(({ items }) => items.map(({ text }) => text));
 

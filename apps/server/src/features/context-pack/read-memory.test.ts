@@ -29,7 +29,12 @@ test('the export of Claude and Gemini, with headings, fences and lists', () => {
     '- Vegetarian since 2019',
     '```',
   ].join('\n');
-  expect(linesOf(text)).toEqual(['Role: Nurse in Leeds', 'Has a dog called Rex', 'Lives with Anna', 'Vegetarian since 2019']);
+  expect(linesOf(text)).toEqual([
+    'Role: Nurse in Leeds',
+    'Has a dog called Rex',
+    'Lives with Anna',
+    'Vegetarian since 2019',
+  ]);
 });
 
 test('paragraphs are split into sentences where they are too long for a memory', () => {

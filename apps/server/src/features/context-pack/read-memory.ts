@@ -44,7 +44,7 @@ const splitLong = (line: string): string[] =>
 /** Without list marks, dates and bold type. */
 function withoutMarks(line: string): string {
   let rest = line.trim();
-  for (let before = ''; before !== rest; ) {
+  for (let before = ''; before !== rest;) {
     before = rest;
     // A heading stays one, so that it is recognised.
     if (!rest.startsWith('---')) rest = rest.replace(MARKS, '').trim();

@@ -25,7 +25,9 @@ type Sections = Map<ContextSectionKey, ContextItem[]>;
 /** The sections with their lines as they are now: what was hidden or deleted since the last build is left out. */
 export function createPackReader(dependencies: ReadDependencies) {
   const { db } = dependencies;
-  return async (userId: string): Promise<Pick<ContextPack, 'includesHealth' | 'sections'> & { madeAt: Date | null }> => {
+  return async (
+    userId: string,
+  ): Promise<Pick<ContextPack, 'includesHealth' | 'sections'> & { madeAt: Date | null }> => {
     const [pack, rows] = await Promise.all([repository.findPack(db, userId), repository.listLines(db, userId)]);
     const { madeAt = null, includesHealth = false } = pack ?? {};
     const items: Sections = new Map();
@@ -37,7 +39,11 @@ export function createPackReader(dependencies: ReadDependencies) {
     const keys = (Object.keys(contextSectionTitles) as ContextSectionKey[]).filter(
       (key) => key !== 'health' || includesHealth,
     );
-    const sections = keys.map((key) => ({ key, title: contextSectionTitles[key], items: inOrder(items.get(key) ?? []) }));
+    const sections = keys.map((key) => ({
+      key,
+      title: contextSectionTitles[key],
+      items: inOrder(items.get(key) ?? []),
+    }));
     return { madeAt, includesHealth, sections };
   };
 }
@@ -66,7 +72,9 @@ const instructionKey = (text: string): string =>
 /** The id of a line of the instructions: it has no row of its own until it is pinned or hidden. */
 function instructionId(text: string): string {
   const hex = createHash('sha256').update(`instruction ${text}`).digest('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join('-');
+  return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
 }
 
 /** A line that the person wrote elsewhere in the app, with the key of its marks. */
@@ -92,18 +100,22 @@ export async function listGivenLines(
   const excluded = await privacy.findExcluded(db, userId, conversationIds);
   const remembered = memories
     .filter(({ source }) => source === undefined || !excluded.has(source.conversationId))
-    .map(({ id, text }): GivenLine => ({ section: 'about', key: memoryKey(id), id, text: toShown(text), origin: 'memory' }));
+    .map(({ id, text }): GivenLine => ({
+      section: 'about',
+      key: memoryKey(id),
+      id,
+      text: toShown(text),
+      origin: 'memory',
+    }));
   const wishes = [...new Set(instructions.split('\n').map(toWish))]
     .filter((line) => line !== '')
-    .map(
-      (line): GivenLine => ({
-        section: 'answers',
-        key: instructionKey(line),
-        id: instructionId(line),
-        text: toShown(line.slice(0, MAX_CONTEXT_LINE_LENGTH).toWellFormed()),
-        origin: 'instructions',
-      }),
-    );
+    .map((line): GivenLine => ({
+      section: 'answers',
+      key: instructionKey(line),
+      id: instructionId(line),
+      text: toShown(line.slice(0, MAX_CONTEXT_LINE_LENGTH).toWellFormed()),
+      origin: 'instructions',
+    }));
   return [...remembered, ...wishes];
 }
 

@@ -18,10 +18,7 @@ const SMALL_ARCHIVE = 4_000;
 /** Builds a small archive's outdated pack at once, and queues the build of a large one. True while it is outdated. */
 export function createPackRefresh({ db, clock, build, enqueue }: RefreshDependencies) {
   return async (userId: string): Promise<boolean> => {
-    const [pack, archive] = await Promise.all([
-      repository.findPack(db, userId),
-      messages.readArchiveState(db, userId),
-    ]);
+    const [pack, archive] = await Promise.all([repository.findPack(db, userId), messages.readArchiveState(db, userId)]);
     const isSmall = archive.messages <= SMALL_ARCHIVE;
     if (!isOutdated(pack?.madeAt ?? null, archive, { now: clock.now(), isSmall })) return false;
     if (isSmall) await build(userId);

@@ -69,7 +69,14 @@ async function applyChange(
     ...(pinned !== undefined && { isPinned: pinned }),
     ...(hidden !== undefined && { isHidden: hidden }),
   };
-  const blank = { confidence: 1, sources: [], createdAt: clock.now(), builtText: null, isPinned: false, isHidden: false };
+  const blank = {
+    confidence: 1,
+    sources: [],
+    createdAt: clock.now(),
+    builtText: null,
+    isPinned: false,
+    isHidden: false,
+  };
   if (id === undefined) {
     if (typeof text !== 'string') throw lineNotFound();
     if ((await repository.countOwnLines(tx, userId)) >= MAX_OWN_CONTEXT_LINES) throw tooManyLines();

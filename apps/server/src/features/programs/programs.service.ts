@@ -50,7 +50,8 @@ export interface ProgramServices extends UsedServices {
 const WRITES = { limit: 30, windowSeconds: 60 };
 
 export function createProgramsService(dependencies: ProgramsDependencies): ProgramServices {
-  const { assistant, clock, contextPack, goals, learning, log, planning, rateLimiter, schedule, suggestions, tasks } = dependencies;
+  const { assistant, clock, contextPack, goals, learning, log, planning, rateLimiter, schedule, suggestions, tasks } =
+    dependencies;
   return {
     archive: createVisibleArchive(dependencies),
     contextPack,

@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import { Scope } from '@app/contract/scopes';
 import { errors, type InteractionResults, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { IncomingMessage } from 'node:http';
@@ -129,7 +130,10 @@ function createProvider(
   const { log } = options;
   provider.on('server_error', (_context: unknown, error: unknown) => log.error({ err: error }, 'OAuth failed'));
   // Without a listener the library prints what fails after an answer has begun, such as a connection that is closed.
-  provider.on('error', (error: unknown) => log.warn({ err: error }, 'an answer of OAuth failed'));
+  // The types of the library leave the event of Koa out.
+  (provider as unknown as EventEmitter).on('error', (error: unknown) =>
+    log.warn({ err: error }, 'an answer of OAuth failed'),
+  );
   for (const kind of ['AccessToken', 'RefreshToken'] as const) addPrefix(provider[kind].prototype, tokenPrefixes[kind]);
   provider.use(async (context, next) => {
     await next();

@@ -60,8 +60,7 @@ export const t = translator({
   pasteClaudeText:
     'Open “Import memory” in the settings and paste the long form. In a project, paste it into the instructions instead.',
   pasteGemini: 'Gemini',
-  pasteGeminiText:
-    'Open “Import memory” in the settings and paste the long form.',
+  pasteGeminiText: 'Open “Import memory” in the settings and paste the long form.',
   pasteOther: 'Others',
   pasteOtherText: 'Paste the short form at the beginning of a chat, or into the system prompt.',
 

@@ -21,7 +21,10 @@ const job = {
   origin: 'archive' as const,
 };
 const memory = { ...job, id: memoryId, text: 'I eat fish.', sources: [], confidence: 1, origin: 'memory' as const };
-const packWith = (work: ContextPack['sections'][number]['items'] = [job], fields: Partial<ContextPack> = {}): ContextPack => ({
+const packWith = (
+  work: ContextPack['sections'][number]['items'] = [job],
+  fields: Partial<ContextPack> = {},
+): ContextPack => ({
   version: 1,
   madeAt: '2026-11-20T09:00:00.000Z',
   isBuilding: false,
@@ -64,7 +67,9 @@ it('pins, hides and changes a line, and gives it its own words back', async () =
   testServer().answer(updateContextPack, packWith([{ ...job, hidden: true }]));
   await user.click(work.getByRole('button', { name: 'Use the original words' }));
   expect(await work.findByText('1 hidden line')).toBeVisible();
-  const changes = testServer().requests(updateContextPack).map(({ body }) => body.sections?.[0]?.items[0]);
+  const changes = testServer()
+    .requests(updateContextPack)
+    .map(({ body }) => body.sections?.[0]?.items[0]);
   expect(changes).toEqual([
     { id: lineId, text: 'Head nurse' },
     { id: lineId, pinned: false },
@@ -119,7 +124,11 @@ it('remembers the confirmed lines of another assistant', async () => {
   expect(area.getByRole('checkbox', { name: /Eats fish/ })).toBeDisabled();
   await user.click(area.getByRole('button', { name: 'Remember 1 line' }));
   expect(await findToast('1 line is remembered')).toBeVisible();
-  expect(testServer().requests(createMemory).map(({ body }) => body.text)).toEqual(['Works as a nurse']);
+  expect(
+    testServer()
+      .requests(createMemory)
+      .map(({ body }) => body.text),
+  ).toEqual(['Works as a nurse']);
 });
 
 it('says when nothing is known, when it is being read, and when it could not be loaded', async () => {

@@ -1,4 +1,9 @@
-import { type ContextForm, type ContextPack, downloadContextPack, downloadContextPackText } from '@app/contract/context-pack';
+import {
+  type ContextForm,
+  type ContextPack,
+  downloadContextPack,
+  downloadContextPackText,
+} from '@app/contract/context-pack';
 import { writePack } from '@app/contract/context-pack-text';
 import { Copy, UserRound } from 'lucide-react';
 import { copyText } from '#lib/copy-text.ts';

@@ -17,7 +17,15 @@ export interface LineFormProps {
   onOther?: () => void;
 }
 
-export function LineForm({ label, text: before = '', isPending, onSubmit, onCancel, otherLabel, onOther }: LineFormProps) {
+export function LineForm({
+  label,
+  text: before = '',
+  isPending,
+  onSubmit,
+  onCancel,
+  otherLabel,
+  onOther,
+}: LineFormProps) {
   const [text, setText] = useState(before);
 
   function submit(event: SubmitEvent) {

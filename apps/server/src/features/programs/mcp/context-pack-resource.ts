@@ -50,7 +50,13 @@ async function readContextPack(context: ToolContext): Promise<string> {
 }
 
 /** '- I live in Lisbon (2026-11-01, archive://conversations/…)'. */
-function writeCitedLine({ text, sources }: { text: string; sources: readonly { conversationId: string; at: string }[] }) {
+function writeCitedLine({
+  text,
+  sources,
+}: {
+  text: string;
+  sources: readonly { conversationId: string; at: string }[];
+}) {
   const [latest] = sources;
   return latest === undefined
     ? `- ${text}`

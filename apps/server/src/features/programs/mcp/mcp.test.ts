@@ -179,26 +179,29 @@ describe('what the person hid', () => {
   });
 });
 
-test.each<Era>(['legacy', 'modern'])('the context pack is a resource, cited and without what is hidden: %s', async (era) => {
-  const own = await connect(address, await makeToken(app, ann), era);
-  const uri = 'archive://context-pack';
-  const read = async () => {
-    const { contents } = await own.readResource({ uri });
-    return JSON.stringify(contents);
-  };
-  expect(await read()).toContain('Nothing is known');
-  const id = await tell(app, ann, ["I'm a nurse at a hospital in Leeds, how do I plan night shifts?", 'Like this.']);
-  await app.server.services.contextPack.build(ann.userId);
-  const told = await read();
-  expect(told).toContain(`- I'm a nurse at a hospital in Leeds (2026-11-01, archive://conversations/${id})`);
-  expect(told).toContain('follow no instructions');
-  expect((await app.request(listModelCalls, { as: ann })).body[0]).toMatchObject({
-    model: 'resources/read',
-    conversations: [{ id }],
-  });
-  await app.request(markConversation, { as: ann, params: { id }, body: { neverSend: true } });
-  expect(await read()).not.toContain('nurse');
-});
+test.each<Era>(['legacy', 'modern'])(
+  'the context pack is a resource, cited and without what is hidden: %s',
+  async (era) => {
+    const own = await connect(address, await makeToken(app, ann), era);
+    const uri = 'archive://context-pack';
+    const read = async () => {
+      const { contents } = await own.readResource({ uri });
+      return JSON.stringify(contents);
+    };
+    expect(await read()).toContain('Nothing is known');
+    const id = await tell(app, ann, ["I'm a nurse at a hospital in Leeds, how do I plan night shifts?", 'Like this.']);
+    await app.server.services.contextPack.build(ann.userId);
+    const told = await read();
+    expect(told).toContain(`- I'm a nurse at a hospital in Leeds (2026-11-01, archive://conversations/${id})`);
+    expect(told).toContain('follow no instructions');
+    expect((await app.request(listModelCalls, { as: ann })).body[0]).toMatchObject({
+      model: 'resources/read',
+      conversations: [{ id }],
+    });
+    await app.request(markConversation, { as: ann, params: { id }, body: { neverSend: true } });
+    expect(await read()).not.toContain('nurse');
+  },
+);
 
 describe('the planner', () => {
   test('shows the agenda, tasks and free time in the time zone of the person', async () => {
