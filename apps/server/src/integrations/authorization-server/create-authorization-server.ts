@@ -1,6 +1,6 @@
-import type { EventEmitter } from 'node:events';
 import { Scope } from '@app/contract/scopes';
 import { errors, type InteractionResults, type KoaContextWithOIDC, Provider } from 'oidc-provider';
+import type { EventEmitter } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Logger } from '#platform/logger.ts';
 import type { Fetcher } from '../fetcher/fetcher.ts';
@@ -130,10 +130,8 @@ function createProvider(
   const { log } = options;
   provider.on('server_error', (_context: unknown, error: unknown) => log.error({ err: error }, 'OAuth failed'));
   // Without a listener the library prints what fails after an answer has begun, such as a connection that is closed.
-  // The types of the library leave the event of Koa out.
-  (provider as unknown as EventEmitter).on('error', (error: unknown) =>
-    log.warn({ err: error }, 'an answer of OAuth failed'),
-  );
+  const emitter: EventEmitter = provider;
+  emitter.on('error', (error: unknown) => log.warn({ err: error }, 'an answer of OAuth failed'));
   for (const kind of ['AccessToken', 'RefreshToken'] as const) addPrefix(provider[kind].prototype, tokenPrefixes[kind]);
   provider.use(async (context, next) => {
     await next();
