@@ -2,7 +2,7 @@ import { Navigate, useLocation, useParams } from 'react-router';
 import { signOut } from '#features/identity/identity.api.ts';
 import { loginPath } from '#features/identity/return-path.ts';
 import { ConsentPage } from '#features/oauth/consent-page.tsx';
-import { PageTitle } from '../page-title.tsx';
+import { readAppName } from '../app-name.ts';
 import { useSession } from '../session.ts';
 
 /** Where a program that asks for access sends the browser. A visitor signs in first and comes back. */
@@ -15,10 +15,5 @@ export function ConnectRoute() {
     await signOut();
     window.location.assign(loginPath(pathname));
   };
-  return (
-    <>
-      <PageTitle title="Connect a program" />
-      <ConsentPage requestId={requestId} onSwitchAccount={() => void switchAccount()} />
-    </>
-  );
+  return <ConsentPage requestId={requestId} appName={readAppName()} onSwitchAccount={() => void switchAccount()} />;
 }

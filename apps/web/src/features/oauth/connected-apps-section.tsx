@@ -19,7 +19,7 @@ export function ConnectedAppsSection() {
     <SettingsSection title={t('apps.title')} description={t('apps.text')}>
       <div className="flex flex-col gap-4">
         <AppList />
-        <p className="text-ui break-all text-muted">{t('apps.address', { address })}</p>
+        <p className="text-ui wrap-anywhere text-muted">{t('apps.address', { address })}</p>
       </div>
     </SettingsSection>
   );
@@ -64,7 +64,7 @@ function AppRow({ app: { id, name, host, scopes, connectedAt, lastUsedAt } }: { 
     <li className="flex items-center justify-between gap-4 py-2.5 pr-3 pl-4">
       <div className="min-w-0">
         <p className="truncate text-ui font-medium">{name}</p>
-        <p className="text-small break-all text-muted" title={formatExact(connectedAt, timeZone)}>
+        <p className="text-small wrap-anywhere text-muted" title={formatExact(connectedAt, timeZone)}>
           {host} · {used} · {t('apps.connected', { date: formatDate(connectedAt, timeZone) })}
         </p>
         <p className="text-small text-muted">{scopes.map((scope) => t(scope)).join(' · ')}</p>

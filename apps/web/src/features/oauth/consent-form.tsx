@@ -4,6 +4,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Checkbox } from '#ui/checkbox.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { useDecideConsent } from './oauth.api.ts';
 import { t } from './oauth.messages.ts';
 
@@ -90,9 +91,11 @@ function Facts({ request, onSwitchAccount }: Pick<ConsentFormProps, 'request' | 
         label={t('consent.account')}
         value={email}
         beside={
-          <Button size="small" variant="ghost" onClick={onSwitchAccount}>
-            {t('consent.switch')}
-          </Button>
+          <TextLink>
+            <button type="button" className="text-ui" onClick={onSwitchAccount}>
+              {t('consent.switch')}
+            </button>
+          </TextLink>
         }
       />
     </dl>
@@ -103,7 +106,7 @@ function Fact({ label, value, beside, hint }: { label: string; value: string; be
   return (
     <div>
       <dt className="text-small text-muted">{label}</dt>
-      <dd className="mt-0.5 flex flex-wrap items-center gap-2 text-body font-medium break-all">
+      <dd className="mt-0.5 flex flex-wrap items-center gap-2 text-body font-medium wrap-anywhere">
         {value}
         {beside}
       </dd>

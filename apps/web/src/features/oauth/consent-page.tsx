@@ -6,10 +6,19 @@ import { useConsentRequest } from './oauth.api.ts';
 import { t } from './oauth.messages.ts';
 
 /** Asks the person who is signed in whether a program may use their archive and planner. */
-export function ConsentPage({ requestId, onSwitchAccount }: { requestId: string; onSwitchAccount: () => void }) {
+export function ConsentPage({
+  requestId,
+  appName,
+  onSwitchAccount,
+}: {
+  requestId: string;
+  appName: string;
+  onSwitchAccount: () => void;
+}) {
   const request = useConsentRequest(requestId);
   return (
     <div className="mx-auto flex w-full max-w-120 flex-col gap-5 px-4 py-10 sm:py-16">
+      <title>{`${t('consent.page')} · ${appName}`}</title>
       {request.data !== undefined && !request.isError ? (
         // Another person who signs in begins anew.
         <ConsentForm

@@ -1,3 +1,3 @@
-// breaks: authorization-server-library-in-one-place
+// breaks: oauth-library-in-one-place
 import * as sdk from 'oidc-provider';
 export const borrowed = sdk;
