@@ -59,9 +59,9 @@ describe.each(guides.filter(isOwn))('%s', (page) => {
 
   it('names only addresses that exist', () => {
     const calls = Object.values(allEndpoints).map(({ path: address }) => address);
-    const screens = [...read('apps/web/src/app/app-routes.tsx').matchAll(/'(\/[^']*)'/gu)].map(
-      ([, address]) => address,
-    );
+    const addressesIn = (file) => [...read(file).matchAll(/'(\/[^']*)'/gu)].map(([, address]) => address);
+    const screens = addressesIn('apps/web/src/app/app-routes.tsx');
+    const protocol = addressesIn('apps/server/src/integrations/authorization-server/authorization-server.ts');
     const known = new Set([
       '/',
       '/v1',
@@ -72,6 +72,7 @@ describe.each(guides.filter(isOwn))('%s', (page) => {
       '/api/openapi.json',
       ...calls,
       ...screens,
+      ...protocol,
     ]);
     const named = inline(text).filter((code) => /^\/[a-z][\w/-]*$/u.test(code));
     expect(named.filter((address) => !known.has(address))).toEqual([]);
