@@ -1,5 +1,5 @@
 import type { ContextItem, ContextSectionKey } from '@app/contract/context-pack';
-import { Eye, EyeOff, Pencil, Pin, PinOff } from 'lucide-react';
+import { CircleMinus, CirclePlus, Pencil, Pin, PinOff } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { formatDate } from '#lib/dates.ts';
@@ -59,7 +59,7 @@ export function ContextLine({ sectionKey, item }: ContextLineProps) {
       <IconButton label={t('edit', { text })} icon={<Pencil aria-hidden />} onClick={() => setEditing(true)} />
       <IconButton
         label={t(hidden ? 'show' : 'hide', { text })}
-        icon={hidden ? <Eye aria-hidden /> : <EyeOff aria-hidden />}
+        icon={hidden ? <CirclePlus aria-hidden /> : <CircleMinus aria-hidden />}
         disabled={update.isPending}
         onClick={() => change({ hidden: !hidden })}
       />
