@@ -29,6 +29,11 @@ const NOT_REAL =
 /** Letters, adverts and profiles, which are pasted or written for others. */
 const FOR_OTHERS =
   /\b(?:dear (?:sir|madam|hiring|mr|mrs|ms)|to whom it may concern|yours (?:sincerely|faithfully|truly)|(?:kind|best|warm) regards|sincerely,|subject:|cover letter|sehr geehrte|mit freundlichen grüßen|madame, monsieur|cordialement|estimad[oa]s?|atentamente|gentile|cordiali saluti|prezad[oa]s?|atenciosamente|geachte|met vriendelijke groet)/i;
+/** Words right before a statement that make it a question or a condition. */
+const ASKED =
+  /\b(?:can|could|should|shall|must|do|does|did|may|might|will|would|when|if|whether|how|what|where|why|than|until|unless|once|think|hope|wish|guess|suppose)\s+$/i;
+/** 'A: Hello. B: My name is Dunlin.': a dialogue in one line. */
+const DIALOGUE = /(?:^|\s)A: [\s\S]*?\sB: /;
 /** The word for 'and', after which another clause starts unless it joins two names. */
 const AND = { en: 'and', de: 'und', fr: 'et', es: 'y', it: 'e', pt: 'e', nl: 'en' };
 /** Where the value of a fact ends although its sentence goes on. */
@@ -50,7 +55,7 @@ const VALUE_ENDS = Object.fromEntries(
  */
 export function findPersonalFacts(text: string): PersonalFact[] {
   const beginning = text.slice(0, 2_000);
-  if (!WORTH_READING.test(beginning) || FOR_OTHERS.test(beginning)) return [];
+  if (!WORTH_READING.test(beginning) || FOR_OTHERS.test(beginning) || DIALOGUE.test(beginning)) return [];
   const language = detectLanguage(beginning);
   const lexicon = lexicons.find((one) => one.language === language) ?? english;
   const facts: PersonalFact[] = [];
@@ -87,8 +92,9 @@ function readFact(sentence: string, pattern: FactPattern, lexicon: Lexicon): Per
   const found = match.exec(sentence);
   const thing = found?.groups?.['thing'];
   if (found === null || thing === undefined) return undefined;
-  // What is asked is not said: 'Am I a vegan if …?', 'Wohne ich in …?'.
-  if (lexicon.questions.test(sentence) && found.index === 0) return undefined;
+  // What is asked is not said: 'Am I a vegan if …?', 'should I play hockey'.
+  if ((lexicon.questions.test(sentence) && found.index === 0) || ASKED.test(sentence.slice(0, found.index)))
+    return undefined;
   const value = isExact ? thing : cutValue(thing, lexicon);
   if (value === undefined || value.length > MAX_VALUE_LENGTH) return undefined;
   if (only?.test(value) === false || unless?.test(value) === true) return undefined;

@@ -1,7 +1,8 @@
 import type { FactPattern } from './fact.ts';
 import { OCCUPATION } from './occupations.table.ts';
 
-const I_AM = String.raw`\b(?:i'm|i am|im)(?: (?:currently|now|also|still|a bit of|actually|originally|happily|just))*`;
+/** 'I am', 'I've been'. */
+const I_AM = String.raw`\b(?:i'm|i am|im|i've been|i have been)(?: (?:currently|now|also|still|a bit of|actually|originally|happily|just))*`;
 const I = String.raw`\bi(?: (?:currently|now|also|still|actually|mainly|mostly|usually|really|always))*`;
 /** A name of a place or a company. */
 const NAMED = /^(?:the |a )?\p{Lu}/u;
@@ -15,9 +16,12 @@ const BUSINESS =
 
 /** 'Acme', 'the BBC', 'a small bank'. */
 const EMPLOYER = new RegExp(
-  String.raw`^(?:the |a )?\p{Lu}|^an? (?:[\p{L}-]+ ){0,3}(?:${BUSINESS}|bank|hospital|university|ngo|museum|library|kindergarten|nursery|publisher|newspaper|ministry|council|airline|clinic)\b`,
+  String.raw`^(?:the |a )?\p{Lu}|^an? (?:[\p{L}-]+ ){0,3}(?:${BUSINESS}|bank|hospital|university|ngo|museum|library|kindergarten|nursery|publisher|newspaper|ministry|council|airline|clinic|school|office|warehouse|factory|care home)\b`,
   'u',
 );
+
+/** A word before an occupation: 'pediatric' nurse, but not 'little worried about my' host, nor 'very good' driver. */
+const ADJECTIVE = String.raw`(?!(?:about|of|for|with|in|on|at|to|who|that|my|the|an?|little|bit|lot|fan|very|good|bad|great|huge|big|total|terrible|better|worse|slow|fast|quick|visual|light|heavy|potential|native)\b)[\p{L}&/'-]+`;
 
 const pattern = (source: string): RegExp => new RegExp(source, 'iu');
 
@@ -34,7 +38,7 @@ export const ENGLISH_FACTS: readonly FactPattern[] = [
     section: 'about',
     attribute: 'home',
     match: pattern(
-      String.raw`(?:${I} (?:live|reside) (?:in|near|on|at|outside(?: of)?)|${I_AM} (?:based|living) (?:in|near|outside(?: of)?)) (?<thing>.+)`,
+      String.raw`(?:${I} (?:live|reside)(?: with [\p{L} ]{2,30}?| alone)? (?:in|near|on|at|outside(?: of)?)|${I_AM} (?:based|living)(?: with [\p{L} ]{2,30}?| alone)? (?:in|near|outside(?: of)?)) (?<thing>.+)`,
     ),
     isPlain: true,
     only: NAMED,
@@ -95,6 +99,7 @@ export const ENGLISH_FACTS: readonly FactPattern[] = [
     ),
     isPlain: false,
     isExact: true,
+    only: /^\p{Lu}|^i\p{Lu}/u,
   },
   {
     section: 'about',
@@ -108,11 +113,9 @@ export const ENGLISH_FACTS: readonly FactPattern[] = [
     section: 'work',
     attribute: 'job',
     match: pattern(
-      String.raw`${I_AM} (?<thing>(?:an? |the |self-employed |freelance )(?:[\p{L}&/'-]+ ){0,4}(?:${OCCUPATION})\b.*)`,
+      String.raw`${I_AM} (?<thing>(?:an? |the |self-employed |freelance )(?:${ADJECTIVE} ){0,3}(?:${OCCUPATION})\b.*)`,
     ),
     isPlain: true,
-    unless:
-      /^(?:an? |the )(?:huge|big|total|complete|bad|good|better|slow|visual|fast|quick|beginner|new|potential|native|morning|light|heavy) /i,
   },
   {
     section: 'work',
@@ -128,6 +131,13 @@ export const ENGLISH_FACTS: readonly FactPattern[] = [
     isPlain: true,
     only: EMPLOYER,
     unless: /^(?:I|Python|Java\w*|React|Excel|SQL|Docker|Kubernetes|Git\w*|AI|LLMs?|Claude|ChatGPT|GPT)\b/,
+  },
+  {
+    section: 'work',
+    attribute: 'employer',
+    match: pattern(String.raw`(?:${I} work|${I_AM} working) in (?<thing>an? .+)`),
+    isPlain: true,
+    only: EMPLOYER,
   },
   {
     section: 'work',

@@ -1,7 +1,7 @@
 import type { FactPattern } from './fact.ts';
 
 const CONDITION =
-  "(?:type [12] |chronic |severe |mild |an? )?(?:diabetes|asthma|adhd|add|autism|epilepsy|migraines?|arthritis|depression|anxiety|bipolar disorder|ocd|ptsd|insomnia|endometriosis|pcos|hiv|hepatitis|coeliac disease|celiac disease|ibs|crohn's disease|high blood pressure|hypertension|high cholesterol|hypothyroidism|a thyroid condition|back pain|a heart condition|cancer)";
+  "(?:type [12] |chronic |severe |mild |an? )?(?:diabetes|asthma|adhd|autism|epilepsy|migraines?|arthritis|depression|anxiety|bipolar disorder|ocd|ptsd|insomnia|endometriosis|pcos|hiv|hepatitis|coeliac disease|celiac disease|ibs|crohn's disease|high blood pressure|hypertension|high cholesterol|hypothyroidism|a thyroid condition|back pain|a heart condition|cancer)";
 const pattern = (source: string): RegExp => new RegExp(source, 'iu');
 
 /** What people say about their health; shown only to those who want it in. */
@@ -10,7 +10,7 @@ export const HEALTH_FACTS: readonly FactPattern[] = [
     section: 'health',
     attribute: 'condition',
     match: pattern(
-      String.raw`\bi(?:'ve| have)? (?:(?:have|got|suffer from|live with) |(?:was|been|was recently) diagnosed with )?(?<thing>${CONDITION})\b`,
+      String.raw`\b(?:i (?:have|suffer from|live with|(?:was|have been)(?: recently)? diagnosed with)|i've (?:got|been diagnosed with)) (?<thing>${CONDITION})\b`,
     ),
     isPlain: true,
     isExact: true,
@@ -19,7 +19,7 @@ export const HEALTH_FACTS: readonly FactPattern[] = [
     section: 'health',
     attribute: 'allergy',
     match:
-      /\b(?:i'm|i am|im) (?:severely |very )?(?<thing>(?:allergic to|lactose intolerant|gluten intolerant|intolerant to)(?: (?:cow's |tree )?[a-z]+(?:(?: and| or) [a-z]+)?)?)\b/i,
+      /\b(?:i'm|i am|im) (?:\w+ and )?(?:severely |very )?(?<thing>(?:allergic to|lactose intolerant|gluten intolerant|intolerant to)(?: (?:cow's |tree )?[a-z]+(?:(?: and| or) [a-z]+)?)?)\b/i,
     isPlain: true,
     isExact: true,
   },

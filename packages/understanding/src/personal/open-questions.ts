@@ -4,9 +4,9 @@ import { isSelfContained } from '../statements/self-contained.ts';
 import type { PersonalFact } from './fact.ts';
 
 const DECISION =
-  'quit|leave|take|accept|decline|move|buy|sell|rent|stay|switch|change|study|apply|marry|adopt|go back|keep|invest|refinance|retire|learn|join|hire|emigrate|relocate|break up|get (?:a|married|divorced)|have (?:a|another|children|kids)|start (?:a|my)|stop|renovate|give up';
+  'quit|leave|take (?:the|an?|up|out|on) (?:[\\w-]+ ){0,2}(?:job|offer|promotion|role|position|loan|mortgage|sabbatical|year|course|exam)|accept|decline|move|buy|sell|rent|stay|switch|change|study|apply|marry|adopt|go back|keep|invest|refinance|retire|learn|join|hire|emigrate|relocate|break up|get (?:a|married|divorced)|have (?:a|another|children|kids)|start (?:a|my)|stop|renovate|give up';
 const UNDECIDED = [
-  /\b(?:i'm|i am|we're|we are)(?: (?:still|really|just|quite|so))* (?:not sure|unsure|undecided|torn|on the fence|not certain)(?: about)? (?<thing>(?:whether|if|between|about) .+)/i,
+  /\b(?:i'm|i am|we're|we are)(?: (?:still|really|just|quite|so))* (?:not sure|unsure|undecided|torn|on the fence|not certain)(?: about)? (?<thing>(?:whether|if|between) .+)/i,
   /\b(?:i|we)(?: (?:still|just|really))* (?:can't|cannot|can not|couldn't) decide(?: on)? (?<thing>(?:whether|if|between|which) .+)/i,
   /\b(?:i|we)(?: (?:still|just|really))* (?:don't|do not) know (?<thing>(?:whether|if) (?:i|we) (?:should|want|need|ought) .+)/i,
   /\b(?:i'm|i am|we're|we are)(?: (?:still|also))* (?:wondering|debating|considering|contemplating) (?<thing>(?:whether|if) .+)/i,
@@ -17,7 +17,7 @@ const SHOULD_I = new RegExp(
 );
 /** Choices of a task, not of a life. */
 const OF_A_TASK =
-  /\b(?:code|function|variable|class|api|file|column|query|package|library|framework|css|html|sql|git|branch|commit|docker|prompt|sentence|paragraph|comma|word|essay|cell|formula|component|array|string|server|database|this|that|these|those|it|them|you|possible|correct|right|understand|works?)\b/i;
+  /\b(?:code|function|variable|class|api|file|column|query|package|library|framework|css|html|sql|git|branch|commit|docker|prompt|sentence|paragraph|comma|word|essay|cell|formula|component|array|string|server|database|this|that|these|those|it|them|you|possible|correct|right|understand)\b/i;
 const MIN_WORDS = 3;
 
 /** A choice the writer has not made: 'whether I should take the job in Porto'. */
@@ -39,7 +39,7 @@ const CLAUSE_END =
 const undecided = (named: string): string => {
   const text = named
     .replace(/^if\b/i, 'whether')
-    .replace(/^about /i, '')
+
     .replaceAll(/\bi\b/g, 'I');
   return `Undecided: ${text}`;
 };
