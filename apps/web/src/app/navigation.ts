@@ -20,7 +20,7 @@ import {
   UserRound,
   type LucideIcon,
 } from 'lucide-react';
-import { t } from './app.messages.ts';
+import { t } from './layouts/frame.messages.ts';
 
 export interface NavigationLink {
   label: string;

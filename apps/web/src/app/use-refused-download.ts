@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
 import { showToast } from '#ui/toast-store.ts';
-import { t } from './app.messages.ts';
+import { t } from './download.messages.ts';
 
 const REASONS = {
-  'backups.not_found': 'download.backupGone',
-  'backups.not_ready': 'download.backupLost',
-  'exports.premium_required': 'download.premium',
-  'request.rate_limited': 'download.tooMany',
+  'backups.not_found': 'backupGone',
+  'backups.not_ready': 'backupLost',
+  'exports.premium_required': 'premium',
+  'request.rate_limited': 'tooMany',
 } as const;
 
 const isKnown = (code: string): code is keyof typeof REASONS => Object.hasOwn(REASONS, code);
@@ -18,8 +18,8 @@ export function useRefusedDownload(): void {
   const code = search.get('refused');
   useEffect(() => {
     if (code === null) return;
-    const description = t(isKnown(code) ? REASONS[code] : 'download.tryAgain');
-    showToast({ title: t('download.refused'), description, tone: 'danger' });
+    const description = t(isKnown(code) ? REASONS[code] : 'tryAgain');
+    showToast({ title: t('refused'), description, tone: 'danger' });
     setSearch(
       (before) => {
         before.delete('refused');

@@ -218,6 +218,7 @@ describe('what a person makes of them', () => {
 
   test.each([
     ['a list', []],
+    ['nothing to change', {}],
     ['an unknown section', { sections: [{ key: 'money', items: [] }] }],
     ['a number as text', { sections: [{ key: 'work', items: [{ text: 12 }] }] }],
     ['a line that is too long', { sections: [{ key: 'work', items: [{ text: 'x'.repeat(301) }] }] }],

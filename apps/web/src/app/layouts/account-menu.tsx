@@ -5,7 +5,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { cx } from '#ui/cx.ts';
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '#ui/menu.tsx';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { t } from '../app.messages.ts';
+import { t } from './frame.messages.ts';
 import { accountNavigation } from '../navigation.ts';
 import { useFullName } from './use-full-name.ts';
 import { useSignOut } from './use-sign-out.ts';

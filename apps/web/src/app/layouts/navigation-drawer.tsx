@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { Sheet } from '#ui/sheet.tsx';
-import { t } from '../app.messages.ts';
+import { t } from './frame.messages.ts';
 import { drawerNavigation, isActive } from '../navigation.ts';
 import type { Screen } from '../screens.ts';
 import { PlanBadge } from './plan-badge.tsx';

@@ -1,7 +1,7 @@
 import { SquarePen } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { cx } from '#ui/cx.ts';
-import { t } from '../app.messages.ts';
+import { t } from './frame.messages.ts';
 import { startNewChat } from '../start-new-chat.ts';
 
 /** Starts an empty chat from any screen. A link, so that it can be opened in a new tab. */

@@ -2,7 +2,7 @@ import { Info } from 'lucide-react';
 import { lazy } from 'react';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { Popover } from '#ui/popover.tsx';
-import { t } from '../app.messages.ts';
+import { t } from './frame.messages.ts';
 import type { Screen } from '../screens.ts';
 
 const ScreenDescription = lazy(async () => ({

@@ -1,6 +1,6 @@
 import { useViewer } from '#lib/viewer.ts';
 import { Badge } from '#ui/badge.tsx';
-import { t } from '../app.messages.ts';
+import { t } from './frame.messages.ts';
 
 export function PlanBadge() {
   const { isPremium } = useViewer();

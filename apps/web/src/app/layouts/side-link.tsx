@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { cx } from '#ui/cx.ts';
 import { VisuallyHidden } from '#ui/visually-hidden.tsx';
-import { t } from '../app.messages.ts';
+import { t } from './frame.messages.ts';
 import type { NavigationLink } from '../navigation.ts';
 
 export interface SideLinkProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { cx } from '#ui/cx.ts';
-import { t } from '../app.messages.ts';
+import { t } from './frame.messages.ts';
 import { isActive, sidebarNavigation, waitingNavigation } from '../navigation.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { NewChatLink } from './new-chat-link.tsx';

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { t } from '../app.messages.ts';
+import { t } from './frame.messages.ts';
 import { sidebarBounds } from './use-sidebar-place.ts';
 
 const keyboardStep = 16;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
-import { t } from '../app.messages.ts';
+import { t } from './frame.messages.ts';
 import { SidebarEntries } from './sidebar-entries.tsx';
 import { SidebarHandle } from './sidebar-handle.tsx';
 import type { SidebarPlace } from './use-sidebar-place.ts';

@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { IconButton } from '#ui/icon-button.tsx';
-import { t } from '../app.messages.ts';
+import { t } from './frame.messages.ts';
 import { useSignOut } from './use-sign-out.ts';
 
 export function SignOutButton() {

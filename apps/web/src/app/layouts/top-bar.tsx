@@ -6,7 +6,7 @@ import { KeyHint } from '#ui/key-hint.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { useEverTrue } from '#ui/use-ever-true.ts';
 import { readAppName } from '../app-name.ts';
-import { t } from '../app.messages.ts';
+import { t } from './frame.messages.ts';
 import type { Screen } from '../screens.ts';
 import { PageInfo } from './page-info.tsx';
 import { PlanBadge } from './plan-badge.tsx';

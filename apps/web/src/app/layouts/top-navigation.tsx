@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router';
 import { ChevronDown } from 'lucide-react';
 import { cx } from '#ui/cx.ts';
 import { Menu, MenuItem } from '#ui/menu.tsx';
-import { t } from '../app.messages.ts';
+import { t } from './frame.messages.ts';
 import { isActive, isGroup, topNavigation, type NavigationGroup } from '../navigation.ts';
 
 const entryClass = (active: boolean) =>

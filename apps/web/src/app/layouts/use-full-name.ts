@@ -1,5 +1,5 @@
 import { useViewer } from '#lib/viewer.ts';
-import { t } from '../app.messages.ts';
+import { t } from './frame.messages.ts';
 
 /** First and last name, 'User' when there is neither. */
 export function useFullName(): string {

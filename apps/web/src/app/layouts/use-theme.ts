@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { applyTheme, isTheme, onThemeChange, readTheme, type Theme } from '#lib/theme.ts';
-import { t } from '../app.messages.ts';
+import { t } from './frame.messages.ts';
 
 export const themeOptions = [
   { value: 'system', label: t('theme.system') },

@@ -12,7 +12,7 @@ import { loadSurfaces } from '#ui/surfaces.ts';
 import { useEverTrue } from '#ui/use-ever-true.ts';
 import { useFirstInteraction } from '#ui/use-first-interaction.ts';
 import { readAppName } from '../app-name.ts';
-import { t } from '../app.messages.ts';
+import { t } from './frame.messages.ts';
 import { lazyRoute } from '../lazy-route.ts';
 import { usePaletteShortcut } from '../palette/use-palette-shortcut.ts';
 import { findScreen } from '../screens.ts';

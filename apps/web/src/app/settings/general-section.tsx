@@ -2,7 +2,7 @@ import { TimeZoneField } from '#features/identity/time-zone-field.tsx';
 import { chooseClock, chooseWeekStart, clocks, useClock, useWeekStart, weekStarts } from '#lib/display-formats.ts';
 import { ChoiceGroup } from '#ui/choice-group.tsx';
 import { SettingsSection } from '#ui/settings-section.tsx';
-import { t as appText } from '../app.messages.ts';
+import { t as frameText } from '../layouts/frame.messages.ts';
 import { themeOptions, useTheme } from '../layouts/use-theme.ts';
 import { t } from './settings.messages.ts';
 
@@ -17,7 +17,7 @@ export function GeneralSection() {
   return (
     <SettingsSection title={t('general')} description={t('generalText')}>
       <div className="flex flex-col gap-6">
-        <ChoiceGroup label={appText('theme.label')} value={theme} options={themeOptions} onChange={chooseTheme} />
+        <ChoiceGroup label={frameText('theme.label')} value={theme} options={themeOptions} onChange={chooseTheme} />
         <div>
           <h3 className="text-ui font-medium">{t('language')}</h3>
           <p className="mt-1 text-ui">{t('english')}</p>

@@ -2,7 +2,7 @@ import type { PendingSuggestion } from '@app/contract/suggestions';
 import { Check, MessageSquareText, Plug, X } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '#ui/button.tsx';
-import { t } from './suggestions.messages.ts';
+import { t } from './inbox.messages.ts';
 
 export interface InboxConversationProps {
   /** The first pending suggestion of the conversation. */

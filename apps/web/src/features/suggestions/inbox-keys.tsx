@@ -1,7 +1,7 @@
 import type { RowSelection } from '#lib/use-row-selection.ts';
 import { KeyLegend } from '#ui/key-hint.tsx';
 import { SelectButton } from '#ui/select-button.tsx';
-import { t } from './suggestions.messages.ts';
+import { t } from './inbox.messages.ts';
 
 /** The keyboard shortcuts, and the button that begins a selection. */
 export function InboxKeys({ selection }: { selection: RowSelection }) {

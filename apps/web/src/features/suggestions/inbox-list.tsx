@@ -10,7 +10,7 @@ import { InboxSelectionBar } from './inbox-selection-bar.tsx';
 import { InboxSuggestion } from './inbox-suggestion.tsx';
 import { SuggestionEditor } from './suggestion-editor.tsx';
 import { lacksTime } from './suggestion-time.ts';
-import { t } from './suggestions.messages.ts';
+import { t } from './inbox.messages.ts';
 import type { InboxActions } from './use-inbox-actions.ts';
 
 type Decision = DecideSuggestionsBody['decision'];
@@ -78,7 +78,7 @@ export function InboxList({ suggestions, actions }: InboxListProps) {
       <fieldset
         ref={list}
         tabIndex={-1}
-        aria-label={t('inboxList')}
+        aria-label={t('list')}
         aria-describedby="inbox-keys"
         className="min-w-0 overflow-clip rounded-card border border-line bg-panel outline-none [&_li:last-child>div]:border-b-0"
       >

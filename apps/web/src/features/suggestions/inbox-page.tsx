@@ -12,7 +12,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { InboxList } from './inbox-list.tsx';
 import { useInbox } from './suggestions.api.ts';
-import { t } from './suggestions.messages.ts';
+import { t } from './inbox.messages.ts';
 import { type InboxActions, useInboxActions } from './use-inbox-actions.ts';
 
 /** All pending suggestions, one decision per key press. */
@@ -25,8 +25,8 @@ export function InboxPage() {
   return (
     <Page>
       <PageHeader
-        title={t('inbox')}
-        explanation={t('inboxSummary')}
+        title={t('title')}
+        explanation={t('summary')}
         actions={
           suggestions.length > 1 && (
             <Button
@@ -55,7 +55,7 @@ function InboxBody({ inbox, suggestions, actions }: InboxBodyProps) {
   });
   if (inbox.data === undefined) {
     return inbox.isError ? (
-      <ErrorState title={t('inboxFailed')} retryLabel={t('retry')} onRetry={() => void inbox.refetch()} />
+      <ErrorState title={t('failed')} retryLabel={t('retry')} onRetry={() => void inbox.refetch()} />
     ) : (
       <LoadingInbox />
     );
@@ -65,11 +65,11 @@ function InboxBody({ inbox, suggestions, actions }: InboxBodyProps) {
       <QueueEnd wasEmptied={actions.decided.size > 0} onUndo={actions.undo}>
         <EmptyState
           icon={<Inbox />}
-          title={t('inboxEmpty')}
-          description={t('inboxEmptyText')}
+          title={t('empty')}
+          description={t('emptyText')}
           actions={
             <Button asChild>
-              <Link to="/imports">{t('inboxImport')}</Link>
+              <Link to="/imports">{t('importData')}</Link>
             </Button>
           }
         />
@@ -80,7 +80,7 @@ function InboxBody({ inbox, suggestions, actions }: InboxBodyProps) {
     <>
       <InboxList suggestions={suggestions} actions={actions} />
       <div ref={end} className="flex h-12 items-center justify-center text-muted">
-        {inbox.isFetchingNextPage && <Spinner label={t('inboxLoadingMore')} />}
+        {inbox.isFetchingNextPage && <Spinner label={t('loadingMore')} />}
         {inbox.isFetchNextPageError && (
           <Button size="small" onClick={() => void inbox.fetchNextPage()}>
             {t('retry')}
@@ -94,7 +94,7 @@ function InboxBody({ inbox, suggestions, actions }: InboxBodyProps) {
 function LoadingInbox() {
   return (
     <output
-      aria-label={t('inboxLoading')}
+      aria-label={t('loading')}
       className="mt-9 block divide-y divide-line rounded-card border border-line bg-panel"
     >
       {Array.from({ length: 5 }, (_, index) => (

@@ -2,7 +2,7 @@ import type { DecideSuggestionsBody } from '@app/contract/suggestions';
 import { Check, X } from 'lucide-react';
 import type { RowSelection } from '#lib/use-row-selection.ts';
 import { SelectionBar, SelectionButton } from '#ui/selection-bar.tsx';
-import { t } from './suggestions.messages.ts';
+import { t } from './inbox.messages.ts';
 
 export interface InboxSelectionBarProps {
   selection: RowSelection;

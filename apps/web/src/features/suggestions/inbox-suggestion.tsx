@@ -9,7 +9,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { KeyTooltip } from '#ui/key-tooltip.tsx';
 import { RowCheckbox } from '#ui/row-checkbox.tsx';
 import { SuggestionSummary } from './suggestion-summary.tsx';
-import { t } from './suggestions.messages.ts';
+import { t } from './inbox.messages.ts';
 
 export interface InboxSuggestionProps {
   suggestion: PendingSuggestion;

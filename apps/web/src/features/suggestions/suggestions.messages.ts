@@ -1,44 +1,6 @@
 import { translator } from '#lib/messages.ts';
 
-export const suggestionsMessages = {
-  inbox: 'Inbox',
-  inboxSummary: 'Plans found in your conversations. Nothing is added to your calendar until you approve it.',
-  inboxList: 'Proposals',
-  inboxEmpty: 'Inbox is empty',
-  inboxEmptyText: 'Upcoming events, reminders and tasks from your conversations are proposed here.',
-  inboxImport: 'Import Data',
-  inboxLoading: 'Loading your inbox',
-  inboxLoadingMore: 'Loading more',
-  inboxFailed: 'Failed to load your inbox. Please try again.',
-  retry: 'Try again',
-  hint: 'Keys: A approves, E edits, D declines, Shift A approves all of the conversation, J and K or the arrows move, X selects, with Shift a range, then A and D decide all of it, Enter opens, U undoes declining.',
-  keyApprove: 'approve',
-  keyEdit: 'edit',
-  keyDecline: 'decline',
-  keyMove: 'move',
-  keySelect: 'select',
-  keyUndo: 'undo',
-  untitled: 'Untitled Conversation',
-  saidAt: 'Said on {date}',
-  proposedBy: 'Proposed by {name}',
-  proposedAt: 'Proposed by {name} on {date}',
-  approveNamed: 'Approve “{title}”',
-  editNamed: 'Edit “{title}”',
-  declineNamed: 'Decline “{title}”',
-  approveAll: 'Approve all',
-  approveAllNamed: 'Approve all of “{title}”',
-  declineAll: 'Decline all',
-  declineAllNamed: 'Decline all of “{title}”',
-  selected: 'Selected proposals',
-  declineEverything: 'Decline everything',
-  approvedMany: '{count, plural, one {# suggestion approved} other {# suggestions approved}}',
-  approvedWithoutTime:
-    '{count, plural, one {# suggestion has no time yet. Edit it to approve it.} other {# suggestions have no time yet. Edit them to approve them.}}',
-  declinedMany: '{count, plural, one {# suggestion declined} other {# suggestions declined}}',
-  undo: 'Undo',
-  reopened: '{count, plural, one {Suggestion restored} other {# suggestions restored}}',
-  undoFailed: 'Failed to undo it. Please try again.',
-
+export const t = translator({
   cards: 'Suggestions from this reply',
   schedule: 'Event',
   reminder: 'Reminder',
@@ -69,7 +31,6 @@ export const suggestionsMessages = {
   declined: 'Suggestion Declined',
   declinedText: '“{title}” will not be suggested again here.',
   approveFailed: 'Failed to approve suggestion. Please try again.',
+  undoFailed: 'Failed to undo it. Please try again.',
   declineFailed: 'The suggestion could not be declined. Please try again.',
-} as const;
-
-export const t = translator(suggestionsMessages);
+});

@@ -10,7 +10,8 @@ import {
   useDeclineSuggestion,
   useReopenSuggestions,
 } from './suggestions.api.ts';
-import { t } from './suggestions.messages.ts';
+import { t } from './inbox.messages.ts';
+import { t as suggestionText } from './suggestions.messages.ts';
 
 /** The decisions in the inbox. A decided row is hidden at once and shown again on failure. */
 export function useInboxActions() {
@@ -41,7 +42,8 @@ export function useInboxActions() {
       const ids = [suggestion.id];
       hide(ids);
       declining.mutate(suggestion, {
-        onSuccess: () => offerUndo(t('declined'), ids, t('declinedText', { title: suggestion.title })),
+        onSuccess: () =>
+          offerUndo(suggestionText('declined'), ids, suggestionText('declinedText', { title: suggestion.title })),
         onError: () => show(ids),
       });
     },
