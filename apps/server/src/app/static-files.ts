@@ -28,6 +28,7 @@ const APP_PAGES = [
   'archive',
   'trends',
   'templates',
+  'context',
   'settings',
   'trash',
   'imports',
