@@ -1,11 +1,17 @@
-import { Spinner } from '#ui/spinner.tsx';
+import { mayHaveSession } from '#lib/session-hint.ts';
+import { readAppName } from './app-name.ts';
 import { t } from './app.messages.ts';
+import { LoadingFrame, LoadingText } from './loading-frame.tsx';
+import { findScreen } from './screens.ts';
 
+/** Fills the page while the account or a screen loads: for who has signed in, already inside the app's frame. */
 export function LoadingPage() {
+  const text = t('loading.page');
+  const isFramed = mayHaveSession() && findScreen(window.location.pathname)?.hasSidebar === true;
+  if (isFramed) return <LoadingFrame appName={readAppName()} text={text} />;
   return (
-    <output className="flex min-h-dvh items-center justify-center gap-2.5 text-body text-muted">
-      <Spinner />
-      {t('loading.page')}
-    </output>
+    <div className="flex min-h-dvh">
+      <LoadingText text={text} />
+    </div>
   );
 }

@@ -29,6 +29,14 @@ describe('the current user', () => {
     expect(screen.queryByText('Loading...')).not.toBeInTheDocument();
   });
 
+  it('shows Loading... in the frame of the app to who has signed in before', async () => {
+    window.history.replaceState(null, '', '/settings');
+    renderApp('/settings');
+    expect(screen.getByText('Loading...').closest('.bg-page')).not.toBeNull();
+    await screen.findByRole('button', { name: 'Sign out' });
+    window.history.replaceState(null, '', '/');
+  });
+
   it('shows a visitor the landing page at /', async () => {
     renderApp('/', { as: null });
     expect(await screen.findByRole('link', { name: 'Try It Now' })).toHaveAttribute('href', '/api/login');

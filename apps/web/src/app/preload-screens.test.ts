@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { readRoutes } from '../../preload-screens.ts';
+import source from './app-routes.tsx?raw';
+
+it('The build finds every path of the app with its module, and whether it needs a session.', () => {
+  const routes = readRoutes(source);
+  const find = (wanted: string) => routes.filter(({ path }) => path === wanted);
+  expect(find('/chat')).toEqual([{ path: '/chat', module: 'src/app/routes/chat.tsx', needsSession: true }]);
+  expect(find('/learning/:deckId')).toEqual([
+    { path: '/learning/:deckId', module: 'src/app/routes/deck.tsx', needsSession: true },
+  ]);
+  expect(find('/login')).toEqual([{ path: '/login', module: 'src/app/routes/login.tsx', needsSession: false }]);
+  expect(new Set(routes.map(({ module }) => module)).size).toBe(source.match(/import\('\.\/routes\//g)?.length);
+});
+
+it('A route that is written in another way stops the build.', () => {
+  expect(() => readRoutes("const publicRoutes = [];\nimport('./routes/new.tsx')")).toThrow(
+    'No path leads to routes/new.tsx.',
+  );
+});
