@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ConversationDetail, Message } from '@app/contract/conversations';
 import type { Suggestion } from '@app/contract/suggestions';
@@ -6,6 +6,7 @@ import { hasErrorCode } from '#lib/api-error.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { showToast } from '#ui/toast-store.ts';
+import { useFirstInteraction } from '#ui/use-first-interaction.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatPanel } from './chat-panel.tsx';
 import type { TurnOutcome } from './chat-state.ts';
@@ -67,7 +68,8 @@ export function HomeChat(props: HomeChatProps) {
   const conversation = useConversation(storedId).data;
   const reload = (id: string) => void loadConversation(id).then((loaded) => session.load(loaded), ignoreFailure);
   const notifyOtherTabs = useOtherTabs(state.conversationId, reload);
-  useEffect(preloadMarkdown, []);
+  // An empty chat shows no text to format until someone writes.
+  useFirstInteraction(preloadMarkdown);
 
   function handleOutcome(outcome: TurnOutcome): void {
     if (outcome.kind === 'replied' || outcome.kind === 'interrupted') {
