@@ -63,7 +63,8 @@ export function ChatPanel(props: ChatPanelProps) {
   const rows = useMemo(() => insertAnnouncement(threadRows(state), announcement), [state, announcement]);
   const { turn } = state;
   // All messages wait for the renderer: a reply that is formatted later would move the messages below it.
-  const awaitsRenderer = useRenderer() === undefined && rows.some(isReply);
+  const hasReplies = rows.some(isReply);
+  const awaitsRenderer = useRenderer({ isNeeded: hasReplies }) === undefined && hasReplies;
   const isWelcome = props.welcome !== undefined && rows.length === 0;
   const isWide = useMediaQuery(fromTablet);
   const input = useRef<HTMLDivElement>(null);

@@ -22,9 +22,11 @@ export function preloadMarkdown(): void {
   );
 }
 
-/** The renderer; undefined while it loads, 'failed' if it did not load. */
-export function useRenderer(): Renderer | 'failed' | undefined {
-  useEffect(preloadMarkdown, []);
+/** The renderer, which loads as soon as it is needed; undefined until then, 'failed' if it did not load. */
+export function useRenderer({ isNeeded = true } = {}): Renderer | 'failed' | undefined {
+  useEffect(() => {
+    if (isNeeded) preloadMarkdown();
+  }, [isNeeded]);
   const current = useSyncExternalStore(subscribe, () => renderer);
   return current === 'loading' ? undefined : current;
 }
