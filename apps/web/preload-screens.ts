@@ -32,7 +32,10 @@ export function preloadScreens(): Plugin {
         const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
         const fileName = `assets/preload-screen-${hash}.js`;
         this.emitFile({ type: 'asset', fileName, source: code });
-        page.source = String(page.source).replace('</title>', () => `</title>\n    <script src="/${fileName}"></script>`);
+        page.source = String(page.source).replace(
+          '</title>',
+          () => `</title>\n    <script src="/${fileName}"></script>`,
+        );
       },
     },
   };

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { readRoutes } from '../../preload-screens.ts';
-import source from './app-routes.tsx?raw';
+
+const files = import.meta.glob<string>('./app-routes.tsx', { eager: true, query: '?raw', import: 'default' });
+const source = files['./app-routes.tsx'] ?? '';
 
 it('The build finds every path of the app with its module, and whether it needs a session.', () => {
   const routes = readRoutes(source);
