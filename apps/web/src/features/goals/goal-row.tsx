@@ -79,7 +79,7 @@ export function GoalFacts({ goal }: { goal: Goal }) {
         <span
           className={cx(
             'font-medium',
-            pace?.state === 'ahead' || pace?.state === 'on_track' ? 'text-success-text' : 'text-warning-text',
+            pace?.state === 'behind' || pace?.state === 'overdue' ? 'text-warning-text' : 'text-success-text',
           )}
         >
           {paceText}

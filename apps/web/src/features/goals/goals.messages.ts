@@ -26,7 +26,7 @@ export const goalsMessages = {
   'pace.behind': '{difference}{unit} behind, {perWeek} a week needed',
   'pace.on_track': 'On track, {perWeek} a week needed',
   'pace.overdue': 'The date has passed, {difference}{unit} to go',
-  'pace.achieved': 'Reached',
+  'pace.achieved': 'Every milestone is done',
   'unit.milestones': '{count, plural, one { milestone} other { milestones}}',
 
   log: 'Log progress',
