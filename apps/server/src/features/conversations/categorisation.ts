@@ -91,8 +91,8 @@ export function categoriseOnArrival(
 }
 
 /**
- * Maps the engine's result to this user's categories. An unsure result becomes Other, with at most two guesses; without
- * any guess but Other it has none, and the user is not asked.
+ * Maps the engine's result to this user's categories. An unsure result becomes Other, with at most two guesses. Other is
+ * never one of them, because the conversation is there already; without another guess the user is not asked.
  */
 export function toCategorisationResult(
   result: ReturnType<LocalEngine['categorise']>,
@@ -104,13 +104,14 @@ export function toCategorisationResult(
   if (categoryId === undefined) throw new Error('the account has no category Other');
   const guesses = result.guesses.flatMap(({ slug, confidence }) => {
     const id = idBySlug.get(slug);
-    return id === undefined || confidence < MIN_GUESS_CONFIDENCE ? [] : [{ categoryId: id, confidence }];
+    const isGuess = id !== undefined && id !== otherId && confidence >= MIN_GUESS_CONFIDENCE;
+    return isGuess ? [{ categoryId: id, confidence }] : [];
   });
   return {
     categoryId,
     confidence: result.confidence,
     needsReview: !isSure,
-    guesses: isSure || guesses.every((guess) => guess.categoryId === otherId) ? [] : guesses.slice(0, 2),
+    guesses: isSure ? [] : guesses.slice(0, 2),
     engineVersion: result.engineVersion,
   };
 }
