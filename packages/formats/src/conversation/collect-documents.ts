@@ -37,11 +37,11 @@ export function collectDocuments(source: string, messages: readonly DocumentSour
   const seen = new Set<DraftBlock>();
   for (const message of messages) {
     for (const [at, block] of message.blocks.entries()) {
-      // Answers in different branches share the block objects of the steps that led to them.
+      // Several replies to one question can contain the same block objects, for the reasoning they have in common.
       if (seen.has(block)) continue;
       seen.add(block);
       const step = block.document ?? impliedStep(source, block);
-      if (step === undefined || step.act === 'name') continue;
+      if (step === undefined || step.act === 'reportId') continue;
       const id = step.id ?? findIdInResult(message.blocks, at);
       if (step.act === 'write') collector.write(message, block, { ...step, id });
       else collector.edit(message, { ...step, id });
@@ -102,8 +102,7 @@ class Collector {
   }
 
   /**
-   * Stored conversations lack the ids of artifacts: an edit belongs to the newest document that contains the text to
-   * replace.
+   * For exports without the ids of artifacts: an edit belongs to the newest document that contains the text to replace.
    */
   #findByText([edit]: readonly TextEdit[]): string | undefined {
     if (edit === undefined || !('text' in edit)) return undefined;
@@ -167,7 +166,7 @@ export function textTypeOf({ name, mimeType }: { name: string; mimeType: string 
 /** The document id in the result that follows the call at index `at`; null if another call comes first. */
 function findIdInResult(blocks: readonly DraftBlock[], at: number): string | null {
   for (const { document } of blocks.slice(at + 1, at + 20)) {
-    if (document?.act === 'name') return document.id;
+    if (document?.act === 'reportId') return document.id;
     if (document !== undefined) return null;
   }
   return null;

@@ -7,7 +7,7 @@ export type DocumentStep =
   | { act: 'write'; id: string | null; kind: DocumentKind; title: string; mimeType: string; text?: string }
   | { act: 'edit'; id: string | null; edits: readonly TextEdit[] }
   /** In a tool's result: the id of the document that the preceding call wrote or edited. */
-  | { act: 'name'; id: string };
+  | { act: 'reportId'; id: string };
 
 /**
  * Replaces text in a document: the first match, or all matches if `isEverywhere` is true. A `pattern` is a Python

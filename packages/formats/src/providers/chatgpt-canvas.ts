@@ -41,7 +41,7 @@ export function withCanvasId(blocks: DraftBlock[], message: JsonObject): DraftBl
   const id = asName(canvas?.['textdoc_id']) ?? answeredIds.find((found) => found !== null) ?? null;
   const [first, ...others] = blocks;
   if (id === null || first === undefined) return blocks;
-  const document: DocumentStep = { act: 'name', id };
+  const document: DocumentStep = { act: 'reportId', id };
   return [{ ...first, document }, ...others];
 }
 

@@ -29,10 +29,10 @@ function readCard(body: string): ParsedBlock[] {
   return tool === '' ? [] : [{ type: 'tool_call', tool, input: (cdata.exec(args)?.[1] ?? args).trim() }];
 }
 
-/** A mark of a citation, with the id of the card that names the page. */
+/** A citation; `card_id` is the id of the entry in `cardAttachmentsJson` that has the address of the page. */
 const citation = /<grok:render\b[^>]*\bcard_id="([^"]+)"[^>]*>[\s\S]*?<\/grok:render>/g;
 
-/** Replaces marks of citations by links to the pages that their cards name. A mark without a page is removed. */
+/** Replaces citations by links to their pages. A citation without a page is removed. */
 export function linkGrokCitations(text: string, response: JsonObject): string {
   if (!text.includes('<grok:render')) return text;
   const cards = asList(response['cardAttachmentsJson'] ?? response['card_attachments_json']).map(readJson);

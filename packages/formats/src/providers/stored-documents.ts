@@ -23,7 +23,7 @@ export function findStoredDocuments(source: string, messages: readonly DocumentS
 function stepOf(block: DraftBlock): DocumentStep | undefined {
   if (block.type === 'output') {
     const id = readCanvasAnswer(block.text);
-    return id === null ? undefined : { act: 'name', id };
+    return id === null ? undefined : { act: 'reportId', id };
   }
   if (block.type !== 'tool_call') return undefined;
   // Calls are stored with the plain name of their tool. A stored call of the canvas is an edit: writing is stored as

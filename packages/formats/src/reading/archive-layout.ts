@@ -36,7 +36,10 @@ function isRow(path: string): boolean {
 
 /** The keys by which the rows of one conversation find each other. */
 export interface RowKey {
-  /** The id of the conversation, or a key that another row owns; null for a row without a conversation. */
+  /**
+   * The id of the conversation, or a key that is in the `owns` of another row, whose conversation this row then belongs
+   * to; null for a row without a conversation.
+   */
   key: string | null;
   /** Keys of other rows that belong to the conversation of this row. */
   owns: readonly string[];

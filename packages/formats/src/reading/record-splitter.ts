@@ -1,7 +1,7 @@
 import type { ParsedRecord } from '../find-format.ts';
 import type { JsonRecord } from './json-stream.ts';
 
-/** One record of a part: its bytes if the part is JSON, else its parsed content. */
+/** One record of a file: its bytes if the file is JSON, else its parsed content. */
 export interface RawRecord extends JsonRecord {
   parsed?: ParsedRecord;
 }

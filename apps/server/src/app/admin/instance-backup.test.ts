@@ -193,7 +193,7 @@ describe('a file that cannot be restored', () => {
     ],
     [
       'newer.zip',
-      /made by a newer version of the app/,
+      /migrations that this version of the app does not know/,
       () =>
         damage((files) => {
           const manifest = JSON.parse(String(files.get('manifest.json'))) as { migrations: object[] };

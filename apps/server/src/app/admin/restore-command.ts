@@ -47,7 +47,9 @@ function assertKnownMigrations({ migrations }: InstanceManifest): void {
     ({ name, hash }, index) => known[index]?.name === name && known[index].hash === hash,
   );
   if (!isPrefix) {
-    throw new CommandFault('This backup was made by a newer version of the app, or by another one: update first.');
+    throw new CommandFault(
+      'This backup has migrations that this version of the app does not know. Update the app, then restore.',
+    );
   }
 }
 

@@ -21,20 +21,24 @@ export const contextPacks = pgTable('context_packs', {
 });
 
 /**
- * The lines of context packs: those built from the archive, those that people wrote, and marks on what comes from
- * elsewhere, such as memories.
+ * The lines of context packs: those built from the archive, those that people wrote, and rows that only pin or hide
+ * a line taken from elsewhere, such as a memory.
  */
 export const contextPackLines = pgTable(
   'context_pack_lines',
   {
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
+    /** `answers` holds what the person wants of replies, such as 'Be brief'. */
     section: text('section', {
       enum: ['about', 'answers', 'work', 'people', 'plans', 'questions', 'health'],
     }).notNull(),
-    /** Equal for equal lines of later builds; of a mark `memory:{id}` or `instruction:{digest}`; null if the person wrote it. */
+    /**
+     * The same for the same line in every build. `memory:{id}` or `instruction:{digest}` for a line from elsewhere; null
+     * if the person wrote the line.
+     */
     key: text('key'),
-    /** As found in the archive; null if the person wrote it, and of marks. */
+    /** As found in the archive; null if the person wrote it, or it comes from elsewhere. */
     builtText: text('built_text'),
     /** As the person wrote or changed it; null if unchanged. */
     text: text('text'),

@@ -20,6 +20,7 @@ export type StoredAction =
   | { kind: 'goal'; title: string; categoryId: string | null }
   | { kind: 'reminder'; title: string; remindAt: string; recurrence: string | null }
   | { kind: 'template'; name: string; body: string; categoryId: string | null }
+  /** Leads to this day in the schedule. */
   | { kind: 'day'; day: string };
 
 export const recommendations = pgTable(
@@ -53,6 +54,7 @@ export const recommendations = pgTable(
     description: text('description').notNull(),
     why: text('why').notNull().default(''),
     priority: text('priority', { enum: ['high', 'medium', 'low'] }).notNull(),
+    /** What sort of advice it is, whatever its `action`. */
     actionType: text('action_type', { enum: ['habit', 'planning', 'organization', 'system'] }).notNull(),
     categoryId: uuid('category_id'),
     action: jsonb('action').$type<StoredAction>(),

@@ -16,7 +16,7 @@ export const identitySection = defineSection({
     RATE_LIMIT_SIGNUPS_PER_HOUR: {
       schema: integerSetting(1, 1_000_000),
       default: 30,
-      doc: 'New accounts per address and hour.',
+      doc: 'New accounts per IP address and hour.',
     },
     RATE_LIMIT_FAILED_LOGINS: {
       schema: integerSetting(1, 1_000_000),

@@ -37,7 +37,7 @@ export function createPromptRunner(dependencies: RunnerDependencies) {
         return true;
       }),
 
-    /** Releases all runs whose processes have ended, so that the next `runDue` takes them over. */
+    /** Releases all runs, so that the next `runDue` takes them over. Call it only when no other process is running. */
     releaseAll: (): Promise<void> => repository.releaseRuns(db, clock.now(), leaseEnd(clock)),
 
     /** Resolves when all runs of this process have ended. */

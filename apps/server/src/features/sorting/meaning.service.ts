@@ -42,10 +42,10 @@ export function createMeaningService(dependencies: MeaningDependencies) {
 
     /**
      * The user's engine with everything learned so far. Use it for one piece of work only, or it becomes stale. It
-     * considers `moreSlugs` as well, subjects for which the user has no category, and returns these slugs as category ids.
+     * considers `extraSubjects` as well, subjects for which the user has no category, and returns these slugs as category ids.
      */
-    engineFor: (userId: string, moreSlugs: readonly string[] = []): Promise<UserEngine> =>
-      loadUserEngine(dependencies, userId, moreSlugs),
+    engineFor: (userId: string, extraSubjects: readonly string[] = []): Promise<UserEngine> =>
+      loadUserEngine(dependencies, userId, extraSubjects),
 
     /** Title, first questions, first answer and, if there is one already, the vector of these conversations. */
     openings: async (userId: string, ids: readonly string[]) => {

@@ -13,14 +13,15 @@ import { useRefusedDownload } from '../use-refused-download.ts';
 
 const firstPageId = 'profile';
 
-/** On wide screens the list of pages beside the open one; below, the list and each page are screens. */
+/** On wide screens the list of pages beside the open one; on narrower screens, each is a screen of its own. */
 export function SettingsRoute() {
   useRefusedDownload();
   const { page: id } = useParams();
   const { hash, search } = useLocation();
   const isWide = useMediaQuery(fromDesktop);
   const page = findSettingsPage(id);
-  // An address such as /settings#security, from when all sections were one page. `#follow` focuses the field for a feed.
+  // An address such as /settings#security, from when all sections were one page. The old #feeds leads to #follow, which
+  // focuses the field for a calendar to follow.
   const oldId = id === undefined ? findSettingsPage(hash.slice(1))?.id : undefined;
   if (oldId !== undefined) {
     return (

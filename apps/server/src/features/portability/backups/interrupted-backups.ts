@@ -39,8 +39,8 @@ export function createInterruptedBackups({ db, clock, jobs, rounds, files }: Int
 
   /** `status`: the step that was interrupted. */
   async function failRestore(userId: string, id: string, status: 'checking' | 'restoring'): Promise<void> {
-    const fields = { status, error: toError(restoreInterrupted()), finishedAt: clock.now() };
-    if (await restores.failRestore(db, userId, id, fields)) await files.delete('restores', userId, id);
+    const fields = { error: toError(restoreInterrupted()), finishedAt: clock.now() };
+    if (await restores.failRestore(db, userId, id, status, fields)) await files.delete('restores', userId, id);
   }
 
   async function checkBackupRow({ userId, id, status, verifyingSince }: backups.BackupRow): Promise<void> {

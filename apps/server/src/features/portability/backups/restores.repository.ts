@@ -35,17 +35,18 @@ export async function listInProgress(db: Queryable, except: readonly string[]): 
     .limit(500);
 }
 
-/** Returns false if the restore is no longer in this status. */
+/** Marks a restore as failed. Returns false if its status is no longer `expectedStatus`. */
 export async function failRestore(
   db: Queryable,
   userId: string,
   id: string,
-  { status, ...fields }: Pick<RestoreRow, 'status' | 'error' | 'finishedAt'>,
+  expectedStatus: RestoreRow['status'],
+  fields: Pick<RestoreRow, 'error' | 'finishedAt'>,
 ): Promise<boolean> {
   const failed = await db
     .update(restores)
     .set({ ...fields, status: 'failed' })
-    .where(and(restoreCondition(userId, id), eq(restores.status, status)))
+    .where(and(restoreCondition(userId, id), eq(restores.status, expectedStatus)))
     .returning({ id: restores.id });
   return failed.length > 0;
 }

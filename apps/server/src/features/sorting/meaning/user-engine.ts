@@ -29,7 +29,7 @@ interface Opening {
 export interface UserEngine {
   /** The version with which the engine marks the categories it assigns. */
   engineVersion: string;
-  /** Categorises a conversation; `vector` is the embedder's vector of its encodedText. */
+  /** Categorises a conversation; `vector` is the embedder's vector of `encodedText(conversation)`. */
   categorise(conversation: Opening): CategorisationResult;
 }
 
@@ -44,21 +44,24 @@ export interface UserEngineDependencies {
 /** Only the latest corrections are learned from. */
 const MAX_CORRECTIONS = 300;
 
-/** Builds a user's engine from their categories, descriptions, examples and corrections. */
+/**
+ * Builds a user's engine from their categories, descriptions, examples and corrections. `extraSubjects` are considered
+ * as well: subjects without a category of the user, whose slugs are returned as category ids.
+ */
 export async function loadUserEngine(
   dependencies: UserEngineDependencies,
   userId: string,
-  moreSlugs: readonly string[] = [],
+  extraSubjects: readonly string[] = [],
 ): Promise<UserEngine> {
   const { db, categories, embedder, models } = dependencies;
   const { id, kind } = await embedder.open();
-  const knowsSentences = kind === 'sentences' && models !== undefined;
+  const usesSentenceVectors = kind === 'sentences' && models !== undefined;
   const [defined, corrected] = await Promise.all([
     categories.definitions(db, userId),
     repository.listCategorisedByUser(db, userId, id, MAX_CORRECTIONS),
   ]);
   const slugById = new Map(defined.map((category) => [category.id, category.slug ?? category.id]));
-  const definitions = await Promise.all(defined.map((row) => toDefinition(embedder, row, knowsSentences)));
+  const definitions = await Promise.all(defined.map((row) => toDefinition(embedder, row, usesSentenceVectors)));
   const corrections = corrected.flatMap(
     ({ categoryId, title, openers, answer, source, vector }): CategoryCorrection[] => {
       const slug = slugById.get(categoryId);
@@ -71,25 +74,28 @@ export async function loadUserEngine(
           openers,
           answer,
           isCodingSession: isCoding,
-          ...(knowsSentences && vector && { vector: fromInt8(vector) }),
+          ...(usesSentenceVectors && vector && { vector: fromInt8(vector) }),
         },
       ];
     },
   );
   const { categorise } = createCategoriser({
-    categories: [...definitions, ...moreSlugs.map((slug) => ({ slug, name: slug }))],
+    categories: [...definitions, ...extraSubjects.map((slug) => ({ slug, name: slug }))],
     corrections,
-    models: { ...(models && { words: models.words }), ...(knowsSentences && { sentences: models.sentences }) },
+    models: { ...(models && { words: models.words }), ...(usesSentenceVectors && { sentences: models.sentences }) },
   });
   const idBySlug = new Map([
-    ...moreSlugs.map((slug) => [slug, slug] as const),
+    ...extraSubjects.map((slug) => [slug, slug] as const),
     ...[...slugById].map(([categoryId, slug]) => [slug, categoryId] as const),
   ]);
   return {
-    engineVersion: knowsSentences ? ENGINE_VERSIONS.sentences : ENGINE_VERSIONS.words,
+    engineVersion: usesSentenceVectors ? ENGINE_VERSIONS.sentences : ENGINE_VERSIONS.words,
     categorise: ({ title, openers, answer = '', source, vector }) => {
       const opening = { title, openers, answer, isCodingSession: isCodingSession(source) };
-      return toCategorisationResult(categorise({ ...opening, ...(knowsSentences && vector && { vector }) }), idBySlug);
+      return toCategorisationResult(
+        categorise({ ...opening, ...(usesSentenceVectors && vector && { vector }) }),
+        idBySlug,
+      );
     },
   };
 }
@@ -99,11 +105,11 @@ type DefinedCategory = Awaited<ReturnType<CategoriesService['definitions']>>[num
 async function toDefinition(
   embedder: Embedder,
   { id, slug, name, description, examples }: DefinedCategory,
-  knowsSentences: boolean,
+  usesSentenceVectors: boolean,
 ): Promise<CategoryDefinition> {
   // The models know the built-in categories; only the user's own names and descriptions need a vector.
   const described = slug === null ? [description === '' ? name : `${name}. ${description}`] : [];
-  const texts = knowsSentences ? [...described, ...examples] : [];
+  const texts = usesSentenceVectors ? [...described, ...examples] : [];
   const exampleVectors = texts.length === 0 ? [] : await embedder.embed(texts.map(encodedQuestion));
   return { slug: slug ?? id, name, description, examples, exampleVectors };
 }

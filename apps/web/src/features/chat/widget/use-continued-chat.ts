@@ -77,7 +77,7 @@ export function useContinuedChat(
   });
   useEffect(() => {
     if (request === null) return;
-    // `open` sets state only after the server has responded.
+    // This hook's state is set only after the server has responded; the session is a store of its own.
     // oxlint-disable-next-line react/set-state-in-effect
     open(request);
     const timer = setTimeout(() => announceTitle(request), announceMilliseconds);
@@ -106,7 +106,7 @@ function isGone(error: unknown): boolean {
 
 function useProgress(request: ContinueRequest | null) {
   const [latest, setLatest] = useState<Progress | null>(null);
-  // A request without progress is new; a cleared request counts as none.
+  // `latest` may belong to an earlier request; this one is then still loading. After `clear` the request is ignored.
   const [clearedRequest, setClearedRequest] = useState<ContinueRequest | null>(null);
   const isContinued = request !== null && request !== clearedRequest;
   const progress: Progress = !isContinued
@@ -124,12 +124,12 @@ function useProgress(request: ContinueRequest | null) {
 
 const initialProgress = { isAnnounced: false, status: 'loading' } as const;
 
-function toAnnouncement(progress: Progress, lastTurnId: string | null): AssistantAnnouncement | null {
+function toAnnouncement(progress: Progress, lastMessageId: string | null): AssistantAnnouncement | null {
   const { request, isAnnounced, status, stored } = progress;
   if (request === undefined || !isAnnounced) return null;
   // Without any message to show, WidgetNotice explains it instead.
-  if (status === 'gone' && lastTurnId === null) return null;
-  const afterId = stored === undefined ? lastTurnId : stored.lastId;
+  if (status === 'gone' && lastMessageId === null) return null;
+  const afterId = stored === undefined ? lastMessageId : stored.lastId;
   return { text: announcementText(progress), createdAt: request.openedAt, afterId };
 }
 
