@@ -32,7 +32,7 @@ afterEach(async () => {
 });
 
 /** The server, from a shell that denies nobody the files it makes. */
-function start(dataDir: string) {
+function start(dataDir: string, environment: Record<string, string> = {}) {
   const main = fileURLToPath(new URL('main.ts', import.meta.url));
   const child = spawn('sh', ['-c', 'umask 0; exec "$0" "$1"', process.execPath, main], {
     env: {
@@ -41,6 +41,7 @@ function start(dataDir: string) {
       LOG_LEVEL: 'error',
       DATABASE_URL: database.connectionString,
       DATA_DIR: dataDir,
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -79,5 +80,12 @@ it('ends with a sentence when a file lies in the place of the data directory', a
   expect(said).toBe(
     `DATA_DIR is ${file}, and there is a file in its way: remove the file, or set DATA_DIR to a folder this account may write to.\n`,
   );
+  expect(code).toBe(1);
+});
+
+it('refuses to be a part of the app on the built-in database, which serves only one process', async () => {
+  const child = start(path.join(base, 'data'), { DATABASE_URL: '', ROLE: 'worker' });
+  const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect(said).toContain('ROLE is worker, which needs DATABASE_URL: the built-in database serves only one process');
   expect(code).toBe(1);
 });

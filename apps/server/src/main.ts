@@ -36,6 +36,12 @@ async function start(config: AppConfig, log: Logger, shutdown: Shutdown): Promis
   return server.listen();
 }
 
+/** Only one process can use an embedded database, so a part of the app on it would be all there is. */
+function assertRole({ server: { ROLE }, database: { DATABASE_URL } }: AppConfig): void {
+  if (ROLE === 'all' || DATABASE_URL !== undefined) return;
+  throw new ConfigError([`ROLE is ${ROLE}, which needs DATABASE_URL: the built-in database serves only one process`]);
+}
+
 function stopOnSignals(shutdown: Shutdown): void {
   let isStopping = false;
   const stop = (): void => {
@@ -76,6 +82,7 @@ async function main(): Promise<void> {
   let log = createLogger({ level: 'info' });
   try {
     const config = loadConfig(configSections, readEnvironment(projectDirectory));
+    assertRole(config);
     log = createLogger({ level: config.server.LOG_LEVEL });
     const shutdown = createShutdown({ log });
     stopOnSignals(shutdown);

@@ -60,6 +60,8 @@ export interface TestAppOptions {
   embedder?: Embedder;
   /** The destination of the log; by default none. */
   log?: Logger;
+  /** `work` runs jobs and rounds as they come; by default they wait for `jobs.runPending()`. */
+  jobsMode?: 'work' | 'manual';
   /** Starts as the only process on its database, as with the embedded one. */
   isOnlyProcess?: boolean;
   /** A shared database, which the caller closes. */
@@ -105,7 +107,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     clock,
     newId,
     buildId: 'test',
-    jobsMode: 'manual',
+    jobsMode: options.jobsMode ?? 'manual',
     checksResponses: true,
     webDirectory: options.webDirectory ?? WITHOUT_WEB_APP,
     models: options.models ?? noModel,

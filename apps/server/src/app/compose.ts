@@ -18,10 +18,12 @@ import { createModelSource } from '#integrations/llm/create-model-source.ts';
 import type { ModelSource } from '#integrations/llm/llm.ts';
 import { createObjectStore } from '#integrations/object-store/create-object-store.ts';
 import { createReachabilityCheck } from '#integrations/object-store/object-store.ts';
+import { AppError } from '#platform/app-error.ts';
 import { createDiskCheck } from '#platform/disk-check.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createEventBus } from '#platform/event-bus.ts';
 import { createEventStreams } from '#platform/http/event-streams.ts';
+import type { Mount } from '#platform/http/route.ts';
 import type { NewId } from '#platform/ids.ts';
 import { createJobQueue, type JobQueue } from '#platform/job-queue.ts';
 import type { Logger } from '#platform/logger.ts';
@@ -32,6 +34,7 @@ import type { AssembledFeatures } from './assemble.ts';
 import { createAuthenticate } from './authenticate.ts';
 import { createBackground } from './background.ts';
 import { createVersionTags } from './etag.ts';
+import { sendError } from './error-handler.ts';
 import { createFeatures, type Services } from './features.ts';
 import { registerHousekeeping } from './housekeeping.jobs.ts';
 import { createHttpApp } from './http-app.ts';
@@ -87,6 +90,7 @@ export interface Server {
  */
 export async function composeServer(options: CompositionOptions): Promise<Server> {
   const { config, database } = options;
+  const role = config.server.ROLE;
   const localUserCheck = createLocalUserCheck(config.server.PUBLIC_URL);
   const foundation = await createFoundation(options, localUserCheck.isForLocalUser);
   const { jobs, rounds, streams } = foundation;
@@ -106,13 +110,16 @@ export async function composeServer(options: CompositionOptions): Promise<Server
     app.log.level = 'warn';
     const address = await app.listen({ host: config.server.HOST, port: config.server.PORT });
     app.log.level = level;
-    await writeSetting(database.db, LISTENING_PORT, new URL(address).port);
+    // Links of admin commands lead to this port.
+    if (role !== 'worker') await writeSetting(database.db, LISTENING_PORT, new URL(address).port);
     return address;
   };
   const start = async (): Promise<void> => {
     await jobs.start();
     await recoverAtStart(features, rounds, { isOnlyProcess: database.isEmbedded });
     if (options.jobsMode !== 'work') return;
+    if (role !== 'worker') for (const { warmUp } of features) warmUp?.();
+    if (role === 'web') return;
     background.start();
     await queueBackfills(features, rounds);
   };
@@ -135,10 +142,9 @@ interface MountOptions extends CompositionOptions {
   isStopping: () => boolean;
 }
 
-/** Mounts every endpoint of the contract, and the web app. */
+/** Mounts every endpoint of the contract, and the web app. A worker only has the endpoints for operators. */
 async function mountRoutes(options: MountOptions): Promise<void> {
-  const { app, config, database, foundation, services, features, observation } = options;
-  const { jobs, rounds, streams, rateLimiter } = foundation;
+  const { app, config, database, foundation, services, features } = options;
   const router = createRouter({
     app,
     authenticate: createAuthenticate({
@@ -146,34 +152,21 @@ async function mountRoutes(options: MountOptions): Promise<void> {
       verifiers: [services.tokens.verifier],
       consumeCall: services.tokens.consumeCall,
     }),
-    rateLimiter,
+    rateLimiter: foundation.rateLimiter,
     versionTags: createVersionTags({ db: database.db, clock: options.clock, buildId: options.buildId }),
     checksResponses: options.checksResponses,
   });
+  mountOperatorRoutes(router.mount, options);
+  if (config.server.ROLE === 'worker') {
+    app.setNotFoundHandler((request, reply) => sendError(new AppError({ code: 'request.not_found' }), request, reply));
+    await app.ready();
+    return;
+  }
   for (const { routes, tokenRoutes, otherRoutes } of features) {
     routes?.(router.mount);
     tokenRoutes?.(router.mountForTokens);
     otherRoutes?.(app);
   }
-  registerSystemRoutes(router.mount, {
-    appName: config.server.APP_NAME,
-    publicUrl: config.server.PUBLIC_URL,
-    checks: {
-      database: createDatabaseCheck(database.db),
-      disk: createDiskCheck(path.resolve(projectDirectory, config.server.DATA_DIR)),
-      files: createReachabilityCheck(foundation.fileStore),
-    },
-    details: { embedding: async () => (await foundation.embedder.open()).id },
-    isStopping: options.isStopping,
-  });
-  registerMetricsRoute(router.mount, {
-    token: config.server.METRICS_TOKEN,
-    collect: async () => [
-      ...observation.collectMetrics(),
-      ...(await collectWorkMetrics(streams, jobs)),
-      ...rounds.collectMetrics(),
-    ],
-  });
   router.assertComplete(Object.values(allEndpoints));
   await installStaticFiles(app, {
     directory: options.webDirectory ?? path.join(projectDirectory, 'apps/web/dist'),
@@ -184,6 +177,29 @@ async function mountRoutes(options: MountOptions): Promise<void> {
   await app.ready();
 }
 
+function mountOperatorRoutes(mount: Mount, { config, database, foundation, observation, isStopping }: MountOptions) {
+  const { embedder, fileStore, jobs, rounds, streams } = foundation;
+  registerSystemRoutes(mount, {
+    appName: config.server.APP_NAME,
+    publicUrl: config.server.PUBLIC_URL,
+    checks: {
+      database: createDatabaseCheck(database.db),
+      disk: createDiskCheck(path.resolve(projectDirectory, config.server.DATA_DIR)),
+      files: createReachabilityCheck(fileStore),
+    },
+    details: { embedding: async () => (await embedder.open()).id },
+    isStopping,
+  });
+  registerMetricsRoute(mount, {
+    token: config.server.METRICS_TOKEN,
+    collect: async () => [
+      ...observation.collectMetrics(),
+      ...(await collectWorkMetrics(streams, jobs)),
+      ...rounds.collectMetrics(),
+    ],
+  });
+}
+
 async function createFoundation(options: CompositionOptions, isForLocalUser: () => boolean): Promise<Foundation> {
   const { config, database, log, clock, newId } = options;
   const rounds = createRounds({ clock, log });
@@ -191,7 +207,7 @@ async function createFoundation(options: CompositionOptions, isForLocalUser: () 
     createJobQueue({
       connectionString: database.directUrl,
       log,
-      mode: options.jobsMode,
+      mode: options.jobsMode === 'work' && config.server.ROLE === 'web' ? 'enqueue' : options.jobsMode,
       // Only this process uses an embedded database, so a job that is marked as running at the start was interrupted.
       ...(database.isEmbedded && { recovery: rounds.open('interrupted-jobs') }),
     }),

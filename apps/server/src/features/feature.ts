@@ -26,6 +26,8 @@ export interface FeatureParts<Services extends object> {
    * Runs after the start of a process that works on jobs: queues work that earlier versions or processes did not do.
    */
   backfills?: Readonly<Record<string, () => Promise<unknown>>>;
+  /** Prepares what requests need; on every process that answers people. */
+  warmUp?: () => void;
   /** Starts background work that is neither a round nor a job. */
   start?: () => void;
   /** Stops the background work of the feature; requests may still arrive. */

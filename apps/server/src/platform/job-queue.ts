@@ -72,8 +72,11 @@ export interface JobQueueOptions {
   /** The database address that bypasses a pooler: notifications need a session of their own. */
   connectionString: string;
   log: Logger;
-  /** `work` runs jobs as they arrive; `manual` only stores them until `runPending` (tests, one-off commands). */
-  mode: 'work' | 'manual';
+  /**
+   * `work` runs jobs as they arrive; `enqueue` leaves them to other processes; `manual` only stores them until
+   * `runPending` (tests, one-off commands).
+   */
+  mode: 'work' | 'enqueue' | 'manual';
   /**
    * Set if no other process uses the database: jobs that are marked as running at the start were interrupted, and are
    * returned to the queue, one kind of job after another. A failure for one kind does not prevent the start.
@@ -161,7 +164,7 @@ function createBoss({ connectionString, mode, log }: JobQueueOptions): PgBoss {
     connectionString,
     schema: SCHEMA,
     application_name: 'jobs',
-    max: isWorking ? 4 : 1,
+    max: mode === 'manual' ? 1 : 4,
     useListenNotify: isWorking,
     supervise: isWorking,
     schedule: isWorking,

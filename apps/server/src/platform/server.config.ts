@@ -8,6 +8,9 @@ import {
 } from '#platform/config-section.ts';
 import { LOG_LEVELS } from '#platform/logger.ts';
 
+const ROLES = ['all', 'web', 'worker'] as const;
+export type Role = (typeof ROLES)[number];
+
 export const serverSection = defineSection({
   name: 'server',
   fields: {
@@ -40,6 +43,11 @@ export const serverSection = defineSection({
     METRICS_TOKEN: {
       schema: textSetting(),
       doc: 'Bearer token for /metrics from other machines. Unset: only this machine may read it.',
+    },
+    ROLE: {
+      schema: choiceSetting(ROLES),
+      default: 'all',
+      doc: 'What this process does: web answers people, worker does the background work, all does both. The first two need DATABASE_URL.',
     },
     LOG_LEVEL: {
       schema: choiceSetting(LOG_LEVELS),

@@ -85,7 +85,7 @@ export function chatFeature(needs: Needs): FeatureParts<{ chat: ChatService }> {
     rounds: { 'chat-recovery': { everyMs: RECOVER_EVERY_MS, run: () => chat.recover() } },
     cleanup: { 'chat-turns': () => chat.deleteFinished() },
     recovery: { 'chat-turns': (start) => chat.recover(start) },
-    start: () => void warmUp(stopping.signal),
+    warmUp: () => void warmUp(stopping.signal),
     stop: () => {
       stopping.abort();
       return live.stopAll();

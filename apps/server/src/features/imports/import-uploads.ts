@@ -17,8 +17,8 @@ export interface ImportUploadsDependencies {
   clock: Clock;
   newId: NewId;
   files: ImportFiles;
-  runner: ImportRunner;
-  previewer: ImportPreviewer;
+  runner: Pick<ImportRunner, 'wake'>;
+  previewer: Pick<ImportPreviewer, 'wake'>;
   maxBytes: number;
 }
 

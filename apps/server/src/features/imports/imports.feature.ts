@@ -10,6 +10,7 @@ import { createImportFiles } from './import-files.ts';
 import { createImportPreviewer, type ImportPreviewer } from './import-previewer.ts';
 import { createImportRunner, type ImportRunner } from './import-runner.ts';
 import { createImportUndo } from './import-undo.ts';
+import { wakeImports } from './imports.jobs.ts';
 import { registerImportRoutes } from './imports.routes.ts';
 import { createImportsService, type ImportsService } from './imports.service.ts';
 import { createKeptFiles } from './kept-files.ts';
@@ -17,7 +18,7 @@ import { createStorageQuota } from './storage-quota.ts';
 
 type Needs = Pick<
   Foundation,
-  'clock' | 'config' | 'db' | 'events' | 'fileStore' | 'importDirectory' | 'log' | 'newId' | 'rounds'
+  'clock' | 'config' | 'db' | 'events' | 'fileStore' | 'importDirectory' | 'jobs' | 'log' | 'newId' | 'rounds'
 > & {
   attachments: AttachmentsService;
   categories: CategoriesService;
@@ -41,14 +42,20 @@ export function importsFeature(needs: Needs): FeatureParts<Services> {
   const keptFiles = createKeptFiles({ db, store: fileStore, maxBytes: IMPORT_KEPT_MAX_BYTES });
   const importRunner = createImportRunner({ ...needs, files, keptFiles, quota });
   const importPreviewer = createImportPreviewer({ ...needs, files, runner: importRunner });
+  needs.jobs.register(wakeImports, async () => {
+    void importRunner.wake();
+    void importPreviewer.wake();
+  });
+  const wakeWorkers = () => needs.rounds.open('wake-imports').run(() => needs.jobs.enqueue(wakeImports, {}));
+  const isLeftToWorkers = config.server.ROLE === 'web';
   const imports = createImportsService({
     db,
     clock,
     newId,
     rounds: needs.rounds,
     files,
-    runner: importRunner,
-    previewer: importPreviewer,
+    runner: isLeftToWorkers ? { wake: wakeWorkers } : importRunner,
+    previewer: isLeftToWorkers ? { wake: wakeWorkers } : importPreviewer,
     categories: needs.categories,
     undo: createImportUndo({ db, conversations, documents }),
     duplicates: createImportDuplicates({ db, conversations, documents, attachments, newId }),
