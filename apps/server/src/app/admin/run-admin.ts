@@ -1,6 +1,7 @@
 import type { AdminCommand } from './admin-command.ts';
 import { backUpInstance } from './backup-command.ts';
 import { connectModel } from './model-command.ts';
+import { migrateDatabase } from './migrate-command.ts';
 import { makeResetLink } from './reset-link-command.ts';
 import { restoreFromFile } from './restore-command.ts';
 
@@ -8,6 +9,7 @@ import { restoreFromFile } from './restore-command.ts';
 const commands: Readonly<Record<string, { usage: string; run: AdminCommand }>> = {
   model: { usage: 'model [builtin | <provider> [<model>] [--base-url=<address>]]', run: connectModel },
   'reset-link': { usage: 'reset-link <email>', run: makeResetLink },
+  migrate: { usage: 'migrate', run: migrateDatabase },
   backup: { usage: 'backup <file>', run: backUpInstance },
   restore: { usage: 'restore <file>', run: restoreFromFile },
 };

@@ -10,7 +10,7 @@ import { createImportFiles } from './import-files.ts';
 import { createImportPreviewer, type ImportPreviewer } from './import-previewer.ts';
 import { createImportRunner, type ImportRunner } from './import-runner.ts';
 import { createImportUndo } from './import-undo.ts';
-import { wakeImports } from './imports.jobs.ts';
+import { registerImportJobs } from './imports.jobs.ts';
 import { registerImportRoutes } from './imports.routes.ts';
 import { createImportsService, type ImportsService } from './imports.service.ts';
 import { createKeptFiles } from './kept-files.ts';
@@ -42,11 +42,7 @@ export function importsFeature(needs: Needs): FeatureParts<Services> {
   const keptFiles = createKeptFiles({ db, store: fileStore, maxBytes: IMPORT_KEPT_MAX_BYTES });
   const importRunner = createImportRunner({ ...needs, files, keptFiles, quota });
   const importPreviewer = createImportPreviewer({ ...needs, files, runner: importRunner });
-  needs.jobs.register(wakeImports, async () => {
-    void importRunner.wake();
-    void importPreviewer.wake();
-  });
-  const wakeWorkers = () => needs.rounds.open('wake-imports').run(() => needs.jobs.enqueue(wakeImports, {}));
+  const workers = registerImportJobs(needs.jobs, needs.rounds, [importRunner, importPreviewer]);
   const isLeftToWorkers = config.server.ROLE === 'web';
   const imports = createImportsService({
     db,
@@ -54,8 +50,8 @@ export function importsFeature(needs: Needs): FeatureParts<Services> {
     newId,
     rounds: needs.rounds,
     files,
-    runner: isLeftToWorkers ? { wake: wakeWorkers } : importRunner,
-    previewer: isLeftToWorkers ? { wake: wakeWorkers } : importPreviewer,
+    runner: isLeftToWorkers ? workers : importRunner,
+    previewer: isLeftToWorkers ? workers : importPreviewer,
     categories: needs.categories,
     undo: createImportUndo({ db, conversations, documents }),
     duplicates: createImportDuplicates({ db, conversations, documents, attachments, newId }),

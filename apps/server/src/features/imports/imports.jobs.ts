@@ -1,4 +1,20 @@
 import { defineJob } from '#platform/job-definition.ts';
+import type { JobQueue } from '#platform/job-queue.ts';
+import type { Rounds } from '#platform/rounds.ts';
 
-/** Starts waiting imports and previews at once, for a process that leaves them to workers. Without it workers find them by polling. */
-export const wakeImports = defineJob<Record<string, never>>({ name: 'wake-imports', policy: 'short', retryLimit: 0 });
+interface Wakeable {
+  wake: () => Promise<void>;
+}
+
+/** Starts waiting imports and previews on a worker at once. Without it a worker finds them by polling. */
+const wakeImports = defineJob<Record<string, never>>({ name: 'wake-imports', policy: 'short', retryLimit: 0 });
+
+/** Returns what wakes the loops of the workers, for a process that leaves imports to them. */
+export function registerImportJobs(jobs: JobQueue, rounds: Rounds, loops: readonly Wakeable[]): Wakeable {
+  jobs.register(wakeImports, async () => {
+    // A job is not as long as the imports it starts.
+    for (const loop of loops) void loop.wake();
+  });
+  const round = rounds.open('wake-imports');
+  return { wake: () => round.run(() => jobs.enqueue(wakeImports, {})) };
+}

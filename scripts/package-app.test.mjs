@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { findPackageFolders } from './package-app.mjs';
+
+const lock = {
+  packages: {
+    '': { dependencies: { engine: '1', screen: '1' } },
+    'node_modules/engine': { dependencies: { gear: '2' }, optionalDependencies: { 'engine-linux': '1' } },
+    'node_modules/engine/node_modules/gear': { dependencies: { oil: '1' } },
+    'node_modules/engine-linux': {},
+    'node_modules/gear': {},
+    'node_modules/oil': { dependencies: { engine: '1' } },
+    'node_modules/screen': { dependencies: { gear: '1' } },
+  },
+};
+
+it('takes a package with what it needs, in the version it needs, and nothing else', () => {
+  expect(findPackageFolders(lock, ['engine'])).toEqual([
+    'node_modules/engine',
+    'node_modules/engine-linux',
+    'node_modules/engine/node_modules/gear',
+    'node_modules/oil',
+  ]);
+});
+
+it('leaves out what the lockfile does not have', () => {
+  expect(findPackageFolders(lock, ['unknown'])).toEqual([]);
+});
