@@ -1,0 +1,34 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { projectDirectory } from '#platform/project-paths.ts';
+
+const models = path.join(projectDirectory, 'packages/understanding/models');
+const thread = new URL('encoder-thread.ts', import.meta.url).href;
+
+test(
+  'the native library reports nothing to its maker, and keeps no id of the machine',
+  { timeout: 60_000 },
+  async () => {
+    const home = await mkdtemp(path.join(tmpdir(), 'home-'));
+    // In a process of its own, because the library decides once whether it reports.
+    const script = `void (async () => {
+    // The thread alone does not keep a process alive.
+    const running = setInterval(() => undefined, 1000);
+    const { startEncoderThread } = await import(${JSON.stringify(thread)});
+    const encoder = await startEncoderThread({ directory: ${JSON.stringify(models)} });
+    console.log((await encoder.embed('Hello')).length);
+    await encoder.close();
+    clearInterval(running);
+    })();`;
+    const { stdout } = await promisify(execFile)(process.execPath, ['-e', script], {
+      env: { HOME: home, PATH: '' },
+    });
+    expect(stdout.trim()).toBe('512');
+    expect(await readdir(home)).toEqual([]);
+    await rm(home, { recursive: true });
+  },
+);
