@@ -117,3 +117,106 @@ describe('the intent of a message', () => {
     },
   );
 });
+
+/** The intent of a message, or the kind of model it needs. */
+const classOf = (text: string): string => {
+  const found = ask(text);
+  return found.intent === 'needs_model' ? found.kind : found.intent;
+};
+
+describe('a message as people type it', () => {
+  it.each([
+    ['ok, remind me to move the laundry at 6', 'reminder'],
+    ['set a reminder for friday 9am: delete old backups', 'reminder'],
+    ['to do: descale the kettle', 'task'],
+    ['hey can you add bin bags to my to do list', 'task'],
+    ['create a task for sweeping the yard this month', 'task'],
+    ['cancel my 10am on friday', 'calendar_question'],
+    ['what do I have to do this week?', 'calendar_question'],
+    ['run me through tomorrow', 'calendar_question'],
+    ['which mornings next week are still open?', 'free_time'],
+    ['when could I squeeze in a gym session this week', 'free_time'],
+    ['whats the date', 'date_time'],
+    ['is today monday or tuesday', 'date_time'],
+    ['what day is it on the 14th', 'date_time'],
+    ['what are the main points of our chat', 'summary'],
+    ['tl;dr', 'summary'],
+    ['wrong folder, this goes in finances', 'move'],
+    ['the title should be Moving checklist', 'rename'],
+    ['tell me about your features', 'help'],
+    ['explain how you work', 'help'],
+    ['hey :)', 'small_talk'],
+    ['regex to match a dutch licence plate', 'code'],
+    ['whats butterfly in italian', 'translation'],
+  ])('%j is of the class %s', (text, expected) => {
+    expect(classOf(text)).toBe(expected);
+  });
+
+  it.each([
+    ['what is a calendar year', 'knowledge'],
+    ['how many weeks are in a year', 'knowledge'],
+    ['what can you do against moths', 'knowledge'],
+    ['what can you eat before a blood test', 'knowledge'],
+    ['what is the gist of the theory of relativity', 'knowledge'],
+    ['how do you say no to your boss politely', 'knowledge'],
+    ['what is a regex', 'knowledge'],
+  ])('%j asks about a topic and is no command', (text, expected) => {
+    expect(classOf(text)).toBe(expected);
+  });
+});
+
+describe('a message in another language', () => {
+  it.each([
+    ['vat dit gesprek samen', 'summary'],
+    ['fasse dieses Gespräch zusammen', 'summary'],
+    ['fais-moi un résumé de notre discussion', 'summary'],
+    ['hazme un resumen de nuestra charla', 'summary'],
+    ['riassumi questa conversazione', 'summary'],
+    ['resuma esta conversa', 'summary'],
+    ['wat kun je allemaal?', 'help'],
+    ['erklär mir deine Funktionen', 'help'],
+    ['que peux-tu faire ?', 'help'],
+    ['¿cómo funciona esto?', 'help'],
+    ['cosa sai fare?', 'help'],
+    ['o que você pode fazer?', 'help'],
+    ['hoe laat is het', 'date_time'],
+    ['in welcher Kalenderwoche sind wir?', 'date_time'],
+    ["quelle est la date d'aujourd'hui", 'date_time'],
+    ['¿qué día es hoy?', 'date_time'],
+    ['che ore sono?', 'date_time'],
+    ['heb ik volgende week nog een gaatje van een uur', 'free_time'],
+    ['neue Aufgabe: Altglas wegbringen', 'task'],
+    ['nouvelle tâche : laver les vitres', 'task'],
+    ['ins Französische übersetzen: Wo ist der Bahnhof?', 'translation'],
+    ['¿cómo se dice "ardilla" en inglés?', 'translation'],
+    ['scrivi una poesia per il compleanno della nonna', 'writing'],
+    ['hallo, wie gehts?', 'small_talk'],
+    ['muito obrigado', 'small_talk'],
+  ])('%j is of the class %s', (text, expected) => {
+    expect(classOf(text)).toBe(expected);
+  });
+
+  it.each([
+    ['verplaats dit gesprek naar gezondheid', { intent: 'move', category: 'gezondheid' }],
+    ['renomme cette conversation en Été à Nice', { intent: 'rename', title: 'Été à Nice' }],
+    ['zeg mijn tandarts van morgen af', { change: { action: 'cancel' }, query: ['tandarts'] }],
+    ['annulla il mio appuntamento di venerdì', { change: { action: 'cancel' }, query: [] }],
+    [
+      'mueve la cita del dentista al lunes a las 10',
+      { change: { action: 'move', day: { year: 2026, month: 11, day: 23 }, time: { hour: 10 } }, query: ['dentista'] },
+    ],
+    [
+      'verschiebe das Meeting mit Jonas auf Montag 14 Uhr',
+      { change: { action: 'move', time: { hour: 14 } }, query: ['jonas'] },
+    ],
+  ])('%j has the details needed to act on it', (text, expected) => {
+    expect(ask(text)).toMatchObject(expected);
+  });
+
+  it.each([['annuleer mijn abonnement bij de sportschool'], ['storniere mein Abo']])(
+    '%j changes nothing in the calendar',
+    (text) => {
+      expect(ask(text)).not.toHaveProperty('change');
+    },
+  );
+});

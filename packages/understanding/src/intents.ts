@@ -6,27 +6,25 @@ import { appTopic } from './intent/app-help.ts';
 import { toCalendarChange, parseChangeCommand } from './intent/change-command.ts';
 import { conversationCommand } from './intent/conversation-command.ts';
 import type { DetectedIntent } from './intent/detected-intent.ts';
-import { isArchiveQuestion, isPersonalQuestion, commandSubject } from './intent/archive-question.ts';
+import { isArchiveQuestion, isPersonalQuestion, isPersonal, commandSubject } from './intent/archive-question.ts';
 import { isCalendarQuestion, isFreeTimeQuestion } from './intent/calendar-question.ts';
+import { clockQuestion } from './intent/clock-question.ts';
 import { continuedQuestion, backReference } from './intent/follow-up.ts';
 import { foreignMessage } from './intent/foreign.ts';
+import { foreignChange } from './intent/foreign-change.ts';
 import { foreignQuestion } from './intent/foreign-questions.ts';
 import { goalCommand } from './intent/goal-command.ts';
 import type { IntentClass } from './intent/intent-classes.ts';
 import { intentShares } from './intent/intent-model.ts';
 import { memoryCommand } from './intent/memory-command.ts';
-import { modelKind } from './intent/model-request.ts';
+import { isHelpQuestion } from './intent/help-question.ts';
+import type { Message } from './intent/message.ts';
+import { isTranslation, modelKind } from './intent/model-request.ts';
 import { planIntent, foreignPlanIntent, planIntentOfKind } from './intent/plan-intents.ts';
-import {
-  archiveQuestion,
-  calendarQuestion,
-  clockQuestion,
-  countQuestion,
-  freeTime,
-  type Message,
-} from './intent/question-intents.ts';
+import { archiveQuestion, calendarQuestion, countQuestion, freeTime } from './intent/question-intents.ts';
 import { calculation } from './intent/calculation.ts';
-import { isGreeting, isHelpQuestion, isRemark, isThanks } from './intent/small-talk.ts';
+import { smallTalkKind } from './intent/small-talk.ts';
+import { spelledOut } from './intent/spelled-out.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
 import { wordsOf } from './text/words.ts';
 import { findWhen } from './time/find-when.ts';
@@ -52,17 +50,18 @@ const UNSURE_CONFIDENCE = 0.6;
 const MIN_SHARE = 0.42;
 /** A class that adds something to the schedule needs a higher share. */
 const MIN_PLAN_SHARE = 0.6;
+/** Questions about one's own things: 'how many weeks are in a year' is not among them. */
+const PERSONAL_CLASSES = new Set<IntentClass>(['calendar_question', 'free_time', 'archive_question', 'count_question']);
 const PLAN_CLASSES = new Set<IntentClass>(['event', 'reminder', 'task']);
 /** These words make a message a planning command, whatever else it contains. */
 const PLAINLY_PLANNING =
-  /^(?:please )?schedule\b|\b(?:remind|reminder|alarm|calendar|to-?do|task|agenda|diary|event|appointment)\b/i;
+  /^(?:please )?schedule\b|\b(?:remind|reminder|alarm|calendar|to-? ?do|task|agenda|diary|event|appointment)\b|\b(?:ping|nudge|alert|notify|wake) (?:me|us)\b|^note to self\b/i;
 
 /** Small talk, questions about the assistant, calculations, and commands about memories and goals. */
 const simpleIntent = (message: Message): DetectedIntent | undefined => {
   const { text } = message;
-  if (isGreeting(text)) return { intent: 'small_talk', kind: 'hello', confidence: 0.95 };
-  if (isThanks(text)) return { intent: 'small_talk', kind: 'thanks', confidence: 0.95 };
-  if (isRemark(text)) return { intent: 'small_talk', kind: 'remark', confidence: 0.9 };
+  const kind = smallTalkKind(text);
+  if (kind !== undefined) return { intent: 'small_talk', kind, confidence: 0.95 };
   if (isHelpQuestion(text)) return { intent: 'help', confidence: 0.95 };
   const topic = appTopic(text);
   if (topic !== undefined) return { intent: 'help', topic, confidence: 0.9 };
@@ -71,11 +70,15 @@ const simpleIntent = (message: Message): DetectedIntent | undefined => {
   return memoryCommand(text) ?? goalCommand(message);
 };
 
+/** 'The tax task', 'my 3pm tomorrow', 'the 4 o'clock'. */
+const NAMES_PLAN =
+  /\b(?:tasks?|to-?dos?)$|\b(?:my|the|our) (?:\w+ )?(?:\d{1,2}(?::\d{2})? ?(?:[ap]m|o'clock)|\d{1,2}:\d{2})\b/i;
+
 /** A command about something planned: move, finish, or cancel if the words are about the calendar. */
 const planCommand = (message: Message): DetectedIntent | undefined => {
   const command = parseChangeCommand(message);
   if (command === undefined) return undefined;
-  const isAboutPlans = /\b(?:tasks?|to-?dos?)$/i.test(command.what) || isCalendarQuestion(message.text);
+  const isAboutPlans = NAMES_PLAN.test(command.what) || isCalendarQuestion(message.text);
   return command.change.action !== 'cancel' || isAboutPlans ? toCalendarChange(command, message) : undefined;
 };
 
@@ -85,9 +88,14 @@ const planCommand = (message: Message): DetectedIntent | undefined => {
 const intentByRules = (message: Message, fullMessage: Message): DetectedIntent | undefined => {
   const { text } = message;
   const command =
-    planCommand(message) ?? conversationCommand(fullMessage.text) ?? clockQuestion(message, RULE_CONFIDENCE);
+    planCommand(message) ??
+    conversationCommand(fullMessage.text) ??
+    conversationCommand(message.text) ??
+    clockQuestion(message, RULE_CONFIDENCE);
   if (command !== undefined) return command;
   if (isFreeTimeQuestion(text) && /\bbusy\b/i.test(text)) return freeTime(message, RULE_CONFIDENCE);
+  if (isTranslation(text))
+    return { intent: 'needs_model', kind: 'translation', query: commandSubject(text), confidence: 0.9 };
   if (COUNT_QUESTION.test(text) || TREND_QUESTION.test(text)) return countQuestion(message, RULE_CONFIDENCE);
   if (isArchiveQuestion(text)) return archiveQuestion(message, RULE_CONFIDENCE);
   if (isFreeTimeQuestion(text)) return freeTime(message, RULE_CONFIDENCE);
@@ -134,7 +142,8 @@ const intentOfClass = (name: IntentClass, share: number, message: Message): Dete
     case 'date_time':
       return clockQuestion(message, share);
     case 'help':
-      return { intent: 'help', confidence: share };
+      // 'What can you do against moths' has a subject.
+      return commandSubject(message.text).length > 0 ? undefined : { intent: 'help', confidence: share };
     case 'small_talk':
       return { intent: 'small_talk', kind: 'remark', confidence: share };
     case 'summary':
@@ -170,7 +179,13 @@ const intentByClassifier = (raw: string, message: Message, fullMessage: Message)
   const [name, share] = [...shares].reduce((best, next) => (next[1] > best[1] ? next : best));
   // 'Why do meetings start late' mentions a plan, but asks for knowledge.
   const isQuestionAboutPlans = PLAN_CLASSES.has(name) && kind === 'knowledge';
-  if (share >= MIN_SHARE && !isQuestionAboutPlans && !(name === 'outside' && isTooShort(message.text))) {
+  const isImpersonal = PERSONAL_CLASSES.has(name) && kind === 'knowledge' && !isPersonal(message.text);
+  if (
+    share >= MIN_SHARE &&
+    !isQuestionAboutPlans &&
+    !isImpersonal &&
+    !(name === 'outside' && isTooShort(message.text))
+  ) {
     const intent = intentOfClass(name, share, message);
     if (intent !== undefined) return intent;
   }
@@ -187,10 +202,15 @@ const intentByClassifier = (raw: string, message: Message, fullMessage: Message)
 /** One or two words are not a command. */
 const isTooShort = (text: string): boolean => wordsOf(text).length <= 2;
 
-/** A question in another language, read as the English one of the same meaning. */
+/** A question or a command in another language, read as the English one of the same meaning. */
 const askedInEnglish = (message: Message): DetectedIntent | undefined => {
+  const change = foreignChange(message.text);
+  const command = change === undefined ? undefined : planChange({ ...message, text: change });
+  if (command !== undefined) return command;
   const text = foreignQuestion(message.text);
-  return text === undefined ? undefined : intentByRules({ ...message, text }, { ...message, text });
+  if (text === undefined) return undefined;
+  const asked = { ...message, text };
+  return simpleIntent(asked) ?? intentByRules(asked, asked);
 };
 
 /**
@@ -206,7 +226,7 @@ export const detectIntent = (
   previous?: DetectedIntent,
 ): DetectedIntent => {
   const fullMessage = { text: withoutCode(plainText(text, MAX_INPUT_LENGTH)).trim(), reference, timeZone };
-  const message = { ...fullMessage, text: fullMessage.text.slice(0, MAX_QUESTION_LENGTH) };
+  const message = { ...fullMessage, text: spelledOut(fullMessage.text.slice(0, MAX_QUESTION_LENGTH)) };
   return (
     simpleIntent(message) ??
     (previous && backReference(message, previous)) ??

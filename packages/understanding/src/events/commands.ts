@@ -5,10 +5,10 @@ export type Command = 'schedule' | 'reminder' | 'task';
 
 /** Polite words before a command. */
 export const POLITE =
-  "(?:(?:please|pls|plz|kindly|hey|hi|hello|ok(?:ay)?|also|and|then|so|now|yes|assistant)[, ]+){0,3}(?:(?:can|could|would|will) (?:you|u|we) (?:please |pls |kindly )?|(?:i(?:'d| would) like (?:you )?to|i want (?:you )?to|i need (?:you )?to|let's|help me) )?(?:please )?";
+  "(?:(?:please|pls|plz|kindly|hey|hi|hello|yo|ok(?:ay)?|k|alright|all right|right|well|great|cool|thanks|one more thing|also|and|then|so|now|yes|assistant)[,.! ]+){0,3}(?:(?:can|could|would|will) (?:you|u|we) (?:please |pls |kindly )?|(?:i(?:'d| would) like (?:you )?to|i want (?:you )?to|i need (?:you )?to|let's|help me) )?(?:please )?";
 
 const REMINDER = new RegExp(
-  `^${POLITE}(?:set|create|add|make|put|give me|i need|i want|i'd like|activate|fix|place|new|sound|ring)(?: up| me)? ?(?:an?|the|my|another)? ?(?:new )?(?:[\\w:-]+ ){0,3}(?:reminder|alarm|timer|alert|notification|wake[- ]?up)\\b|\\bremind (?:me|us)\\b|\\b(?:please|can you) remind\\b|\\bdon'?t let (?:me|us) forget\\b|\\bwake me\\b|\\bget (?:me|us) up\\b|\\b(?:tell me|let me know) when it(?:'s| is) (?:\\d|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b|^${POLITE}(?:alarm|timer) (?:at |for |on )?(?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)\\b|\\bset (?:a )?wake[- ]up\\b|^${POLITE}(?:alert|notify|ping|nudge) me\\b|^(?:reminder|alarm|timer)(?: (?:at|for|to|on|about|in)\\b|\\s?:)|\\bgive (?:me|us) (?:an?|another) (?:nudge|ping|shout|heads[- ]up)\\b|\\b(?:want|like|need) to be (?:reminded|woken|notified|alerted)\\b|^${POLITE}tell me (?:later|again|tomorrow|tonight|at \\d+(?: ?[ap]m)?) to\\b`,
+  `^${POLITE}(?:set|create|add|make|put|give me|i need|i want|i'd like|activate|fix|place|new|sound|ring)(?: up| me)? ?(?:an?|the|my|another)? ?(?:new )?(?:[\\w:-]+ ){0,3}(?:reminder|alarm|timer|alert|notification|wake[- ]?up)\\b|\\bremind (?:me|us)\\b|\\b(?:please|can you) remind\\b|\\bdon'?t let (?:me|us) forget\\b|\\bwake me\\b|\\bget (?:me|us) up\\b|\\b(?:tell me|let me know) when it(?:'s| is) (?:\\d|noon|midnight|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b|^${POLITE}(?:alarm|timer) (?:at |for |on )?(?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|noon)\\b|\\bset (?:a )?wake[- ]up\\b|^${POLITE}(?:alert|notify|ping|nudge) me\\b|^(?:reminder|alarm|timer)(?: (?:at|for|to|on|about|in|today|tonight|tomorrow|next|this|every|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b| \\d|\\s?[:–—-])|\\bgive (?:me|us) (?:an?|another) (?:nudge|ping|shout|heads[- ]up)\\b|\\b(?:want|like|need) to be (?:reminded|woken|notified|alerted)\\b|^${POLITE}tell me (?:later|again|tomorrow|tonight|at \\d+(?: ?[ap]m)?) to\\b`,
   'i',
 );
 const REMINDER_QUESTION =
@@ -18,7 +18,7 @@ const REMINDED_BY_OTHERS =
   /\b(?:he|she|they|it|that|this|who|which|\w+ (?:always|used to|did not|didn't|forgot to)) reminds? (?:me|us)\b|\bto remind (?:me|us) of\b/i;
 
 const TASK_COMMAND = new RegExp(
-  `^${POLITE}(?:add|put|create|make|set)\\b.{1,120}\\b(?:to|on|in) (?:my |the )?(?:to-?do|task|tasks)(?: list)?\\b|^${POLITE}(?:add|create|make|new) (?:an? |the )?(?:new )?(?:task|to-?do)\\b|^(?:to[- ]?do|task)s?\\s?:|^${POLITE}remember to\\b`,
+  `^${POLITE}(?:add|put|create|make|set)\\b.{1,120}\\b(?:to|on|in) (?:my |the )?(?:to-?do|task|tasks)(?:s| list)?\\b|^${POLITE}(?:add|create|make|new) (?:an? |the )?(?:new )?(?:task|to-?do)\\b|^${POLITE}(?:to[- ]?do|task)s?\\s?[:–—-]|^${POLITE}to-?do [^?]+$|^${POLITE}(?:stick|write|note|jot|pop|chuck|throw)\\b.{1,120}\\b(?:to|on|in|onto) (?:my |the )?(?:to-?do|task|tasks)(?:s| list)?\\b|\\b(?:put|add|save|note|list|write) (?:it|that|this)(?: down)? (?:on|to|in|as) (?:my |the |an? )?(?:to-?do|task)s?\\b|^note to self\\b|^${POLITE}remember to\\b`,
   'i',
 );
 const SCHEDULE_COMMAND = new RegExp(

@@ -45,7 +45,7 @@ const TASK_VERB =
   /\b(?:finish|submit|pay|buy|call|e-?mail|send|renew|book|return|pick up|drop off|clean|wash|fix|prepare|write|file|order|register|apply|cancel|confirm|review|check|update|bring|take|mail|print|sign|water|feed|study|practi[cs]e|complete|turn in|hand in|deliver|text|reply|respond|pack|schedule|refill|start|vacuum|mow|backup|back up|get|make|do)\b/i;
 
 const QUESTION_WORD =
-  /^(?:and |so |but |hey |ok |please |also |then )*(?:what|what's|whats|when|when's|where|who|whose|why|how|hows|which|is|are|am|do|does|did|was|were|has|have(?! to\b)|had|should|will|would(?! you\b)|can (?:i|we|someone|anyone|it|he|she|they)|could (?:i|we|it|he|she|they|someone)|may i|any\b|tell me|show me|list|give me(?! (?:an?|another) (?:nudge|ping|shout|heads|alert|reminder))|(?:run|walk|talk|take) me through|go (?:over|through)|brief me|(?:please )?let me know|check|find|read|look up|search|explain|describe|display|see|remind me (?:who|what|when|where|which|how|why))\b/i;
+  /^(?:and |so |but |hey |ok |please |also |then )*(?:what|what's|whats|when|when's|where|who|whose|why|how|hows|which|is|are|am|do|does|did|was|were|has|have(?! to\b)|had|should|will|would(?! you\b)|can (?:i|we|someone|anyone|it|he|she|they)|could (?:i|we|it|he|she|they|someone)|may i|any\b|tell me|show me|list|give me(?! (?:an?|another) (?:nudge|ping|shout|heads|alert|reminder|alarm|timer|notification))|(?:run|walk|talk|take) me through|go (?:over|through)|brief me|(?:please )?let me know|check|find|read|look up|search|explain|describe|display|see|remind me (?:who|what|when|where|which|how|why))\b/i;
 
 /** A duty at the start of the sentence: 'we need to send the signed contract'. */
 const STARTS_WITH_NEED =
@@ -73,7 +73,7 @@ const HABIT =
 
 /** Requests for texts, tables and sums, whose content is not a plan. */
 const REQUESTED_TEXT = new RegExp(
-  `^${POLITE}(?:convert|calculate|compute|generate|suggest|recommend|compare|debug|fix this|make (?:me )?(?:an?|the) (?:table|list|menu|chart|quiz|poster|sign)|(?:give|show) me (?:an?|some|the)(?! (?:nudge|ping|shout|heads))|plan (?:(?:me|us) )?(?:an?|the|my|our) (?:[\\w-]+ ){0,4}(?:trip|itinerary|vacation|holiday|route|menu|diet)|write|draft|compose|translate|rewrite|proofread|rephrase|summari[sz]e)\\b`,
+  `^${POLITE}(?:convert|calculate|compute|generate|suggest|recommend|compare|debug|fix this|make (?:me )?(?:an?|the) (?:table|list|menu|chart|quiz|poster|sign)|(?:give|show) me (?:an?|some|the)(?! (?:nudge|ping|shout|heads|reminder|alert|alarm|timer|notification))|plan (?:(?:me|us) )?(?:an?|the|my|our) (?:[\\w-]+ ){0,4}(?:trip|itinerary|vacation|holiday|route|menu|diet)|write|draft|compose|translate|rewrite|proofread|rephrase|summari[sz]e)\\b`,
   'i',
 );
 /** 'No need to remind me': a declined command. */
@@ -113,7 +113,8 @@ const isNote = (sentence: string): boolean =>
 /** Points against what a sentence asks for or refuses, whether or not it is a command. */
 const refusalPoints = (sentence: string, when: FoundWhen | undefined, command: Command | undefined): number => {
   let points = 0;
-  if (when?.isPast === true) points += 6;
+  // A period that has begun is not over: 'this month'.
+  if (when?.isPast === true && !(when.namesOnlyPeriod && command !== undefined)) points += 6;
   if (DECLINED_COMMAND.test(sentence)) points += 10;
   // Words for cancelling do not count within the purpose of a reminder or a duty.
   const isDuty = command !== undefined || OBLIGATION.test(sentence);

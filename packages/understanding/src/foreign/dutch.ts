@@ -3,7 +3,7 @@ import type { Cues } from './cues.ts';
 export const dutch: Cues = {
   reminder:
     'herinner (?:me|mij|ons)|(?:kun|kan|wil) (?:je|jij) (?:me|mij) .{0,60}herinneren|maak (?:me|mij) .{0,20}wakker|(?:zet|stel) (?:een )?(?:wekker|alarm|herinnering)|herinnering:',
-  task: '(?:zet|voeg|schrijf) .{1,80} (?:op|aan) (?:mijn|de) (?:to-?do-?lijst|takenlijst|taken)(?: toe)?|(?:nieuwe )?taak:|te doen:',
+  task: '(?:zet|voeg|schrijf) .{1,80} (?:op|aan) (?:mijn|de) (?:to-?do-?lijst|takenlijst|taken)(?: toe)?|(?:nieuwe |maak (?:een )?)?(?:taak|to-?do) ?[:–-]|te doen:',
   schedule:
     '(?:zet|plan|noteer|blokkeer|reserveer|regel|maak) .{0,100}(?:agenda|kalender|afspraak|vergadering|in|voor .{2,})|voeg .{2,80} toe|(?:kun|kan|wil) (?:je|jij) .{0,100}(?:inplannen|noteren|plannen|blokkeren|zetten|toevoegen)|nieuwe afspraak',
   duty: '(?:ik|we|wij) (?:moet|moeten|dien|mag niet vergeten)|moet (?:nog|voor|morgen|vandaag|uiterlijk|even)|(?:moet|moeten) (?:[^.,;]{2,50} )?(?:ingeleverd|betaald|verstuurd|teruggebracht|binnen zijn)|moet (?:ik|we|wij)|moeten (?:we|wij)',

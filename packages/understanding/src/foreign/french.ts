@@ -3,7 +3,7 @@ import type { Cues } from './cues.ts';
 export const french: Cues = {
   reminder:
     'rappelle[sz]?[- ](?:moi|nous)|(?:peux|pourrais)[- ]tu (?:me|nous) rappeler|réveille[- ]moi|(?:mets|règle|programme) (?:[- ]moi )?(?:une alarme|un rappel|le réveil|mon réveil|un réveil)|rappel ?:|préviens[- ]moi',
-  task: '(?:ajoute|mets|note) .{1,80} (?:à|sur|dans) (?:ma|la|mes) (?:liste|to-?do|tâches)(?: .{0,20})?|(?:nouvelle )?tâche ?:|à faire ?:',
+  task: '(?:ajoute|mets|note) .{1,80} (?:à|sur|dans) (?:ma|la|mes) (?:liste|to-?do|tâches)(?: .{0,20})?|(?:nouvelle |crée (?:une )?)?tâche ?[:–-]|à faire ?:',
   schedule:
     '(?:ajoute|mets|inscris|note|planifie|programme|bloque|réserve|prévois|organise|cale)(?:[- ]moi)? .{2,}|(?:peux|pourrais)[- ]tu (?:me |nous )?(?:ajouter|mettre|noter|inscrire|planifier|bloquer|programmer|caler) .{2,}|nouveau rendez-vous',
   duty: "(?:je|on) (?:dois|doit)|à rendre|à payer|date limite|échéance|nous devons|il faut(?: que (?:je|nous|l[’']on|on))?|j[’']ai à|on a à",

@@ -3,7 +3,7 @@ import type { Cues } from './cues.ts';
 export const german: Cues = {
   reminder:
     'erinnere? (?:mich|uns)|mich .{0,60}(?:zu )?erinnern|weck(?:e)? (?:mich|uns)|(?:stell|stelle|setz|setze) (?:mir )?(?:bitte )?(?:einen )?(?:wecker|alarm|erinnerung)|erinnerung:|(?:reminder|erinnerung|wecker) (?:setzen|stellen|anlegen)|wecker (?:auf|um|für)',
-  task: '(?:füge?|setz|setze|schreib|schreibe|pack) .{1,80} (?:auf|zu|in) (?:meine|die|meiner|der) (?:to-?do-?liste|aufgabenliste|aufgaben)|(?:neue )?aufgabe:|to-?do:',
+  task: '(?:füge?|setz|setze|schreib|schreibe|pack) .{1,80} (?:auf|zu|in) (?:meine|die|meiner|der) (?:to-?do-?liste|aufgabenliste|aufgaben)|(?:neue |erstelle (?:eine )?)?aufgabe ?[:–-]|to-?do:',
   schedule:
     '(?:trage?|füge?|setze?|plane?|leg|lege|notiere?|blocke?|blockiere?|reserviere?|vereinbare?|mach|mache|erstelle?) .{0,100}(?:ein|hinzu|an|fest|kalender|termin|meeting|besprechung|treffen|für .{2,})|(?:kannst|könntest) du .{0,100}(?:eintragen|notieren|planen|blocken|anlegen)|neuer termin|termin:',
   duty: '(?:ich|wir) (?:muss|müssen|soll|sollen|sollte|sollten|darf nicht vergessen)|fällig|abgabe(?:termin|frist)?|abgeben bis|(?:muss|müssen) (?:noch|bis|unbedingt|dringend|heute|morgen)|(?:muss|müssen|sollte|sollten) (?:ich|wir)|zu erledigen|muss (?:mein|meine|meinen|meinem|den|die|das|unsere?n?) .{2,80} bis',

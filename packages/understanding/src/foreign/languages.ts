@@ -92,7 +92,10 @@ const LANGUAGES: readonly LanguageCues[] = [
 const languageOfCommand = (sentence: string): LanguageCues | undefined =>
   COMMAND_HINT.test(sentence)
     ? LANGUAGES.find(({ match }) => match.reminder.test(sentence) || match.dontForget.test(sentence))
-    : undefined;
+    : NAMES_TASK.test(sentence)
+      ? LANGUAGES.find(({ match }) => match.task.test(sentence))
+      : undefined;
+const NAMES_TASK = /taak|taken|takenlijst|aufgabe|tâche|tache|tarea|attività|attivita|cose da fare|tarefa/i;
 const COMMAND_HINT =
   /erinner|weck|vergiss|vergessen|denk|rappel|réveil|préviens|oubli|pense|recu[eé]rd|recordar|despi|avísa|olvid|acu[eé]rd|ricord|svegl|avvis|promemoria|dimentic|lembr|acord|avis|esque|herinner|wakker|wekker|vergeet|vergeten/i;
 

@@ -4,6 +4,9 @@ import { isStopWord, wordsOf } from '../text/words.ts';
 const EARLIER_TALK =
   /\b(?:what|when|where|which|who|how|did|have|has)\b.{0,60}\b(?:i|we|(?:did|have|had) you|you(?='?ve?\b| said| told| rec| sug| ment))\b.{0,30}\b(?:say|said|tell|told|talk(?:ed)? about|discuss(?:ed)?|ask(?:ed)?|mention(?:ed)?|wr[io]te|written|decide[d]?|recommend(?:ed)?|suggest(?:ed)?|learn(?:ed|t)?|plan(?:ned)?|conclude[d]?|agree[d]?|chat(?:ted)? about|note[d]?|save[d]?|come up with|figure out)\b/i;
 
+/** 'How do I write a loop' asks for advice. */
+const ASKS_HOW_TO = /^(?:\w+[, ]+){0,2}how (?:do|can|could|would|should|might) (?:i|we|you|one)\b/i;
+
 const FIND =
   /^(?:(?:please|can you|could you|hey|ok)[, ]+){0,3}(?:please )?(?:find|search(?: for)?|look up|look for|show(?: me)?|open|pull up|bring up|locate|where(?:'s| is| are)|list|get|give me)\b.{0,60}\b(?:conversations?|chats?|notes?|archive|history|messages?|discussions?|threads?)\b/i;
 
@@ -32,13 +35,21 @@ const NEWEST_OR_OLDEST =
 
 /** Asks for something that was said or stored earlier. */
 export const isArchiveQuestion = (text: string): boolean =>
-  EARLIER_TALK.test(text) ||
+  (EARLIER_TALK.test(text) && !ASKS_HOW_TO.test(text)) ||
   NEWEST_OR_OLDEST.test(text) ||
   WHICH.test(text) ||
   FIND.test(text) ||
   SEARCH.test(text) ||
   IN_ARCHIVE.test(text) ||
   SUMMARY_OF_MINE.test(text);
+
+const OWN = /\b(?:i|i'm|i've|i'd|i'll|me|my|mine|we|we've|our|us)\b/i;
+/** The things of the app that only its user has. */
+const OWN_THINGS =
+  /\b(?:conversations?|chats?|calendar(?! (?:year|month|week))|agenda|diary|schedule|appointments?|meetings?|events?|reminders?|alarms?|tasks?|to-?dos?|archive|today|tonight|tomorrow|planned|this week|next week)\b/i;
+
+/** Whether a question is about its user: 'what is a calendar year' is not. */
+export const isPersonal = (text: string): boolean => OWN.test(text) || OWN_THINGS.test(text);
 
 /** A question about the user's own affairs that only their archive could answer: 'what is the name of my landlord'. */
 export const isPersonalQuestion = (text: string): boolean => PERSONAL.test(text) && !ADVICE.test(text);

@@ -1,6 +1,6 @@
 import { findWhen } from '../time/find-when.ts';
 import { wallTimeAt } from '../time/zone.ts';
-import type { Message } from './question-intents.ts';
+import type { Message } from './message.ts';
 
 type Calculation = { expression: string; result: string };
 

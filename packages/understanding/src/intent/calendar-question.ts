@@ -2,7 +2,7 @@ const ASKS =
   /^(?:(?:hey|hi|ok|okay|please|so|and|also|well|assistant)[, ]+){0,3}(?:(?:can|could|would) you (?:please )?|please )?(?:what|what's|whats|when|when's|where|who|which|how|is|are|am|do|does|did|have|has|was|will|any|anything|tell me|show(?: me)?|list|give me|check|confirm|review|report|provide|all|latest|next|any|is there|let's go (?:through|over)|would like to know|just see|may i know|tell|let me|search|read|look|find|see|view|display|let me know|i want to (?:know|see)|i'd like to (?:know|see)|i need to know|remind me (?:what|when|where|who|of what|which)|open|pull up|go over|review my)\b/i;
 
 const CALENDAR =
-  /\b(?:calendar|agenda|schedule[sd]?|diary|appointments?|appts?|meetings?|events?|reminders?|alarms?|planned|plans|booked|coming up|up ?coming|on for|lined up|due|deadlines?)\b/i;
+  /\b(?:calendar(?! (?:year|month|week|days?)\b)|agenda|schedule[sd]?|diary|appointments?|appts?|meetings?|events?|reminders?|alarms?|planned|plans|booked|coming up|up ?coming|on for|lined up|due|deadlines?)\b/i;
 
 /** Asks for one of the user's lists: 'what is on my to-do list', 'read me my reminders'. */
 const MY_LIST =
@@ -15,11 +15,15 @@ const FORGOTTEN_PLAN =
 const MY_DAY =
   /\b(?:what(?:'s| is| do i have|'ve i got| have i got| am i doing| are we doing| are my plans)|do i have (?:anything|something)|anything (?:on|planned|happening|going on)|am i (?:busy|doing)|how (?:busy|does my (?:day|week|month|morning|afternoon|evening|weekend) look|is my (?:day|week)))\b.{0,60}\b(?:today|tonight|tomorrow|week|weekend|month|morning|afternoon|evening|on|monday|tuesday|wednesday|thursday|friday|saturday|sunday|look|looking|next|up)\b/i;
 
+/** 'Run me through tomorrow', 'what does my Tuesday look like', 'what do I have to do this week'. */
+const RUN_THROUGH =
+  /^(?:please )?(?:run|walk|talk|take) me through (?:my |the )?(?:today|tomorrow|tonight|day|week|weekend|month|\w+day)(?:'s)?\b|\b(?:what|how)(?:'s| does| do| is) (?:my|our|the) (?:\w+ )?(?:\w+day|today|tomorrow|week|weekend|month|morning|afternoon|evening)(?: \w+)? (?:look|looking|like|shaping)|\bwhat (?:do|must|should) (?:i|we) (?:have to |need to |still have to )?(?:do|get done|finish|prepare) .{0,20}\b(?:today|tonight|tomorrow|week|weekend|month|\w+day)\b/i;
+
 const WHEN_IS_MINE =
   /\b(?:when(?:'s| is| are| do| does)?|what time(?:'s| is| are| do| does)?|where(?:'s| is)?|at what time)\b.{0,40}\b(?:my|our|i|we)\b.{0,60}(?:\b(?:meeting|appointment|appt|dentist|doctor|flight|interview|exam|class|lesson|call|party|dinner|lunch|breakfast|birthday|anniversary|wedding|trip|game|match|concert|event|reservation|deadline|due|next|session|haircut|practice|vacation|holiday|meet|meeting|see|leave|fly)\b)/i;
 
 const FREE_TIME =
-  /\b(?:least busy|most free|freest)\b|\b(?:(?:when|what times?|which days?|what days?|is there|are there|find|show|suggest|where) .{0,40}\b(?:free|available|availability|open slots?|free slots?|gap|spare time|free time|time for|room for|fit in|can i fit|could i fit)|(?:am|will|would) (?:i|we) (?:be )?(?:free|available)|do (?:i|we) have (?:any |some )?(?:free |spare |open )?(?:time|slot|gap|availability)|my (?:availability|free time)|free time|have i got time)\b/i;
+  /\b(?:least busy|most free|freest)\b|\b(?:(?:when|what times?|which days?|what days?|is there|are there|find|show|suggest|where) .{0,40}\b(?:free|available|availability|open slots?|free slots?|gaps?|spare time|free time|time for|room for|fit in|can i fit|could i fit)|(?:which|what|any|how many) (?:day|morning|afternoon|evening|night|weekend|hour|slot|lunch ?break)s?\b.{0,30}\b(?:open|free|empty|unbooked|clear|available)|when (?:can|could|might|would|will|should) (?:i|we) .{0,20}\b(?:meet|squeeze in|fit in|slot in|find time|have time|make time)\b|when (?:do|will|would) (?:i|we) have .{0,25}\b(?:hours?|minutes?|time|space|room)\b|(?:do|have|is|will) (?:i|we|there) .{0,20}\b(?:room|space|a slot|slots|any slots?|gaps?)\b|(?:earliest|next|first) (?:free|open|available) (?:slot|hour|day|evening|afternoon|morning|time)|is my (?:\w+ )?(?:\w+day|week|weekend|morning|afternoon|evening|day)(?: \w+)? (?:free|open|clear|empty)|(?:am|will|would) (?:i|we) (?:be )?(?:free|available)|do (?:i|we) have (?:any |some )?(?:free |spare |open )?(?:time|slot|gap|availability)|my (?:availability|free time)|free time|have i got time)\b/i;
 
 /** A command to add or change something, at the start of the message. */
 const STARTS_WITH_COMMAND =
@@ -34,6 +38,10 @@ const GENERAL_QUESTION = /\b(?:how (?:do|can|should|to)|explain|define|definitio
 export const isFreeTimeQuestion = (text: string): boolean =>
   !STARTS_WITH_COMMAND.test(text) && FREE_TIME.test(text) && !ABOUT_CONVERSATIONS.test(text);
 
+/** 'Set a reminder for 1 Dec: cancel gym'. */
+const STARTS_WITH_REMINDER =
+  /^(?:(?:please|can you|could you|would you)[, ]+)*(?:set|add|create|make|give me|put|new|need|i need|i want)? ?(?:up )?(?:me )?(?:an?|another|the)? ?(?:new )?(?:reminder|alarm|timer|to-?do|task)\b(?=\s?[:–—-]| (?:for|at|to|on|in|about|that|called|today|tonight|tomorrow|next|this|mon|tue|wed|thu|fri|sat|sun|\d))/i;
+
 /** 'Cancel my meeting tomorrow': the event is shown first, the user makes the change. */
 const CHANGES =
   /\b(?:delete[d]?|removed?|cancel|call off|move|clear|clean|change|reschedule|edit|postpone|erase|drop|dismiss|disable|turn off|take (?:off|away|out)|get rid of|stop|forget|snooze|reset|disregard)\b.{0,70}\b(?:calendar|agenda|schedule|appointments?|appt|meetings?|events?|reminders?|alarms?|calls?|lunch|dinner|breakfast|party|birthday|classes|class|stand-?up|yoga|dentist|doctor|interview|haircut|training|practice|flight|exam|gym|visit|day|wake[- ]?up)\b/i;
@@ -45,8 +53,10 @@ const WORLD_NEWS =
 
 /** Asks what is planned, or to change it: 'what's on my calendar tomorrow', 'cancel my dentist appointment'. */
 export const isCalendarQuestion = (text: string): boolean => {
+  if (STARTS_WITH_REMINDER.test(text)) return false;
   if (CHANGES.test(text) && text.length < 160 && !CHANGE_EXCEPTION.test(text)) return true;
   if (STARTS_WITH_COMMAND.test(text) || ABOUT_CONVERSATIONS.test(text) || WORLD_NEWS.test(text)) return false;
+  if (RUN_THROUGH.test(text)) return true;
   if (WHEN_IS_MINE.test(text) || MY_DAY.test(text) || FORGOTTEN_PLAN.test(text) || MY_GOALS.test(text)) return true;
   if (MY_LIST.test(text) && ASKS.test(text) && !GENERAL_QUESTION.test(text)) return true;
   if (!CALENDAR.test(text) || GENERAL_QUESTION.test(text)) return false;

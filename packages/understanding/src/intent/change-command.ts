@@ -4,7 +4,7 @@ import { ANY_LENGTH, minutesIn } from '../time/spoken-length.ts';
 import { wordsOf } from '../text/words.ts';
 import { subjectWords } from './archive-question.ts';
 import type { DetectedIntent, PlanChange } from './detected-intent.ts';
-import type { Message } from './question-intents.ts';
+import type { Message } from './message.ts';
 
 type CalendarQuestion = Extract<DetectedIntent, { intent: 'calendar_question' }>;
 

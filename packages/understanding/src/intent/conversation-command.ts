@@ -23,11 +23,11 @@ const SUBJECT_FIRST = new RegExp(`\\b(?:the|my|our|that) ([\\p{L}\\p{N}][^"“�
 const QUOTED = /["“”‘']([^"“”‘’']{1,300})["“”’']/;
 
 const SUMMARY = new RegExp(
-  `${POLITE_PREFIX}(?:summari[sz]e|sum up|sum|recap|condense|boil down|tl;?dr(?: of)?|(?:give me |make |write |i need )?(?:a |an |the )?(?:(?:short|brief|quick|one paragraph) )?(?:summary|recap|gist|digest|overview|short version|tl;?dr|outline) (?:of|on|for)|(?:what (?:are|were|is) )?(?:the )?(?:key|main) (?:points|takeaways|ideas|things) (?:of|in|from)|what (?:are|were) the takeaways (?:of|from)|outline what we)\\b(.*)$`,
+  `${POLITE_PREFIX}(?:summari[sz]e|sum up|sum|recap|condense|boil down|boil(?= (?:this|that|our|the) (?:conversation|chat|thread|discussion) down)|wrap up|tl;?dr(?: of| for)?|(?:(?:what(?:'s| is| was| were) |give me |make |write |i need |show me |can i (?:have|get) )(?:me )?)?(?:a |an |the )?(?:(?:short|brief|quick|one paragraph) )?(?:summary|recap|gist|digest|overview|short version|tl;?dr|outline) (?:of|on|for)|essence of|bottom line of|(?:what (?:are|were|is) |give me |list |show me )?(?:the |a few |some )?(?:key|main|most important|central|important) (?:points|takeaways|ideas|things|facts|topics|findings)(?: we discussed)?(?: \\w+)? ?(?:of|in|from)|(?:what (?:are|were) |give me )?(?:the )?takeaways (?:of|from)|what (?:was|is|were)(?= (?:this|our) ${CONVERSATION} (?:all )?about)|outline what we)\\b(.*)$`,
   'i',
 );
 const SUMMARY_OBJECT = new RegExp(
-  `\\b(?:this|that|it|our|my|the) (?:[\\p{L}\\p{N}][^,.]{0,50} )?${CONVERSATION}\\b|\\bthis\\b(?=\\s*(?:chat|so far|up|$|in |for ))|^\\s*(?:it|that)(?: (?:up|please|for me))?\\s*[.!?]*$|\\bwhat (?:we|i) (?:said|discussed|talked|have said|have discussed)|^\\s*(?:so far|everything(?: so far)?)?\\s*$|\\bthis\\b`,
+  `\\b(?:this|that|it|our|my|the) (?:[\\p{L}\\p{N}][^,.]{0,50} )?${CONVERSATION}\\b|\\bthis\\b(?=\\s*(?:chat|so far|up|$|in |for ))|^\\s*(?:it|that)(?: (?:up|please|for me))?\\s*[.!?]*$|\\bwhat (?:we|i)(?:'ve| have)? (?:been )?(?:said|discuss(?:ed|ing)|talk(?:ed|ing)|covered)|^\\s*(?:so far|everything(?: so far)?)?\\s*$|\\bthis\\b`,
   'iu',
 );
 /** A command about another text than a conversation is for a model: 'summarise the following article'. */
@@ -43,7 +43,8 @@ const RENAME_SPLIT =
   /^(.*?)\b(?:to|as|into|should be(?: called)?|(?:a |the )?(?:new )?(?:name|title))\b(?: (?:of|called|to))?\s*(.+)$/i;
 
 /** 'This chat should be called Budget'. */
-const CALLED = /^((?:this|that|it|the|my)\b.{0,80}?) (?:should|could|must) be (?:called|named|titled) (.+)$/i;
+const CALLED =
+  /^((?:this|that|it|the|my)\b.{0,80}?) (?:should|could|must) be (?:called|named|titled) (.+)$|^(?:the|its) (?:title|name) (?:should|must|has to|needs to) be (?:called )?(.+)$/i;
 
 const MOVE = new RegExp(
   `${POLITE_PREFIX}(?:move|put|file|refile|re-file|sort|shift|transfer|categori[sz]e|recategori[sz]e|re-categori[sz]e|place|assign|set the category of|change the category of|change the category|take)\\b(.{0,300})$`,
@@ -57,7 +58,7 @@ const LANGUAGE =
   /^(?:spanish|french|german|italian|portuguese|japanese|chinese|korean|russian|arabic|latin|dutch|swedish|polish|turkish|hindi|greek|english|finnish|danish|norwegian|plain english)\b/i;
 /** 'This belongs in Work'. */
 const BELONGS = new RegExp(
-  `^(?:(?:i think|actually|no|ok)[, ]+){0,2}((?:this|that|it|the|my)\\b.{0,80}?) (?:belongs?|should (?:be|go)|goes|needs to be) (?:(?:in|into|to|under) )?(?:the |my )?(.+?)(?: category)?[\\s.!?]*$`,
+  `^(?:(?:i think|actually|no|ok|(?:that(?:'s| is) (?:the )?)?wrong (?:category|folder|place)|not \\w+)[,.;: –—-]+){0,2}((?:this|that|it|the|my)\\b.{0,80}?) (?:belongs?|should (?:be|go)|goes|needs to (?:be|go)|must (?:be|go)) (?:(?:in|into|to|under) )?(?:the |my )?(.+?)(?: category)?[\\s.!?]*$`,
   'i',
 );
 
@@ -106,7 +107,8 @@ const isConversation = (words: string): boolean =>
 
 const renameIn = (text: string): ConversationIntent | undefined => {
   const called = CALLED.exec(text);
-  const conversationAndTitle = called === null ? RENAME.exec(text)?.[1] : `${called[1] ?? ''} to ${called[2] ?? ''}`;
+  const conversationAndTitle =
+    called === null ? RENAME.exec(text)?.[1] : `${called[1] ?? 'this conversation'} to ${called[2] ?? called[3] ?? ''}`;
   if (conversationAndTitle === undefined) return undefined;
   // 'Call this chat Budget' has no 'to' before the title.
   const mayLackTo = /^(?:call|name|title)\b/i.test(text.replace(new RegExp(POLITE_PREFIX, 'i'), ''));

@@ -107,6 +107,10 @@ export type DetectedIntent = { confidence: number } & (
       timeZone: string;
       /** The place as written ('tokyo'); absent for the user's own zone. */
       place?: string;
+      /** The day asked about, if it is not today: 'what day is it on the 14th'. */
+      day?: { year: number; month: number; day: number } | undefined;
+      /** The number of this week by ISO 8601, if that is asked for. */
+      week?: number;
     }
   | {
       intent: 'goal';
@@ -138,7 +142,7 @@ export type DetectedIntent = { confidence: number } & (
   | {
       intent: 'needs_model';
       kind: ModelKind;
-      /** The language of a `foreign` message. */
+      /** The language of a message in another one than English. */
       language?: Language;
       /** Words to search the archive for. */
       query: string[];

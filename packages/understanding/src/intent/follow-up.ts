@@ -3,7 +3,7 @@ import { subjectWords } from './archive-question.ts';
 import { toChangeOfPrevious, parseChangeCommand, isPronoun } from './change-command.ts';
 import type { DetectedIntent } from './detected-intent.ts';
 import { planIntent } from './plan-intents.ts';
-import type { Message } from './question-intents.ts';
+import type { Message } from './message.ts';
 
 /** The first words of 'and next week?' or 'what about the garden?', whose missing part is in the previous question. */
 const CONTINUATION =

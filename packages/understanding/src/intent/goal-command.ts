@@ -2,7 +2,7 @@ import { findWhen } from '../time/find-when.ts';
 import { MONTH_PATTERN, monthNumber } from '../time/months.ts';
 import { daysInMonth, wallTimeAt } from '../time/zone.ts';
 import type { DetectedIntent } from './detected-intent.ts';
-import type { Message } from './question-intents.ts';
+import type { Message } from './message.ts';
 
 type GoalIntent = Extract<DetectedIntent, { intent: 'goal' }>;
 

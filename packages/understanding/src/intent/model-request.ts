@@ -9,7 +9,33 @@ const LANGUAGES =
 const MORE_LANGUAGES = 'english|latin|vietnamese|thai|hebrew';
 
 const TRANSLATION = new RegExp(
-  `${POLITE_PREFIX}translate\\b|\\bhow (?:do|would|can|could|should) (?:you|i|we|one) (?:say|ask|write|tell|order|greet)\\b.{0,60}\\b(?:if (?:i|we) (?:were|was)|in) (?:an? )?(?:${LANGUAGES}|${MORE_LANGUAGES}|hawaii\\w*)|\\b(?:${LANGUAGES}) (?:word|phrase|translation) for\\b|\\bmean in (?:english|german|french|spanish)\\b|\\bhow (?:do|would|can) (?:you|i|we) say\\b|\\b(?:in|into|to) (?:${LANGUAGES}|${MORE_LANGUAGES}|czech|hungarian)\\b.{0,40}$`,
+  `${POLITE_PREFIX}translate\\b|\\bhow (?:do|would|can|could|should) (?:you|i|we|one) (?:say|ask|write|tell|order|greet)\\b.{0,60}\\b(?:if (?:i|we) (?:were|was)|in) (?:an? )?(?:${LANGUAGES}|${MORE_LANGUAGES}|hawaii\\w*)|\\b(?:${LANGUAGES}) (?:word|phrase|translation) (?:for|of)\\b|\\bmean in (?:${LANGUAGES}|${MORE_LANGUAGES})\\b|\\bhow (?:do|would|can) (?:you|i|we) say [^ ]+(?: [^ ]+){0,2}[\\s?.!]*$|\\b(?:in|into|to) (?:${LANGUAGES}|${MORE_LANGUAGES}|czech|hungarian)\\b.{0,40}$`,
+  'i',
+);
+
+/** The whole message asks for a translation: 'what's butterfly in Italian', 'into French please: the lift is broken'. */
+const PLAIN_TRANSLATION = new RegExp(
+  [
+    `^what(?:'s| is| are| was) (?:the (?:word|phrase|term|translation) (?:for )?)?(?!the weather|spoken|it like)(?:["'“«„].{1,80}["'”»“]|\\S+(?: \\S+){0,3}) (?:called )?in (?:${LANGUAGES}|${MORE_LANGUAGES})$`,
+    `^what(?:'s| is) the (?:${LANGUAGES}|${MORE_LANGUAGES}) (?:word|phrase|term|translation|name|expression) (?:for|of)\\b`,
+    `^(?:say|put|write|express) .{1,200} (?:in|into) (?:${LANGUAGES}|${MORE_LANGUAGES})$`,
+    `^(?:in ?to|to|in) (?:${LANGUAGES}|${MORE_LANGUAGES})(?: please)?\\s?[:,–—-]`,
+    `^(?:please )?(?:put|say|turn) (?:this|the following|that|it) (?:in ?to|in) (?:${LANGUAGES}|${MORE_LANGUAGES})\\b`,
+    `^what does (?:["'“«„].{1,80}["'”»“]|\\S+(?: \\S+){0,3}) mean in (?:${LANGUAGES}|${MORE_LANGUAGES})$`,
+    `^how (?:do|would|can) (?:you|i|we|one) (?:say|write|spell|pronounce) .{1,80} in (?:${LANGUAGES}|${MORE_LANGUAGES})$`,
+    '^(?:please )?translate\\b',
+  ].join('|'),
+  'i',
+);
+
+/** Whether a text is to be translated; decided before the language of the message, which may be that of the text. */
+export const isTranslation = (text: string): boolean => PLAIN_TRANSLATION.test(text.trim().replace(/[\s?.!]+$/, ''));
+
+/** Things that are programs, asked for: 'a regex for postcodes', 'Excel formula to count cells'. */
+const PROGRAM =
+  '(?:regex(?:p|es)?|regular expressions?|(?:sql|mysql|postgres|mongo) (?:query|statement)|(?:bash |shell |powershell |python |perl |awk |sed )?one[- ]?liner|(?:bash|shell|powershell|python|batch|vba|perl|ruby|node) (?:script|command|snippet|code|function|macro)|(?:code |css |html |js |javascript |jquery |react )?snippet|(?:excel|google sheets|spreadsheet|sheets) formula|vba|macro|cron (?:expression|job)|crontab|dockerfile|github action|makefile|(?:javascript|typescript|js|java|c#|c\\+\\+|rust|go|php|kotlin|swift|r) (?:function|class|code|method|script|component|program|example))';
+const PROGRAM_REQUEST = new RegExp(
+  `^(?:an? |some |the )?${PROGRAM}\\b(?! (?:is|are|was|vs|versus)\\b)|\\b(?:give|show|need|want|make|write|create|have|build|find|code|generate|suggest|provide)\\b(?: (?:me|us|you))?(?: [\\w-]+){0,2} ${PROGRAM}\\b|\\b(?:this|my|the|following) (?:code|script|function|query|snippet|program|stack trace|error message)\\b\\s?:|\\bshow (?:me )?(?:the )?code\\b`,
   'i',
 );
 
@@ -34,7 +60,7 @@ const ABOUT_OWN_THINGS = /\b(?:my|mine|our)\b/i;
  */
 export const modelKind = (raw: string, text: string): ModelKind | undefined => {
   if (TRANSLATION.test(text)) return 'translation';
-  if (CODE_WORK.test(text) || /```/.test(raw)) return 'code';
+  if (CODE_WORK.test(text) || PROGRAM_REQUEST.test(text) || /```/.test(raw)) return 'code';
   if (WRITING.test(text)) return 'writing';
   const isAdvice = /\b(?:should i|how (?:do|can|should|to)|why)\b/i.test(text);
   return KNOWLEDGE.test(text) && (isAdvice || !ABOUT_OWN_THINGS.test(text)) ? 'knowledge' : undefined;

@@ -9,7 +9,7 @@ import type { ReadPlan } from '../events/suggestion.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { findWhen } from '../time/find-when.ts';
 import type { DetectedIntent } from './detected-intent.ts';
-import type { Message } from './question-intents.ts';
+import type { Message } from './message.ts';
 
 const INTENT_OF = { schedule: 'event', reminder: 'reminder', task: 'task', recommendation: 'task' } as const;
 const COMMAND_OF = { event: 'schedule', reminder: 'reminder', task: 'task' } as const;

@@ -1,17 +1,9 @@
 import { wordsOf } from '../text/words.ts';
 import { findDuration } from '../time/duration.ts';
-import { zoneOfPlace } from '../time/place-zones.ts';
 import { findWindow, type TimeWindow } from '../time/time-window.ts';
 import { subjectWords } from './archive-question.ts';
 import type { Recency, DetectedIntent } from './detected-intent.ts';
-import { dateQuestionPlace } from './small-talk.ts';
-
-/** A message with the time and the zone it was written in. */
-export interface Message {
-  text: string;
-  reference: Date;
-  timeZone: string;
-}
+import type { Message } from './message.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const COMING_DAYS = 7;
@@ -37,15 +29,6 @@ const listAskedFor = (text: string): 'events' | 'reminders' | 'tasks' | 'goals' 
   if (/\b(?:reminders?|alarms?)\b/i.test(text)) return 'reminders';
   if (/\bgoals?\b/i.test(text)) return 'goals';
   return /\b(?:tasks?|to-?dos?|to do list)\b/i.test(text) ? 'tasks' : 'events';
-};
-
-/** A question for the date or the time; undefined for other questions, and for a place without a known zone. */
-export const clockQuestion = ({ text, timeZone }: Message, confidence: number): DetectedIntent | undefined => {
-  const place = dateQuestionPlace(text);
-  if (place === undefined) return undefined;
-  if (place === '') return { intent: 'date_time', timeZone, confidence };
-  const zone = zoneOfPlace(place);
-  return zone === undefined ? undefined : { intent: 'date_time', timeZone: zone, place, confidence };
 };
 
 export const freeTime = ({ text, reference, timeZone }: Message, confidence: number): DetectedIntent => ({

@@ -11,7 +11,7 @@ import { createPlanAnswers } from './answer-plans.ts';
 import * as texts from './built-in.messages.ts';
 import type { CalendarQuestion } from './plan-targets.ts';
 import type { Answer, Question } from './question.ts';
-import { formatDateTime } from './wording.ts';
+import { formatDateTime, formatWeekday } from './wording.ts';
 
 export interface BuiltInDependencies
   extends Omit<CountDependencies, 'quoteArchive'>, ConversationAnswerDependencies, GoalAndMemoryDependencies {
@@ -29,6 +29,7 @@ const QUOTE_OPTIONS: Partial<Record<ModelKind, QuoteOptions>> = {
 };
 
 type NeedsModel = Extract<DetectedIntent, { intent: 'needs_model' }>;
+type DateQuestion = Extract<DetectedIntent, { intent: 'date_time' }>;
 type ArchiveQuestion = Extract<DetectedIntent, { intent: 'archive_question' }>;
 /** Intents that may change something, which needs the user's consent. */
 type ChangeIntent = Extract<DetectedIntent, { intent: 'calendar_question' | 'goal' | 'remember' }>;
@@ -147,7 +148,7 @@ async function answerAtOnce(
     case 'rename':
       return answers.rename(question, detected);
     case 'date_time':
-      return texts.currentTime(formatDateTime(question.now, detected.timeZone), detected.place);
+      return describeDate(question, detected);
     case 'calculation':
       return texts.calculated(detected.expression, detected.result);
     case 'memories':
@@ -157,6 +158,12 @@ async function answerAtOnce(
     case 'help':
       return detected.topic === undefined ? texts.help : texts.topics[detected.topic];
   }
+}
+
+function describeDate({ now }: Question, { timeZone, place, day, week }: DateQuestion): string {
+  if (week !== undefined) return texts.weekNow(week);
+  if (day === undefined) return texts.currentTime(formatDateTime(now, timeZone), place);
+  return texts.dayIs(formatWeekday(new Date(Date.UTC(day.year, day.month - 1, day.day)), 'UTC'));
 }
 
 function smallTalk(kind: 'hello' | 'thanks' | 'remark', firstName: string): string {
@@ -201,7 +208,7 @@ async function explainLimit(
 }
 
 function limitText(kind: ModelKind, language: string | undefined): string {
-  if (kind === 'foreign') return texts.foreign[language ?? ''] ?? texts.foreignFallback;
+  if (language !== undefined || kind === 'foreign') return texts.foreign[language ?? ''] ?? texts.foreignFallback;
   if (kind === 'outside') return texts.unsupportedAction;
   return kind === 'unclear' ? texts.unclear : texts.needsModel;
 }

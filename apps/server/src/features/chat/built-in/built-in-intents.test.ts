@@ -131,3 +131,19 @@ describe('the limits of the built-in assistant', () => {
     expect(await used()).toBe(1);
   });
 });
+
+describe('questions for the date', () => {
+  test('name the weekday of another day, and the number of the week', async () => {
+    expect(await ask('What day is it on 24 December 2030?')).toBe('That is Tuesday, December 24, 2030.');
+    expect(await ask('Which calendar week are we in?')).toMatch(/^This is week \d{1,2} of the year\.$/);
+  });
+
+  test('are answered in the other languages that plans are read in', async () => {
+    expect(await ask('Wie spät ist es?')).toMatch(/^It is \w+day, /);
+    expect(await ask('Hoe laat is het?')).toMatch(/^It is \w+day, /);
+  });
+});
+
+test('A request for a text in another language is declined in that language.', async () => {
+  expect(await ask('Schreib mir bitte ein Gedicht über den Herbst')).toContain('Das habe ich nicht verstanden');
+});

@@ -214,6 +214,8 @@ export const categoryChanged = (link: string, category: string, before: string):
 export const noTitle = 'Say what the title should be: "Rename this chat to Garden plans".';
 export const renamed = (before: string, link: string): string => `“${before}” is now called ${link}.`;
 
+export const weekNow = (week: number): string => `This is week ${week} of the year.`;
+export const dayIs = (day: string): string => `That is ${day}.`;
 export const currentTime = (time: string, place: string | undefined): string =>
   place === undefined
     ? `It is ${time}.`

@@ -1,0 +1,16 @@
+import type { PlanLanguage } from '../time/languages/time-words.ts';
+
+/** The words of commands that change a plan: lower case, without accents, as alternatives of a pattern. */
+export interface ChangeWords {
+  language: PlanLanguage;
+  polite: string;
+  cancel: string;
+  /** The second part of a verb at the end: 'sag … ab'. */
+  cancelEnd: string;
+  move: string;
+  /** Between the item and its new day or hour. */
+  to: string;
+  articles: string;
+  /** Words for a plan of any kind, which name no particular one. */
+  general: string;
+}

@@ -1,0 +1,57 @@
+import { inEnglish } from '../time/languages/in-english.ts';
+import type { PlanLanguage } from '../time/languages/time-words.ts';
+import type { ChangeWords } from './change-words.ts';
+import { withoutAccents, withoutQuestionMarks } from './foreign-questions.ts';
+import { CHANGE_WORDS } from './foreign-words/changes.table.ts';
+
+const MAX_LENGTH = 160;
+
+interface ChangeForms {
+  language: PlanLanguage;
+  cancel: RegExp;
+  move: RegExp;
+  article: RegExp;
+  general: RegExp;
+}
+
+const formsOf = ({ language, polite, cancel, cancelEnd, move, to, articles, general }: ChangeWords): ChangeForms => ({
+  language,
+  cancel: new RegExp(`^(?:(?:${polite})[, ]+){0,2}(?:${cancel}) (.+?)(?: (?:${cancelEnd}))?$`),
+  move: new RegExp(`^(?:(?:${polite})[, ]+){0,2}(?:${move}) (.+?) (?:${to}) ?(.+)$`),
+  article: new RegExp(`^(?:(?:${articles})\\s+|l'|dell'|all')`),
+  general: new RegExp(`\\b(?:${general})\\b`, 'g'),
+});
+
+const FORMS = CHANGE_WORDS.map(formsOf);
+/** Between the words of an item: 'la cita del dentista', 'mein Termin beim Arzt'. */
+const LINKS =
+  /\b(?:van|von|vom|del|de la|de|du|des|di|della|do|da|met|mit|con|avec|com|per|para|pour|beim|bei|chez|bij|al|a la|le|la|der|het|de|om|um|met de)\b/g;
+/** Commands about conversations are read by foreignQuestion. */
+const CONVERSATION =
+  /\b(?:gesprek|chat|conversatie|gesprach|unterhaltung|conversation|discussion|conversacion|charla|conversazione|conversa)\b/;
+const ENGLISH_DAY =
+  /\b(?:today|tomorrow|tonight|\w+day|next|this|january|february|march|april|may|june|july|august|september|october|november|december|at \d|in \d)\b|\d{4}-\d\d/;
+
+/** 'Zeg mijn afspraak van vrijdag af' becomes 'cancel my appointment friday', with the item in its own words. */
+export const foreignChange = (message: string): string | undefined => {
+  if (message.length > MAX_LENGTH) return undefined;
+  const plain = withoutQuestionMarks(message);
+  const folded = withoutAccents(plain);
+  if (CONVERSATION.test(folded)) return undefined;
+  for (const forms of FORMS) {
+    if (!forms.cancel.test(folded) && !forms.move.test(folded)) continue;
+    const text = withoutAccents(inEnglish(plain, forms.language))
+      .replaceAll(';', '')
+      // 'Di venerdì' may also mean every Friday; a change is of one day.
+      .replaceAll(/\bevery (?=\w+day\b)/g, 'on ');
+    const item = (words: string): string =>
+      `my ${words.replace(forms.article, '').replaceAll(forms.general, 'appointment').replaceAll(LINKS, ' ').replaceAll(/\s+/g, ' ').trim()}`;
+    const moved = forms.move.exec(text);
+    if (moved !== null && ENGLISH_DAY.test(moved[2] ?? '')) return `move ${item(moved[1] ?? '')} to ${moved[2] ?? ''}`;
+    const cancelled = forms.cancel.exec(text)?.[1];
+    // Without a day or a word for a plan it may be a subscription that is to be cancelled.
+    if (cancelled !== undefined && (ENGLISH_DAY.test(cancelled) || forms.general.test(cancelled)))
+      return `cancel ${item(cancelled)}`;
+  }
+  return undefined;
+};

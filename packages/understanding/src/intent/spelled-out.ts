@@ -1,0 +1,28 @@
+/** How people type the first words of a question, and what they stand for. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/\b(what|where|who|how|when)s\b(?!')/gi, "$1's"],
+  [/\b(today|tomorrow|tonight)s\b/gi, "$1's"],
+  [/\bu\b(?=\s)/gi, 'you'],
+  [/\bur\b/gi, 'your'],
+  [/\b(?:pls|plz|plse)\b/gi, 'please'],
+  [/\bgimme\b/gi, 'give me'],
+  [/\blemme\b/gi, 'let me'],
+  [/\bwanna\b/gi, 'want to'],
+  [/\b(i|we|you)ve\b/gi, "$1've"],
+  [/\b(?:tl;dr|tldr)\b/gi, 'tldr'],
+  [/\bcon?vo\b/gi, 'conversation'],
+  [/\btmrw?\b/gi, 'tomorrow'],
+];
+/** Words before a request that say nothing; 'and' belongs to the question, as it continues another. */
+const EMPTY_START =
+  /^(?:(?:ok(?:ay)?|k|alright(?: then)?|all right|hey(?: there)?|hi(?: there)?|hello|yo|so|well|right|um+|uh+|er+m*|great|cool|nice|perfect|thanks|thank you|assistant|quick question|one more thing|btw|by the way)\s*(?:[,.!:;–—-]+\s*|\s)\s*)+(?=\S*\p{L}\p{L})/iu;
+
+/** The question without an empty beginning and with its short forms written out; quoted and listed text stays as it is. */
+export const spelledOut = (text: string): string => {
+  const literalAt = text.search(/["“«„:\n]/);
+  const head = literalAt === -1 ? text : text.slice(0, literalAt);
+  const written = SPELLINGS.reduce((words, [pattern, full]) => words.replace(pattern, full), head);
+  const whole = `${written}${literalAt === -1 ? '' : text.slice(literalAt)}`;
+  const withoutStart = whole.replace(EMPTY_START, '');
+  return withoutStart.trim() === '' ? whole : withoutStart;
+};
