@@ -69,7 +69,9 @@ const quickAddMismatch = (line: QuickAddLine): string | undefined => {
   if (event === undefined) return 'nothing read';
   const at = berlinTime(event.start.toISOString());
   if (!at.startsWith(line.at)) return at;
-  if (event.title !== line.title) return `title ${event.title}`;
+  const isTitled =
+    event.title === line.title || (event.location === line.location && event.title === line.title_without_location);
+  if (!isTitled) return `title ${event.title}`;
   if (line.minutes !== undefined && line.minutes !== event.duration) return `${event.duration} minutes`;
   if (line.location !== undefined && line.location !== event.location) return `place ${event.location ?? 'none'}`;
   return event.recurrence === (line.rule ?? null) ? undefined : `rule ${event.recurrence ?? 'none'}`;

@@ -140,3 +140,21 @@ test.each<[string, string, string, number, boolean]>([
 ])('%j is %j at %s for %i minutes, all day: %j', (text, title, start, duration, isAllDay) => {
   expect(read(text)).toMatchObject({ title, start: new Date(start), duration, isAllDay });
 });
+
+test.each([
+  ['seminar, Room 3.21, thurs 14:15', 'Seminar', 'Room 3.21', '2026-03-26T13:15:00.000Z'],
+  ['expo, Hall 2, 3 december at 9:00', 'Expo', 'Hall 2', '2026-12-03T08:00:00.000Z'],
+  ['comedy night @ Mehringhof Dec 11, 9pm', 'Comedy night', 'Mehringhof', '2026-12-11T20:00:00.000Z'],
+  ["easter lunch at Gran's 5 april 1pm", "Easter lunch at Gran's", null, '2026-04-05T11:00:00.000Z'],
+  ['plumber 25/3 8-10', 'Plumber', null, '2026-03-25T07:00:00.000Z'],
+  ['palestra domani ore 18', 'Palestra', null, '2026-03-21T17:00:00.000Z'],
+])('%j has the title %j, the place %j and its hour', (text, title, location, start) => {
+  expect(read(text)).toMatchObject({ title, location, start: new Date(start) });
+});
+
+test.each([
+  ['take vitamins daily 8am', 'Take vitamins', 'FREQ=DAILY'],
+  ['gym mon wed fri 7am', 'Gym', 'FREQ=WEEKLY;BYDAY=MO,WE,FR'],
+])('%j repeats, and its title is only %j', (text, title, recurrence) => {
+  expect(read(text)).toMatchObject({ title, recurrence });
+});

@@ -57,12 +57,20 @@ const MANY_DAYS =
 
 /** A place after '@', at the end of the line or before the time: '@ Luigi's'. */
 const PLACE_MARKED = new RegExp(
-  `(?:^|\\s)@\\s?([^\\d\\s@][^@,;]{0,80}?)(?=\\s(?:on|at|from|every|tomorrow|today|tonight|for|${WEEKDAY_PATTERN}|${MONTH_PATTERN} \\d|\\d{1,2}(?:st|nd|rd|th)? ${MONTH_PATTERN}|\\d{1,2}(?::\\d{2}|\\s?[ap]m))\\b|[,;]|\\s*$)`,
+  `(?:^|\\s)@\\s?([^\\d\\s@][^@,;]{0,80}?)(?=\\s(?:on|at|from|every|tomorrow|today|tonight|for|${WEEKDAY_PATTERN}|${MONTH_PATTERN} \\d{1,2}|\\d{1,2}(?:st|nd|rd|th)? ${MONTH_PATTERN}|\\d{1,2}(?::\\d{2}|\\s?[ap]m))\\b|[,;]|\\s*$)`,
   'i',
 );
 /** A place after 'at', in capitalised words: 'at Café Central'. */
 const PLACE_NAMED =
   /\sat\s((?:the\s)?\p{Lu}[\p{L}\p{N}'’&.-]*(?:\s(?:(?:de|la|of|the)\s)?\p{Lu}[\p{L}\p{N}'’&.-]*){0,4})/u;
+
+/** A room or a hall by its number: ', Room 2.14'. */
+const PLACE_NUMBERED =
+  /[,;]\s?((?:room|rm|hall|raum|zimmer|saal|halle|salle|sala|aula|zaal|lokaal|gate|studio|building|floor|court|pitch|track)\s\p{L}?\d[\w.]*)(?=[\s,;]|$),?/iu;
+
+/** 'Dinner at Gran's' is named after its host. */
+const HOST =
+  /^(?:(?:my )?(?:gran|granny|grandma|grandpa|grandad|nan|nana|nanny|mum|mom|dad|mummy|mommy|daddy|oma|opa|aunt\w*|uncle|sis)(?: \p{Lu}\p{L}+)?)['’]s$/iu;
 
 /** Words after 'at' that are not a place. */
 const NOT_A_PLACE = new RegExp(
@@ -106,10 +114,11 @@ const takeLength = (text: string): { text: string; minutes?: number } => {
 };
 
 const takePlace = (text: string): { text: string; location: string | null } => {
-  for (const pattern of [PLACE_MARKED, PLACE_NAMED]) {
+  for (const pattern of [PLACE_NUMBERED, PLACE_MARKED, PLACE_NAMED]) {
     const { text: withoutMatch, found } = removeMatch(text, pattern);
     const place = found?.[1]?.trim();
-    if (place && !NOT_A_PLACE.test(place) && !namesHoliday(place)) return { text: withoutMatch, location: place };
+    if (place && !NOT_A_PLACE.test(place) && !(pattern === PLACE_NAMED && HOST.test(place)) && !namesHoliday(place))
+      return { text: withoutMatch, location: place };
   }
   return { text, location: null };
 };

@@ -107,7 +107,7 @@ export const ASSISTANT_PLANS: readonly PlannedSentence[] = [
     rule: 'FREQ=WEEKLY;BYDAY=WE;UNTIL=20261216T225900Z',
   }),
   reminder("every year on march 3rd remind me of Olga's birthday", '2027-03-03', {
-    rule: 'FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=3',
+    rule: 'FREQ=YEARLY',
   }),
   reminder('remind me daily at 10pm to lock the back door', '2026-11-18 22:00', { rule: 'FREQ=DAILY' }),
   schedule('Yoga twice a week, tuesdays and fridays 7:15am', '2026-11-20 07:15', { rule: 'FREQ=WEEKLY;BYDAY=TU,FR' }),

@@ -151,12 +151,7 @@ export const HELD_OUT_RECURRENCES: readonly PlannedSentence[] = [
   ),
   rule('schedule', 'Piano lesson every Wednesday at 4:15pm', '2026-11-18 16:15', 'FREQ=WEEKLY;BYDAY=WE'),
   rule('reminder', 'every 6 months remind me to see the dentist', '2026-11-19', 'FREQ=MONTHLY;INTERVAL=6'),
-  rule(
-    'reminder',
-    'remind me every year on March 2 to send flowers',
-    '2027-03-02',
-    'FREQ=YEARLY;BYMONTH=3;BYMONTHDAY=2',
-  ),
+  rule('reminder', 'remind me every year on March 2 to send flowers', '2027-03-02', 'FREQ=YEARLY'),
   rule(
     'schedule',
     'Add spin class to my calendar each Tuesday and Friday at 7am',
@@ -205,12 +200,7 @@ export const HELD_OUT_RECURRENCES: readonly PlannedSentence[] = [
     'FREQ=MONTHLY;BYMONTHDAY=28',
   ),
   rule('schedule', 'Football practice Tuesdays at 17:30', '2026-11-24 17:30', 'FREQ=WEEKLY;BYDAY=TU'),
-  rule(
-    'reminder',
-    'Remind me annually on October 9 about the boiler service',
-    '2027-10-09',
-    'FREQ=YEARLY;BYMONTH=10;BYMONTHDAY=9',
-  ),
+  rule('reminder', 'Remind me annually on October 9 about the boiler service', '2027-10-09', 'FREQ=YEARLY'),
   rule('schedule', 'Block every Friday afternoon from 3 to 5 for admin', '2026-11-20 15:00', 'FREQ=WEEKLY;BYDAY=FR'),
   rule('schedule', 'Schedule a quarterly review on December 1 at 10', '2026-12-01 10:00', 'FREQ=MONTHLY;INTERVAL=3'),
   rule('reminder', 'remind me every hour to stand up', '2026-11-18', 'FREQ=HOURLY'),

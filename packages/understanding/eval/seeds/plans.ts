@@ -118,7 +118,7 @@ export const RECURRENCES: readonly PlannedSentence[] = [
     text: "remind me every year on June 14 about my parents' anniversary",
     type: 'reminder',
     at: '2027-06-14',
-    rule: 'FREQ=YEARLY;BYMONTH=6;BYMONTHDAY=14',
+    rule: 'FREQ=YEARLY',
   },
   {
     text: 'Put my guitar lesson on the calendar every Saturday at 11 for 8 weeks',

@@ -2,6 +2,8 @@
 export interface QuickAddLine {
   text: string;
   title: string;
+  /** The title if the place is left out of it. */
+  title_without_location?: string;
   /** 'YYYY-MM-DD HH:MM', or only the day of an all-day event. */
   at: string;
   minutes?: number;

@@ -10,11 +10,22 @@ const SHORTHAND: readonly [RegExp, string][] = [
   // At the end of a line or before a comma a number after a day is an hour: 'lunch tue 1'.
   [new RegExp(`\\b(${WEEKDAY_PATTERN}|today|tonight|tomorrow|tmrw|tmr|tom)s? (\\d{1,2})(?=$|,)`, 'gi'), '$1 at $2'],
   [new RegExp(`(?<![\\w:./-])(\\d{1,2}) (${WEEKDAY_PATTERN}|today|tonight|tomorrow|tmrw|tmr)$`, 'gi'), 'at $1 $2'],
+  // After a date two numbers at the end are hours: 'plumber 25/11 8-10'.
+  [
+    new RegExp(
+      `(\\b\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|\\d{4}-\\d{2}-\\d{2}|${MONTH_PATTERN}\\.? \\d{1,2}(?:st|nd|rd|th)?|\\b\\d{1,2}(?:st|nd|rd|th)? ${MONTH_PATTERN}),? (\\d{1,2}) ?[-–] ?(\\d{1,2})$`,
+      'gi',
+    ),
+    '$1 from $2:00 to $3:00',
+  ],
   [/\btom(?=$|,? (?:at |@ ?)?\d)/gi, 'tomorrow'],
   // At the end of a line 'sat' or 'wed' is a day, not a verb.
-  [/(?<!\b(?:the|every|each|other|second|and|or|to) |[,&/-] ?)\b(mon|wed|fri|sat|sun)$/gi, 'on $1'],
   [
-    /(?<!\b(?:every|each|other|second|and|next|this|on|to) |[,&/-] ?)\b(mon|wed|fri|sat|sun)(?=,? (?:at |@ ?)?(?:\d|noon|morning|afternoon|evening|night))/gi,
+    /(?<!\b(?:the|every|each|other|second|and|or|to|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun) |[,&/-] ?)\b(mon|wed|fri|sat|sun)$/gi,
+    'on $1',
+  ],
+  [
+    /(?<!\b(?:every|each|other|second|and|next|this|on|to|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun) |[,&/-] ?)\b(mon|wed|fri|sat|sun)(?=,? (?:at |@ ?)?(?:\d|noon|morning|afternoon|evening|night))/gi,
     'on $1',
   ],
   [

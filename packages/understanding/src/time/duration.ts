@@ -26,7 +26,7 @@ const LONG = new RegExp(`\\b${LENGTH} long\\b`, 'i');
 const BRACKETED = new RegExp(`[([]\\s?${LENGTH}\\s?[)\\]]`, 'i');
 /** At the end of the sentence: '…, 3 hours', '…, half an hour should be enough'. */
 const AT_END = new RegExp(
-  `[,;–—] ?(?:about |around |roughly |max |at most )?${LENGTH}(?: (?:should be (?:enough|fine|plenty)|is enough|max|tops|at most|in total))?[\\s.!]*$`,
+  `[,;–—] ?(?:(?:we|i|it)(?:'ll| will)? (?:need|take|last|run)s? )?(?:about |around |roughly |max |at most )?${LENGTH}(?: (?:should be (?:enough|fine|plenty)|is enough|max|tops|at most|in total))?[\\s.!]*$`,
   'i',
 );
 const MAX_MINUTES = 31 * 24 * 60;

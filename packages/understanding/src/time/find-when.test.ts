@@ -56,7 +56,7 @@ describe('the time of a sentence', () => {
     ['first Monday of every month', 'FREQ=MONTHLY;BYDAY=1MO'],
     ['every day at 8 for 10 days', 'FREQ=DAILY;COUNT=10'],
     ['every Sunday until June', 'FREQ=WEEKLY;BYDAY=SU;UNTIL=20270601T215900Z'],
-    ['every May 5th', 'FREQ=YEARLY;BYMONTH=5;BYMONTHDAY=5'],
+    ['every May 5th', 'FREQ=YEARLY'],
     ['every 6 hours', 'FREQ=HOURLY;INTERVAL=6'],
     ['every weekend', 'FREQ=WEEKLY;BYDAY=SA,SU'],
     ['quarterly review', 'FREQ=MONTHLY;INTERVAL=3'],
@@ -91,5 +91,63 @@ describe('the time of a sentence', () => {
   it('recognises the past', () => {
     for (const sentence of ['yesterday at 5', 'two days ago', 'last Monday']) expect(find(sentence)?.isPast).toBe(true);
     expect(find('tomorrow')?.isPast).toBe(false);
+  });
+});
+
+describe('a series', () => {
+  const inBerlin = (sentence: string, language?: 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl') => {
+    const found = findWhen(sentence, new Date('2026-11-18T10:00:00Z'), 'Europe/Berlin', language);
+    const { month, day, hour, minute } = found?.localStart ?? { month: 0, day: 0, hour: 0, minute: 0 };
+    return `${day}.${month}. ${hour}:${String(minute).padStart(2, '0')} ${found?.recurring ?? ''}`.trim();
+  };
+
+  it.each([
+    ['four Tuesdays in a row from 1 December, 6pm', '1.12. 18:00 FREQ=WEEKLY;BYDAY=TU;COUNT=4'],
+    ['eight Saturdays starting 9 January at 10am', '9.1. 10:00 FREQ=WEEKLY;BYDAY=SA;COUNT=8'],
+    ['remind me at 8pm for the next 10 days', '18.11. 20:00 FREQ=DAILY;COUNT=10'],
+    ['I work Sat and Sun 7am every weekend', '21.11. 7:00 FREQ=WEEKLY;BYDAY=SA,SU'],
+    ['every six weeks, next one is Wednesday 2 December at 17:00', '2.12. 17:00 FREQ=WEEKLY;INTERVAL=6;BYDAY=WE'],
+    ['every weekday until Christmas at 8am', '19.11. 8:00 FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR;UNTIL=20261225T225900Z'],
+    ['twice a week, Tue and Thu, at 6:30am', '19.11. 6:30 FREQ=WEEKLY;BYDAY=TU,TH'],
+    ['every year on March 14', '14.3. 9:00 FREQ=YEARLY'],
+    ['magnesium daily 10pm', '18.11. 22:00 FREQ=DAILY'],
+  ])('%j is %s', (sentence, expected) => {
+    expect(inBerlin(sentence)).toBe(expected);
+  });
+
+  it.each([
+    ['nl', 'vier dinsdagen achter elkaar vanaf 1 december om 19 uur', '1.12. 19:00 FREQ=WEEKLY;BYDAY=TU;COUNT=4'],
+    ['de', 'vier Dienstage hintereinander, ab 1. Dezember um 19 Uhr', '1.12. 19:00 FREQ=WEEKLY;BYDAY=TU;COUNT=4'],
+    ['fr', 'quatre mardis de suite à partir du 1er décembre à 19h', '1.12. 19:00 FREQ=WEEKLY;BYDAY=TU;COUNT=4'],
+    [
+      'es',
+      'cuatro martes seguidos a partir del 1 de diciembre a las 19:00',
+      '1.12. 19:00 FREQ=WEEKLY;BYDAY=TU;COUNT=4',
+    ],
+    ['it', 'quattro martedì di fila a partire dal 1 dicembre alle 19', '1.12. 19:00 FREQ=WEEKLY;BYDAY=TU;COUNT=4'],
+    ['pt', 'quatro terças seguidas a partir de 1 de dezembro às 19h', '1.12. 19:00 FREQ=WEEKLY;BYDAY=TU;COUNT=4'],
+    ['de', 'erinnere mich die nächsten 10 Tage um 20 Uhr', '18.11. 20:00 FREQ=DAILY;COUNT=10'],
+    ['fr', 'rappelle-moi les 10 prochains jours à 20h', '18.11. 20:00 FREQ=DAILY;COUNT=10'],
+    ['de', 'zweimal pro Woche, dienstags und donnerstags um 18 Uhr', '19.11. 18:00 FREQ=WEEKLY;BYDAY=TU,TH'],
+    ['pt', 'duas vezes por semana, terça e quinta às 7h', '19.11. 7:00 FREQ=WEEKLY;BYDAY=TU,TH'],
+    ['es', 'cada dos días a las 19:00', '18.11. 19:00 FREQ=DAILY;INTERVAL=2'],
+    ['nl', 'tot kerst elke dag om 8 uur', '19.11. 8:00 FREQ=DAILY;UNTIL=20261225T225900Z'],
+    ['it', 'ogni giorno alle 8 fino a Natale', '19.11. 8:00 FREQ=DAILY;UNTIL=20261225T225900Z'],
+  ] as const)('in %s, %j is %s', (language, sentence, expected) => {
+    expect(inBerlin(sentence, language)).toBe(expected);
+  });
+
+  it('is not a stay of so many days, which nobody asks to be reminded of', () => {
+    expect(inBerlin('for the next 10 days I am in Rome, back on Monday')).not.toContain('FREQ');
+  });
+
+  it.each([
+    [undefined, 'the new film on Friday at half seven', '20.11. 19:30'],
+    [undefined, 'team lunch friday half twelve', '20.11. 12:30'],
+    ['nl', 'vrijdag om kwart over één', '20.11. 13:15'],
+    ['de', 'morgen halb eins', '19.11. 12:30'],
+    ['it', 'venerdì ore 15', '20.11. 15:00'],
+  ] as const)('is not needed for the clock: in %s, %j is %s', (language, sentence, expected) => {
+    expect(inBerlin(sentence, language)).toBe(expected);
   });
 });

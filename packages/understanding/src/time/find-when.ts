@@ -25,6 +25,8 @@ import { findRecurrence } from './recurrence.ts';
 import { type FoundRecurrence, type RecurrenceRule, ruleText } from './recurrence-rule.ts';
 import { findRuleEnd, type FoundRuleEnd } from './rule-end.ts';
 import { unknownMoments } from './unknown-moment.ts';
+import { MONTH_PATTERN } from './months.ts';
+import { WEEKDAY_PATTERN } from './weekdays.ts';
 import { compareWall, instantOf, movedBy, wallTimeAt, type WallTime, weekdayOf } from './zone.ts';
 
 interface Span {
@@ -131,11 +133,25 @@ const wallFor = ({ day, time }: ParsedDate, clock: ClockTime, now: WallTime): Wa
   return comingWeekday(day, { clock, hasTime: time !== undefined, now }) ?? { ...wallOf(day.start), ...clock };
 };
 
-const withWeekday = (rule: RecurrenceRule, date: ParsedDate): RecurrenceRule => {
-  const weekday = date.day?.start.isCertain('weekday') === true ? date.day.start.get('weekday') : null;
+/** 'Every six weeks, next one is Wednesday 2 December': the weekday is that of the series. */
+const withWeekday = (rule: RecurrenceRule, { day }: ParsedDate, written: string): RecurrenceRule => {
+  const isNamed = day?.start.isCertain('weekday') === true || WEEKDAY_OF_DATE.test(written);
+  const weekday = day !== undefined && isNamed ? weekdayOf(wallOf(day.start)) : null;
   return rule.freq === 'WEEKLY' && rule.byDay === undefined && weekday !== null
     ? { ...rule, byDay: [{ day: weekday }] }
     : rule;
+};
+
+const WEEKDAY_OF_DATE = new RegExp(
+  `\\b${WEEKDAY_PATTERN},? (?:the )?(?:\\d{1,2}(?:st|nd|rd|th)?\\.? (?:of )?${MONTH_PATTERN}|${MONTH_PATTERN}\\.? \\d)`,
+  'i',
+);
+
+/** A yearly rule without the month and the day that its first time has anyway. */
+const withoutOwnDate = (rule: RecurrenceRule, first: WallTime): RecurrenceRule => {
+  const { byMonth, byMonthDay, ...rest } = rule;
+  const isOwnDate = byMonth === first.month && byMonthDay?.length === 1 && byMonthDay[0] === first.day;
+  return rule.freq === 'YEARLY' && rule.byDay === undefined && isOwnDate ? rest : rule;
 };
 
 const PAST_WORDS =
@@ -155,8 +171,13 @@ const spansOf = (found: readonly (Span | undefined)[], { day, time }: ParsedDate
     .map(({ index, text }) => ({ start: index, end: index + text.length })),
 ];
 
+const countText = (count: number | undefined): string | undefined =>
+  count === undefined ? undefined : `COUNT=${count}`;
+
 /** A sentence with what was found in it, before the day and the hour are settled. */
 interface Parsed extends Normalised {
+  /** The sentence before it was normalised. */
+  written: string;
   ruleEnd: FoundRuleEnd | undefined;
   duration: FoundDuration | undefined;
   date: ParsedDate;
@@ -177,15 +198,15 @@ const parseSentence = (sentence: string, now: WallTime, reference: Date, zone: s
   const dateText = blank(withoutUnknown, [...durations, ...partsOfDayInNames(withoutRule)]);
   const date = parseDate(dateText, reference, zone);
   const partOfDay = date.time === undefined ? (recurrence?.partOfDay ?? partOfDayIn(withoutUnknown)) : undefined;
-  return { ...normalised, ruleEnd, duration, date, partOfDay, dateText };
+  return { ...normalised, written: sentence, ruleEnd, duration, date, partOfDay, dateText };
 };
 
 /** The rule with the weekday of the sentence, the first time and, if it is exact, its instant. */
-const settle = ({ text, recurrence, date, partOfDay }: Parsed, now: WallTime, zone: string) => {
+const settle = ({ written, text, recurrence, date, partOfDay }: Parsed, now: WallTime, zone: string) => {
   const { day, time } = date;
   const hour = time === undefined ? HOUR_OF[partOfDay ?? DEFAULT_PART] : resolveHour(time, text);
   const from = wallFor(date, { hour, minute: time?.start.get('minute') ?? 0 }, now);
-  const rule = recurrence && withWeekday(recurrence.rule, date);
+  const rule = recurrence && withWeekday(recurrence.rule, date, written);
   const exact = exactStart(date);
   const isHourly = rule?.freq === 'HOURLY' && time === undefined && day === undefined;
   const nextHourly = isHourly ? movedBy(now, { minutes: 60 * (rule.interval ?? 1) }) : undefined;
@@ -224,7 +245,7 @@ export const findWhen = (
     timeZone: zone,
     duration: duration?.minutes ?? (time && rangeMinutes(time, hour)),
     days: time === undefined ? range?.days(wall) : undefined,
-    recurring: rule && ruleText(rule, ruleEnd?.text),
+    recurring: rule && ruleText(withoutOwnDate(rule, wall), ruleEnd?.text ?? countText(recurrence?.count)),
     hasDate:
       rule !== undefined ||
       exact !== undefined ||

@@ -92,8 +92,12 @@ const BARE_RANGE = new RegExp(
 const writtenTimes = (text: string): string =>
   text
     .replace(
-      new RegExp(`\\b(at|by|around) half (${HOUR})\\b`, 'gi'),
-      (_all, preposition: string, hour: string) => `${preposition} ${hourOf(hour)}:30`,
+      new RegExp(
+        `\\b(at|by|around|from|until|${WEEKDAY_PATTERN},?|today,?|tomorrow,?|tonight,?) half (${HOUR})\\b(?! (?:hours?|days?|of|an?)\\b)`,
+        'gi',
+      ),
+      (_all, before: string, hour: string) =>
+        `${/^(?:at|by|around|from|until)$/i.test(before) ? before : `${before} at`} ${hourOf(hour)}:30`,
     )
     .replace(/(?<![\w:.])(\d{1,2}(?::\d{2})?)[- ]?ish\b/gi, 'at $1')
     .replace(/\b(before|by|until|till) (\d{1,2})(?=\s?[.,!]|\s?$| to (?!\d))/gi, '$1 $2:00')
@@ -110,6 +114,14 @@ const writtenTimes = (text: string): string =>
         const meridiem = /morning/i.test(part) || (/night/i.test(part) && Number(hour) < 5) ? 'am' : 'pm';
         return Number(hour) > 12 ? `${hour}${minutes ?? ':00'}` : `${hour}${minutes ?? ''}${meridiem}`;
       },
+    )
+    // In '1 December, 7-9pm' the range is no part of the date.
+    .replace(
+      new RegExp(
+        `(?<=${MONTH_PATTERN}(?: \\d{1,2}(?:st|nd|rd|th)?)?), ?(?=\\d{1,2}(?::\\d{2})? ?(?:[ap]m)? ?[-–] ?\\d{1,2}(?::\\d{2})? ?[ap]m)`,
+        'gi',
+      ),
+      ' from ',
     )
     // In '9:00 May 3' a comma separates the time from the date.
     .replace(new RegExp(`\\b(\\d{1,2}:\\d{2}(?: ?[ap]m)?) (?=${MONTH_PATTERN}\\b)`, 'gi'), '$1, ')

@@ -3,9 +3,7 @@ import { MONTH_PATTERN, monthNumber } from './months.ts';
 import type { FoundRecurrence, RecurrenceRule } from './recurrence-rule.ts';
 import { WEEKDAY_PATTERN, weekdayNumber } from './weekdays.ts';
 
-export type Build = (
-  match: RegExpExecArray,
-) => { rule: RecurrenceRule; partOfDay?: FoundRecurrence['partOfDay'] } | undefined;
+export type Build = (match: RegExpExecArray) => Pick<FoundRecurrence, 'rule' | 'partOfDay' | 'count'> | undefined;
 
 const EVERY = '(?:every|each)(?: single)?';
 const ORDINAL = '(?:first|second|third|fourth|last|1st|2nd|3rd|4th)';
@@ -27,6 +25,10 @@ const daysBetween = (from: string, to: string): { day: number }[] => {
     .toSorted(mondayFirst)
     .map((day) => ({ day }));
 };
+
+/** A repetition of so many days or weeks is one only of a reminder: 'for the next 10 days I am in Rome' is a stay. */
+const REMINDER_WORD =
+  /remind|alarm|wake|nudge|ping|alert|erinner|weck|rappel|réveil|préviens|recu[eé]rd|avis|despi|ricord|svegl|avvis|lembr|acord|herinner|wek|wakker/i;
 
 const WORKDAYS = [1, 2, 3, 4, 5].map((day) => ({ day }));
 const WEEKEND = [6, 0].map((day) => ({ day }));
@@ -73,6 +75,27 @@ const QUARTER = `${EVERY} quarter|quarterly`;
 
 /** The grammar: the first pattern that matches a sentence wins, so specific patterns come first. */
 export const GRAMMAR: readonly [string, Build][] = [
+  [
+    `(?:(?:on|for|over) )?(?:the next )?(${NUMBER_PATTERN}) (?:consecutive |straight |successive )?(${PLURAL_DAY})(?: (?:in a row|running|in succession|straight|consecutively|back to back))`,
+    (m) => countedDays(m[1], m[2]),
+  ],
+  [
+    `(?:on|for|over) (?:the next )?(${NUMBER_PATTERN}) (?:consecutive |straight |successive )?(${PLURAL_DAY})|(${NUMBER_PATTERN}) (?:consecutive |straight |successive )?(${PLURAL_DAY})(?=,? (?:from|starting|beginning|as of)\\b)`,
+    (m) => countedDays(m[1] ?? m[3], m[2] ?? m[4]),
+  ],
+  [
+    `(?<!${EVERY} .{0,60})for (?:the )?(?:next |coming )(${NUMBER_PATTERN}|twenty|thirty|fourteen|fifteen) (day|night|morning|evening|week)s?(?!.{0,60}\\b${EVERY} )`,
+    (m) => {
+      const count = numberIn(m[1] ?? '');
+      if (count === undefined || count < 2 || !REMINDER_WORD.test(m.input)) return undefined;
+      const days = /week/i.test(m[2] ?? '') ? 7 * count : count;
+      return { rule: { freq: 'DAILY' }, partOfDay: partIn(m[2] ?? ''), count: days };
+    },
+  ],
+  [
+    'sat(?:urday)?s?(?: and | ?& ?| ?\\+ ?|, ?)sun(?:day)?s?(?=.{0,30} (?:every|each) weekend)',
+    () => ({ rule: { freq: 'WEEKLY', byDay: WEEKEND } }),
+  ],
   [
     `(?:(?:on |${EVERY} )?(?:the )?)(first|last|1st) (?:weekday|work(?:ing)? ?day|business day)(?: (?:of|in) (?:every|each|the|a) month)(?: every month)?`,
     (m) => ({
@@ -174,7 +197,7 @@ export const GRAMMAR: readonly [string, Build][] = [
     (m) => ({ rule: { freq: 'WEEKLY', byDay: daysBetween(m[1] ?? '', m[2] ?? '') } }),
   ],
   [
-    `(?:twice|(?:two|three|four|five|2|3|4|5) times|[2-5]x) (?:a|per|each|every) week,?(?: on)? (${DAY_LIST})`,
+    `(?:twice|(?:two|three|four|five|2|3|4|5) times|[2-5]x) (?:a|per|each|every) week(?:[,:(–—-]| on| every|\\s)* ?(${DAY_LIST})`,
     (m) => ({ rule: { freq: 'WEEKLY', byDay: daysIn(m[1] ?? '') } }),
   ],
   [
@@ -226,6 +249,12 @@ export const GRAMMAR: readonly [string, Build][] = [
   [`${EVERY} month|\\bmonthly|once a month`, () => ({ rule: { freq: 'MONTHLY' } })],
   [`${EVERY} year|\\byearly|\\bannual(?:ly)?|once a year`, () => ({ rule: { freq: 'YEARLY' } })],
 ];
+
+function countedDays(count: string | undefined, days: string | undefined): ReturnType<Build> {
+  const times = numberIn(count ?? '');
+  if (times === undefined || times < 2) return undefined;
+  return { rule: { freq: 'WEEKLY', byDay: daysIn(days ?? '') }, count: times };
+}
 
 function partIn(text: string): FoundRecurrence['partOfDay'] {
   const part = /morning|afternoon|evening|night/i.exec(text)?.[0]?.toLowerCase();

@@ -18,6 +18,8 @@ export interface FoundRecurrence {
   rule: RecurrenceRule;
   /** Set by words that also name a part of the day: 'every morning'. */
   partOfDay?: 'morning' | 'afternoon' | 'evening' | 'night';
+  /** The number of times, if the words of the repetition name it: 'four Tuesdays in a row'. */
+  count?: number | undefined;
   /** Span of the words in the sentence. */
   start: number;
   end: number;

@@ -11,7 +11,7 @@ const COMPILED = GRAMMAR.map(([pattern, build]): [RegExp, Build] => [
 /** Words that are only an adjective before most nouns: 'daily life', 'annual report', 'weekly newsletter'. */
 const MAYBE_ADJECTIVE = /^(?:daily|weekly|monthly|yearly|annual|quarterly)$/i;
 const RULE_NOUN =
-  /^\s(?:meeting|call|check-?in|check-?up|stand-?up|sync|review|one-on-one|1:1|reminder|appointment|class|lesson|session|alarm|event|payment|visit|dinner|lunch|walk|run|workout|practice|rehearsal|briefing|at|on|by|from|until|starting|$|[.,!?])/i;
+  /^\s(?:meeting|call|check-?in|check-?up|stand-?up|sync|review|one-on-one|1:1|reminder|(?:at )?\d{1,2}(?::\d{2})?\s?(?:[ap]m|$)|\d{1,2}:\d{2}|noon|midnight|appointment|class|lesson|session|alarm|event|payment|visit|dinner|lunch|walk|run|workout|practice|rehearsal|briefing|at|on|by|from|until|starting|$|[.,!?])/i;
 
 /** A single date beside the adjective: 'my quarterly review on 12 May' takes place once. */
 const SINGLE_DATE = new RegExp(
@@ -24,7 +24,8 @@ const IS_BEGINNING = /\b(?:start\w*|begin\w*|from (?!\d)|since|as of|until|till|
 const isAdjective = (sentence: string, start: number, end: number): boolean => {
   if (end < sentence.length && !RULE_NOUN.test(sentence.slice(end, end + 20))) return true;
   const isBeforeNoun =
-    /^\s\p{L}/u.test(sentence.slice(end)) && !/^\s(?:at|on|by|from|until|starting)\b/i.test(sentence.slice(end));
+    /^\s\p{L}/u.test(sentence.slice(end)) &&
+    !/^\s(?:at|on|by|from|until|starting|noon|midnight)\b/i.test(sentence.slice(end));
   // 'Schedule a quarterly review on December 1' begins a series, 'my quarterly review' is one of it.
   const isNew = /\b(?:an?|new|recurring|regular) $/i.test(sentence.slice(0, start));
   return isBeforeNoun && !isNew && SINGLE_DATE.test(sentence) && !IS_BEGINNING.test(sentence);

@@ -69,9 +69,12 @@ export const findRuleEnd = (
   const isWholeMonth = /\bend of\b/i.test(until[0]) || /^\s?end of/i.test(sentence.slice(dateStart, dateStart + 8));
   const monthDay = isWholeMonth ? daysInMonth(wall.year, wall.month) : 1;
   const day = found.start.isCertain('day') || found.start.isCertain('weekday') ? wall.day : monthDay;
+  // In 'until Christmas at 8am' the hour is that of each occurrence.
+  const atHour = found.text.search(/,?\s(?:at|@|from)\s/i);
+  const length = atHour === -1 ? found.text.length : atHour;
   return {
     text: untilText({ ...wall, day }, timeZone),
     start: until.index,
-    end: dateStart + found.index + found.text.length,
+    end: dateStart + found.index + length,
   };
 };

@@ -184,7 +184,7 @@ export const dutchTimes: TimeWords = {
     ['sinterklaas', 'sinterklaas|pakjesavond'],
     ['christmas eve', 'kerstavond'],
     ['boxing day', 'tweede kerstdag'],
-    ['christmas day', 'eerste kerstdag|kerstmis'],
+    ['christmas day', 'eerste kerstdag|kerstmis|kerst'],
     ['halloween', 'halloween'],
   ],
 };

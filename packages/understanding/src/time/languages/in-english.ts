@@ -14,6 +14,8 @@ interface Translation {
   rules: readonly Rule[];
   until: Rule;
   relations: readonly Rule[];
+  /** 'Bis Weihnachten', the end of a repetition. */
+  holidaysAsEnd: readonly Rule[];
   holidays: readonly Rule[];
 }
 
@@ -21,6 +23,8 @@ const compile = (words: TimeWords): Translation => {
   const numbers = numbersOf(words);
   return {
     rules: [
+      // 'Ore 15' is a clock time, but '15 ore' may be a length.
+      ...(words.language === 'it' ? [[/(?<!\p{L})(?:alle )?ore (?=\d)/giu, 'alle '] as const] : []),
       ...namedLengthRules(words),
       ...dateRules(words, numbers),
       ...dayOfMonthRules(words),
@@ -35,6 +39,10 @@ const compile = (words: TimeWords): Translation => {
     ],
     until: untilRule(words),
     relations: relationRules(words),
+    holidaysAsEnd: words.holidays.map(([english, source]): Rule => [
+      wholeWord(`(?:${words.until}|jusqu['’]à|hasta|fino a|até(?: o)?|tot(?: aan)?|bis) (?:${source})`),
+      `until ${english}`,
+    ]),
     holidays: words.holidays.flatMap(([english, source]): Rule[] => [
       [
         wholeWord(
@@ -60,9 +68,9 @@ const HAS_DAY = new RegExp(A_DAY);
 
 /** The text with its time words in English; unchanged where it has none. */
 export const inEnglish = (text: string, language: PlanLanguage): string => {
-  const { rules, until, relations, holidays } = translationOf(language);
+  const { rules, until, relations, holidays, holidaysAsEnd } = translationOf(language);
   const translated = applyRules(text, rules);
-  const withEnd = isRepeated(translated) ? applyRules(translated, [until]) : translated;
+  const withEnd = isRepeated(translated) ? applyRules(translated, [...holidaysAsEnd, until]) : translated;
   // A holiday beside a date is part of a name: 'Weihnachtsessen', 'cena di Natale il 20 dicembre'.
   const withHoliday = HAS_DAY.test(withEnd) ? withEnd : applyRules(withEnd, holidays);
   return (

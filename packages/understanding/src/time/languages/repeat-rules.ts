@@ -5,8 +5,35 @@ import { type TimeWords, wholeWord, wordsBefore } from './time-words.ts';
 
 const withName = (template: string, weekday: string): string => template.replaceAll('#', `(?:${weekday})`);
 
+const IN_A_ROW =
+  "achter elkaar|achtereen|op rij|hintereinander|nacheinander|in folge|am stück|de suite|d['’]affilée|consécutifs|seguid[oa]s|consecutiv[oai]s?|di fila|di seguito|de seguida|em seguida";
+const A_WEEK =
+  'per week|in de week|pro woche|die woche|in der woche|wöchentlich|par semaine|la semaine|por semana|a la semana|alla settimana|a settimana|per settimana|na semana';
+const TIMES_A_WEEK: Readonly<Record<number, string>> = { 3: 'three times', 4: 'four times', 5: 'five times' };
+const FOR =
+  'de|voor de|gedurende de|die|in den|für die|während der|les|pendant les|durant les|los|durante los|por los|las|durante las|i|per i|nei|le|per le|os|pelos|durante os|nos|as|durante as';
+const isUnit = (source: string, word: string): boolean => wholeWord(`^(?:${source})$`, 'iu').test(word);
+
 /** Repetitions in the words of the language, before its weekdays are translated. */
 export const repeatRules = (words: TimeWords, { any, valueOf }: Numbers): Rule[] => [
+  // 'Quatre mardis de suite', 'vier Dienstage hintereinander'
+  ...words.weekdays.map((weekday, at): Rule => [
+    wholeWord(`(${any}) (?:${weekday})(?:s|e|en)? (?:${IN_A_ROW})`),
+    (_all, count) => `${valueOf(count)} ${ENGLISH_DAYS[at] ?? ''}s in a row`,
+  ]),
+  // 'Zweimal pro Woche', 'deux fois par semaine'; the days follow.
+  [
+    wholeWord(`(${any}|zwei|drei|vier) ?(?:mal|${words.times}) (?:${A_WEEK})`),
+    (_all, count) => `${TIMES_A_WEEK[valueOf(count)] ?? 'twice'} a week`,
+  ],
+  // 'Die nächsten 10 Tage', 'les 10 prochains jours'
+  [
+    wholeWord(
+      `(?:(?:${FOR}) )?(?:(?:${words.next.before}|komende|eerstvolgende|kommenden|nächsten|prochaine?s|próxim[oa]s|prossim[ie]|seguintes) (${any})|(${any}) (?:prochaine?s|próxim[oa]s|prossim[ie])) (${words.units.day}|${words.units.week})`,
+    ),
+    (_all, before, after, unit = '') =>
+      `for the next ${valueOf(before || after || '')} ${isUnit(words.units.week, unit) ? 'weeks' : 'days'}`,
+  ],
   ...words.weekdays.flatMap((weekday, at): Rule[] => [
     [
       wholeWord(`(?:(?:${words.on}) )?(?:${withName(words.everyOther, weekday)})`),
@@ -28,7 +55,11 @@ export const repeatedDayRules = (words: TimeWords): Rule[] => [
     new RegExp(`(?<=every ${NAMED_DAY}),? (?:${words.and}) (?:${weekday})(?:s|en)(?!\\p{L})`, 'giu'),
     ` and ${ENGLISH_DAYS[at] ?? ''}`,
   ]),
-  [wholeWord(`every (${NAMED_DAY}) (?:${words.to}|tot en met|t/m) every (${NAMED_DAY})`), '$1 through $2'],
+  // 'Und' is also the word between two hours, but joins two days.
+  [
+    wholeWord(`every (${NAMED_DAY}) (?!(?:${words.and})\\s)(?:${words.to}|tot en met|t/m) every (${NAMED_DAY})`),
+    '$1 through $2',
+  ],
   [
     new RegExp(
       `(?<=${NAMED_DAY}s?),? (?:${words.and}) (?:(?:${words.on}|les|los|il|o|op|às|aos) )?(?:every )?(?=${NAMED_DAY})`,

@@ -135,7 +135,7 @@ export const spanishTimes: TimeWords = {
   repeats: [
     [
       'every 2 weeks',
-      'cada (?:dos|2|quince|15) (?:semanas|días)|quincenal(?:mente)?|una semana sí y otra no|una vez cada (?:dos|2) semanas|semana por medio',
+      'cada (?:dos|2) semanas|cada (?:quince|15) días|quincenal(?:mente)?|una semana sí y otra no|una vez cada (?:dos|2) semanas|semana por medio',
     ],
     ['every 2 days', 'cada (?:dos|2) días|un día sí y otro no|día por medio'],
     [

@@ -7,7 +7,10 @@ const QUARTER = 15;
 const HALF = 30;
 
 /** Clock times in words: 'halb acht', 'kwart over negen', 'las ocho y media', 'sept heures moins le quart'. */
-export const spokenClockRules = ({ clock }: TimeWords, { hourWords, minuteWords, valueOf }: Numbers): Rule[] => {
+export const spokenClockRules = (
+  { clock, numbers }: TimeWords,
+  { hourWords, minuteWords, valueOf }: Numbers,
+): Rule[] => {
   const before = `(?:(?:${clock.at}) )?`;
   const article = clock.article === null ? '' : `(?:(?:${clock.article}) ?)?`;
   const hour = `(\\d{1,2}|${hourWords}${clock.article === null ? '' : '|un[ae]?'})(?: ?(?:${clock.hour}))?`;
@@ -15,7 +18,9 @@ export const spokenClockRules = ({ clock }: TimeWords, { hourWords, minuteWords,
   const hourOf = (word: string): number => valueOf(word) || 1;
   const past = (word: string, count: number): string => atClock(hourOf(word), count);
   const to = (word: string, count: number): string => atMinutesBefore(hourOf(word), count);
-  const first = (words: string | null): RegExp => wholeWord(`${before}(?:${words ?? NOTHING}) ${hour}`);
+  // After 'half' and 'kwart over' the number one is an hour, and no article.
+  const anyHour = `(\\d{1,2}|${hourWords}|${numbers[0] ?? NOTHING}|eins)(?: ?(?:${clock.hour}))?`;
+  const first = (words: string | null): RegExp => wholeWord(`${before}(?:${words ?? NOTHING}) ${anyHour}`);
   const counted = (words: string | null): RegExp =>
     wholeWord(`${before}${minutes} (?:minutes )?(?:${words ?? NOTHING}) ${hour}`);
   const last = (words: string | null): RegExp => wholeWord(`${before}${article}${hour} (?:${words ?? NOTHING})`);
