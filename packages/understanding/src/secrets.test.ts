@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { scoreFalseSecrets, scoreSecrets } from '../eval/secret-scores.ts';
-import { findSecrets, maskSecrets } from './secrets.ts';
+import { findSecrets, maskAndListSecrets, maskSecrets } from './secrets.ts';
 
 // Assembled here, so that secret scanners do not take these for real keys.
 const amazonKey = ['AKIA', 'IOSF0DNN7TEST12Q'].join('');
@@ -85,6 +85,14 @@ describe('a masked text', () => {
     expect(maskSecrets('Card 4539 1488 0343 6467, test card 4242 4242 4242 4242')).toBe(
       'Card ••••••••, test card 4242 4242 4242 4242',
     );
+  });
+
+  it('comes with the kind of each secret, in order', () => {
+    expect(maskAndListSecrets(`password: Tr0ub4dor&3, then ${key}`)).toEqual({
+      text: 'password: ••••••••, then ••••••••',
+      kinds: ['password', 'api_key'],
+    });
+    expect(maskAndListSecrets('nothing here')).toEqual({ text: 'nothing here', kinds: [] });
   });
 
   it('has none of them left, however long it is', () => {

@@ -97,13 +97,24 @@ export const findSecrets = (text: string): FoundSecrets[] => {
 
 const HIDDEN = '••••••••';
 
+/** A text with its secrets masked, and the kind of each of them, in order. */
+export interface MaskedText {
+  text: string;
+  kinds: SecretKind[];
+}
+
 /** Masks what findSecrets finds, in a text of any length; of 'password: …', only the password. */
-export const maskSecrets = (text: string): string => {
+export const maskSecrets = (text: string): string => maskAndListSecrets(text).text;
+
+/** As maskSecrets, with what was masked. */
+export const maskAndListSecrets = (text: string): MaskedText => {
+  const secrets = locateSecrets(text);
+  if (secrets.length === 0) return { text, kinds: [] };
   const parts: string[] = [];
   let at = 0;
-  for (const { from, to } of locateSecrets(text)) {
+  for (const { from, to } of secrets) {
     parts.push(text.slice(at, from), HIDDEN);
     at = to;
   }
-  return parts.join('') + text.slice(at);
+  return { text: parts.join('') + text.slice(at), kinds: secrets.map(({ kind }) => kind) };
 };
