@@ -40,6 +40,12 @@ const workspaces = [
     to: { path: '^apps/' },
   },
   {
+    name: 'collector-knows-formats-and-secrets',
+    comment: 'The collector is one small file: of the packages it reads formats and finds secrets, and nothing else.',
+    from: { path: '^apps/collector/src/', pathNot: TEST },
+    to: { path: '^packages/', pathNot: '^packages/(formats/src/|understanding/src/secrets[.]ts$)' },
+  },
+  {
     name: 'contract-depends-on-zod-only',
     comment: 'The browser and every tool load the contract, so it must stay small and do no I/O.',
     from: { path: '^packages/contract/src/', pathNot: TEST },

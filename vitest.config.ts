@@ -6,6 +6,7 @@ export default defineConfig({
       'apps/server/vitest.config.ts',
       'apps/server/vitest.processes.config.ts',
       'apps/web/vitest.config.ts',
+      'apps/collector/vitest.config.ts',
       {
         test: {
           name: 'packages',

@@ -12,6 +12,7 @@ const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const SOURCES = [
   'apps/server/src',
   'apps/web/src',
+  'apps/collector/src',
   'packages/contract/src',
   'packages/formats/src',
   'packages/understanding/src',

@@ -7,11 +7,20 @@ import { inProject, ROOT } from './paths.mjs';
 import { run } from './processes.mjs';
 
 /** Sources of the build; EXCLUDED and tests are left out. */
-const SOURCES = ['apps/server', 'apps/web', 'packages', 'package-lock.json', 'scripts/bootstrap/build.mjs'];
+const SOURCES = [
+  'apps/server',
+  'apps/web',
+  'apps/collector',
+  'packages',
+  'package-lock.json',
+  'scripts/bootstrap/build.mjs',
+];
 const EXCLUDED = new Set(['node_modules', 'dist', 'test', 'eval']);
 const TEST_FILE = /\.test\.[a-z]+$/;
 const STAMP = inProject('.cache', 'build-stamp');
-const OUTPUTS = [inProject('apps/server/dist/main.js'), inProject('apps/web/dist/index.html')];
+const OUTPUTS = ['apps/server/dist/main.js', 'apps/web/dist/index.html', 'apps/collector/dist/collector.js'].map(
+  (file) => inProject(file),
+);
 
 /**
  * Builds the server and the web app unless the last build has the same sources.
@@ -22,12 +31,15 @@ export async function ensureBuild({ node, env }, { isForced = false } = {}) {
   const last = await readFile(STAMP, 'utf8').catch(() => undefined);
   if (!isForced && last === wanted && OUTPUTS.every((file) => existsSync(file))) return;
   console.log('Building the app …');
-  const builds = await Promise.all([
+  const bundle = (app) =>
     run(node, [inProject('node_modules/rolldown/bin/cli.mjs'), '-c', 'rolldown.config.ts', '--logLevel', 'warn'], {
-      cwd: inProject('apps/server'),
+      cwd: inProject('apps', app),
       env,
       output: 'collect',
-    }),
+    });
+  const builds = await Promise.all([
+    bundle('server'),
+    bundle('collector'),
     run(node, [inProject('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
       cwd: inProject('apps/web'),
       env: { ...env, NODE_ENV: 'production' },

@@ -26,6 +26,7 @@ export const TASKS = {
     return Math.max(code, await program(runtime, 'apps/server/eval/run.ts', args));
   },
   admin: (runtime, args) => program(runtime, 'apps/server/src/admin.ts', args),
+  collector: (runtime, args) => program(runtime, 'apps/collector/src/main.ts', args),
   backup: (runtime, args) => program(runtime, 'apps/server/src/admin.ts', ['backup', ...args]),
   restore: (runtime, args) => program(runtime, 'apps/server/src/admin.ts', ['restore', ...args]),
   bench: async (runtime, args) => {

@@ -1,0 +1,100 @@
+import { listFiles } from '#reading/list-files.ts';
+import { findTitle, isGrown, prepareFile, type PreparedFile } from '#reading/prepare-file.ts';
+import type { Delivery } from '#sending/delivery.ts';
+import type { Source, SourceFile } from '#sources/source.ts';
+import type { CursorLog } from '#state/cursor-log.ts';
+import type { Spool } from '#state/spool.ts';
+import { SourceTally } from './tally.ts';
+
+export interface CollectOptions {
+  sources: readonly Source[];
+  cursors: CursorLog;
+  spool: Spool;
+  /** Null to only look: nothing is sent or remembered. */
+  delivery: Delivery | null;
+  now: () => number;
+  isEnding: () => boolean;
+}
+
+/** Reads all files of the sources once and delivers what is new, beginning with what waited. */
+export async function collect(options: CollectOptions): Promise<SourceTally[]> {
+  const tallies = options.sources.map(({ name }) => new SourceTally(name));
+  await drainSpool(options, tallies);
+  for (const [index, source] of options.sources.entries()) {
+    const tally = tallies[index] ?? new SourceTally(source.name);
+    const titles = (await source.readTitles?.()) ?? new Map<string, string>();
+    for (const file of await listFiles(source)) {
+      if (options.isEnding()) break;
+      await collectFile(file, titles, tally, options);
+    }
+  }
+  await options.delivery?.flush();
+  return tallies;
+}
+
+/** As collect(), for files that are known to have changed. */
+export async function collectFiles(files: readonly SourceFile[], options: CollectOptions): Promise<SourceTally[]> {
+  const tallies = new Map<string, SourceTally>();
+  for (const file of files) {
+    const tally = tallies.get(file.source.name) ?? new SourceTally(file.source.name);
+    tallies.set(file.source.name, tally);
+    await collectFile(file, (await file.source.readTitles?.()) ?? new Map<string, string>(), tally, options);
+  }
+  await options.delivery?.flush();
+  return [...tallies.values()];
+}
+
+async function drainSpool({ spool, delivery, sources }: CollectOptions, tallies: readonly SourceTally[]) {
+  if (delivery === null) return;
+  for await (const { file, sequence } of spool.read()) {
+    if (delivery.stop !== null) return;
+    const index = sources.findIndex(({ name }) => name === file.sourceName);
+    const tally = tallies[index];
+    if (tally !== undefined) await delivery.add(file, tally, { sequence, replacesNewest: false });
+  }
+  await delivery.flush();
+}
+
+async function collectFile(
+  file: SourceFile,
+  titles: ReadonlyMap<string, string>,
+  tally: SourceTally,
+  options: CollectOptions,
+): Promise<void> {
+  const { cursors, spool } = options;
+  const pending = spool.pending(file.key);
+  const prepared = await prepareFile(file, { sent: cursors.get(file.key), pending }, findTitle(file, titles));
+  if (prepared.type === 'waiting' || prepared.type === 'gone') return;
+  tally.addFile(prepared.cursor);
+  if (prepared.type === 'unchanged') await addUnchanged(prepared, tally, pending !== undefined, options);
+  else await addChanged(file, prepared, tally, options);
+}
+
+async function addUnchanged(
+  { cursor, isTouched }: Extract<PreparedFile, { type: 'unchanged' }>,
+  tally: SourceTally,
+  isPending: boolean,
+  { cursors, delivery }: CollectOptions,
+): Promise<void> {
+  if (isPending) return;
+  tally.addUnchanged(Object.keys(cursor.records).length);
+  if (isTouched && delivery !== null) await cursors.put([cursor]);
+}
+
+async function addChanged(
+  file: SourceFile,
+  { cursor, records, secrets }: Extract<PreparedFile, { type: 'changed' }>,
+  tally: SourceTally,
+  { spool, delivery, now }: CollectOptions,
+): Promise<void> {
+  tally.secrets.push(...secrets);
+  tally.addUnchanged(Object.keys(cursor.records).length - records.length);
+  if (delivery === null) return;
+  const pending = spool.pending(file.key);
+  const replacesNewest = pending !== undefined && (await isGrown(file.path, pending));
+  const observedAt = new Date(now()).toISOString();
+  await delivery.add({ sourceName: file.source.name, cursor, records, observedAt }, tally, {
+    sequence: null,
+    replacesNewest,
+  });
+}

@@ -1,0 +1,79 @@
+import { collect } from '#collecting/collect.ts';
+import type { Source } from '#sources/source.ts';
+import { writeSettings } from '#state/settings.ts';
+import { makePrivateFolder } from '#state/state-folder.ts';
+import { resolve } from 'node:path';
+import type { CommandLine } from './command-line.ts';
+import { describeSource } from './report.ts';
+import { openStores, type Session } from './session.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/**
+ * The sources that may be sent. Asks for those that the person was not asked about, after showing what is in them; null
+ * if the person does not agree, or cannot be asked.
+ */
+export async function findAgreedSources(
+  session: Session,
+  line: CommandLine,
+  around: Surroundings,
+): Promise<Source[] | null> {
+  const { sources, settings, isExplicit } = session;
+  if (isExplicit) return sources;
+  const agreed = new Set(settings.sources);
+  const newFolders = line.folders.map((folder) => resolve(folder)).filter((path) => !settings.folders.includes(path));
+  const isNew = ({ name }: Source) => !agreed.has(name) || (name === 'folder' && newFolders.length > 0);
+  const isAsked = settings.sources === null || line.sources.length > 0 || newFolders.length > 0;
+  const asked = isAsked ? sources.filter(isNew) : [];
+  const chosen = asked.length === 0 ? [] : await askFor(asked, session, line, around);
+  if (chosen === null) return null;
+  if (asked.length > 0) {
+    const names = [...agreed, ...chosen.map(({ name }) => name)];
+    const folders = chosen.some(({ name }) => name === 'folder')
+      ? [...new Set([...settings.folders, ...newFolders])]
+      : settings.folders;
+    await makePrivateFolder(session.stateFolder);
+    await writeSettings(session.stateFolder, { ...settings, sources: [...new Set(names)], folders });
+  }
+  return sources.filter((source) => chosen.includes(source) || (agreed.has(source.name) && !asked.includes(source)));
+}
+
+/** Shows what would be sent and returns what the person chose; null for nothing. */
+async function askFor(
+  sources: readonly Source[],
+  session: Session,
+  line: CommandLine,
+  around: Surroundings,
+): Promise<Source[] | null> {
+  around.print('Found on this computer:');
+  await preview(sources, session, around);
+  around.print(`Nothing has been sent yet. It would go to ${session.archive?.url ?? 'your archive'}.`);
+  const answer = line.isAgreed
+    ? 'yes'
+    : await around.ask('Send it? Type yes for all of it, the names in brackets of some, or no: ');
+  if (answer === null) {
+    around.print('Nothing was sent: run this command in a terminal to agree, or with --yes.');
+    return null;
+  }
+  const words = answer.toLowerCase().split(/[\s,]+/);
+  const chosen = /^(?:y|yes|all)$/.test(answer.trim().toLowerCase())
+    ? [...sources]
+    : sources.filter(({ name }) => words.includes(name));
+  if (chosen.length > 0) return chosen;
+  around.print('Nothing was sent.');
+  return null;
+}
+
+async function preview(sources: readonly Source[], session: Session, around: Surroundings): Promise<void> {
+  const stores = await openStores(session);
+  const tallies = await collect({
+    ...stores,
+    sources,
+    delivery: null,
+    now: around.now,
+    isEnding: () => around.signal.aborted,
+  });
+  for (const [index, source] of sources.entries()) {
+    const tally = tallies[index];
+    if (tally !== undefined) for (const text of describeSource(source, tally)) around.print(text);
+  }
+}

@@ -1,0 +1,171 @@
+import { appendFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { zstdCompressSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { claudeSession, Computer } from '#test/computer.ts';
+import { FakeArchive } from '#test/fake-archive.ts';
+
+let computer: Computer;
+let archive: FakeArchive;
+
+beforeEach(async () => {
+  computer = new Computer();
+  archive = await FakeArchive.start();
+});
+
+afterEach(async () => {
+  computer.remove();
+  await archive.stop();
+});
+
+const once = (...args: string[]) =>
+  computer.run('once', '--json', '--url', archive.url, '--token', archive.token, ...args);
+
+const SESSION = '.claude/projects/-home-me-garden/0a000000-0000-4000-8000-000000000001.jsonl';
+const invented = ['ghp_', 'SxuMFCVtuDpbwV5wWzuxsZgduyg5fYDsjXrh'].join('');
+
+describe('once', () => {
+  it('shows what it would send, and neither sends nor writes anything with --dry-run', async () => {
+    computer.write(SESSION, claudeSession('s1', [`Deploy with ${invented}`, 'And now?']));
+    const before = readdirSync(computer.home);
+    const { code, output, sources } = await once('--dry-run');
+    expect(code).toBe(0);
+    expect(output).toContain('Claude Code (claude-code): 1 conversation, 2026-07-01');
+    expect(output).toContain('2 secrets will be masked: 2 × api key');
+    expect(output).toContain('deletes its sessions after 30 days');
+    expect(sources['claude-code']).toEqual({
+      name: 'claude-code',
+      conversations: 1,
+      sent: 0,
+      updated: 0,
+      unchanged: 0,
+      skipped: 0,
+      masked: 2,
+    });
+    expect(archive.records).toEqual([]);
+    expect(readdirSync(computer.home)).toEqual(before);
+  });
+
+  it('sends a conversation once, with its secrets masked, and nothing the second time', async () => {
+    computer.write(SESSION, claudeSession('s1', [`Deploy with ${invented}`]));
+    const first = await once();
+    expect(first.code).toBe(0);
+    expect(first.sources['claude-code']).toMatchObject({ conversations: 1, sent: 1, unchanged: 0, masked: 2 });
+    const [record] = archive.records;
+    expect(record).toMatchObject({
+      source: 'claude-code',
+      format: 'claude-code',
+      observedAt: '2026-07-02T10:00:00.000Z',
+    });
+    expect(record?.externalId).toBe(SESSION.replace('.claude/', ''));
+    expect(record?.payload).toContain('Deploy with ••••••••');
+    expect(archive.bodies.join('')).not.toContain(invented);
+    const second = await once();
+    expect(second.sources['claude-code']).toMatchObject({ conversations: 1, sent: 0, unchanged: 1, masked: 2 });
+    expect(archive.records).toHaveLength(1);
+  });
+
+  it('waits for the end of a line that is being written, and sends the whole record when it grew', async () => {
+    const whole = claudeSession('s1', ['One', 'Two']);
+    const file = computer.write(SESSION, whole.slice(0, -40));
+    await once();
+    expect(archive.payloadOf('claude-code')).toBe(whole.split('\n').slice(0, 3).join('\n') + '\n');
+    appendFileSync(file, whole.slice(-40));
+    const grown = await once();
+    expect(grown.sources['claude-code']).toMatchObject({ conversations: 1, sent: 1, updated: 1 });
+    expect(archive.payloadOf('claude-code')).toBe(whole);
+  });
+
+  it('sends nothing for a file that was written again with the same content', async () => {
+    const file = computer.write(SESSION, claudeSession('s1', ['One']));
+    await once();
+    rmSync(file);
+    writeFileSync(file, claudeSession('s1', ['One']));
+    expect((await once()).sources['claude-code']).toMatchObject({ sent: 0, unchanged: 1 });
+    expect(archive.records).toHaveLength(1);
+  });
+
+  it('sends a file of the same size with other content, and one that was cut; a deleted file changes nothing', async () => {
+    const file = computer.write(SESSION, claudeSession('s1', ['One', 'Two']));
+    await once();
+    writeFileSync(file, claudeSession('s1', ['One', 'Six']));
+    expect((await once()).sources['claude-code']).toMatchObject({ sent: 1, updated: 1 });
+    writeFileSync(file, claudeSession('s1', ['One']));
+    expect((await once()).sources['claude-code']).toMatchObject({ sent: 1, updated: 1 });
+    rmSync(file);
+    expect((await once()).sources['claude-code']).toMatchObject({ sent: 0, updated: 0 });
+    expect(archive.records).toHaveLength(3);
+  });
+
+  it('sends neither sessions of subagents nor the list of prompts', async () => {
+    computer.write(SESSION, claudeSession('s1', ['One']));
+    computer.write('.claude/history.jsonl', '{"display":"One","pastedContents":{},"timestamp":1}\n');
+    computer.write('.claude/projects/-home-me-garden/agent-a1.jsonl', claudeSession('a1', ['Part']));
+    computer.write(`${SESSION.replace('.jsonl', '')}/subagents/agent-a2.jsonl`, claudeSession('a2', ['Part']));
+    await once();
+    expect(archive.records.map(({ externalId }) => externalId)).toEqual([SESSION.replace('.claude/', '')]);
+  });
+
+  it('prefers the plain file to the compressed one, and sends a name that another file gives later', async () => {
+    const id = '019e8d10-0000-7000-8000-000000000001';
+    const meta = { type: 'session_meta', timestamp: '2026-06-02T10:00:00Z', payload: { id, cwd: '/code' } };
+    const prompt = {
+      type: 'event_msg',
+      timestamp: '2026-06-02T10:00:01Z',
+      payload: { type: 'user_message', message: 'Hi' },
+    };
+    const lines = `${JSON.stringify(meta)}\n${JSON.stringify(prompt)}\n`;
+    computer.write(`.codex/archived_sessions/rollout-2026-06-02T10-00-00-${id}.jsonl.zst`, zstdCompressSync(lines));
+    const first = await once();
+    expect(first.sources['codex']).toMatchObject({ conversations: 1, sent: 1 });
+    expect(archive.payloadOf('codex')).toBe(lines);
+    computer.write('.codex/session_index.jsonl', `${JSON.stringify({ id, thread_name: 'Greeting' })}\n`);
+    computer.write(`.codex/sessions/2026/06/02/rollout-2026-06-02T10-00-00-${id}.jsonl`, lines);
+    const named = await once();
+    expect(named.sources['codex']).toMatchObject({ conversations: 1, sent: 1, updated: 1 });
+    expect(archive.payloadOf('codex')).toBe(`${lines}${JSON.stringify({ id, thread_name: 'Greeting' })}\n`);
+    expect((await once()).sources['codex']).toMatchObject({ sent: 0, unchanged: 1 });
+  });
+
+  it('takes the JSONL of a session of Gemini CLI instead of its older JSON', async () => {
+    const chats = `.gemini/tmp/${'f'.repeat(64)}/chats`;
+    const session = { sessionId: 'g1', startTime: '2026-07-01T08:00:00Z', lastUpdated: '2026-07-01T08:00:00Z' };
+    const message = { id: 'm1', type: 'user', content: 'Hello', timestamp: '2026-07-01T08:00:00Z' };
+    computer.write(`${chats}/session-2026-g1.json`, JSON.stringify({ ...session, messages: [message] }));
+    computer.write(`${chats}/session-2026-g1.jsonl`, `${JSON.stringify(session)}\n${JSON.stringify(message)}\n`);
+    computer.write(`${chats}/g1/session-sub.jsonl`, `${JSON.stringify(session)}\n${JSON.stringify(message)}\n`);
+    expect((await once()).sources['gemini-cli']).toMatchObject({ conversations: 1, sent: 1 });
+    expect(archive.records.map(({ format }) => format)).toEqual(['gemini-cli']);
+  });
+
+  it('sends each session of an Aider history as a record, and later only the new one', async () => {
+    const session = (time: string, text: string) => `\n# aider chat started at ${time}\n\n#### ${text}\n\nSure.\n`;
+    const first = session('2026-07-01 08:00:00', 'Add a test');
+    const file = computer.write('code/garden/.aider.chat.history.md', first);
+    expect((await once()).sources['aider']).toMatchObject({ conversations: 1, sent: 1 });
+    writeFileSync(file, first + session('2026-07-02 08:00:00', 'Rename it'));
+    expect((await once()).sources['aider']).toMatchObject({ conversations: 2, sent: 1, unchanged: 1 });
+    expect(archive.records.at(-1)?.externalId).toBe('code/garden/.aider.chat.history.md#2026-07-02 08:00:00');
+  });
+
+  it('keeps its state for the person alone', async () => {
+    computer.write(SESSION, claudeSession('s1', ['One']));
+    await once();
+    expect(statSync(computer.state).mode & 0o777).toBe(0o700);
+    expect(statSync(join(computer.state, 'cursors.jsonl')).mode & 0o777).toBe(0o600);
+    expect(readFileSync(join(computer.state, 'cursors.jsonl'), 'utf8')).not.toContain('One');
+  });
+
+  it('only reads the sources that --source names', async () => {
+    computer.write(SESSION, claudeSession('s1', ['One']));
+    const { sources } = await once('--source', 'codex');
+    expect(Object.keys(sources)).toEqual(['codex']);
+    expect(archive.records).toEqual([]);
+  });
+
+  it('refuses an address that would send conversations in plain text over the network', async () => {
+    const { code, output } = await computer.run('once', '--url', 'http://archive.example.org', '--token', 't');
+    expect(code).toBe(2);
+    expect(output).toContain('has to be reached by https://');
+  });
+});

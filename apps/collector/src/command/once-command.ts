@@ -1,0 +1,95 @@
+import { collect } from '#collecting/collect.ts';
+import type { SourceTally } from '#collecting/tally.ts';
+import type { Stop } from '#sending/delivery.ts';
+import type { Source } from '#sources/source.ts';
+import { writeLastRun } from '#state/last-run.ts';
+import { takeLock } from '#state/lock.ts';
+import { makePrivateFolder } from '#state/state-folder.ts';
+import type { CommandLine } from './command-line.ts';
+import { findAgreedSources } from './consent.ts';
+import { describeRun, describeSource, toJsonLine } from './report.ts';
+import { createDelivery, openSession, openStores, type Session } from './session.ts';
+import { ExitCode, type Surroundings } from './surroundings.ts';
+
+export async function runOnce(line: CommandLine, around: Surroundings): Promise<number> {
+  const session = await openSession(line, around);
+  if (line.isDryRun) return dryRun(session, line, around);
+  return withArchive(session, line, around, async (archive, sources) => {
+    const stores = await openStores(session);
+    const delivery = createDelivery(archive, stores, around);
+    const tallies = await collect({
+      ...stores,
+      sources,
+      delivery,
+      now: around.now,
+      isEnding: () => around.signal.aborted,
+    });
+    for (const [index, source] of sources.entries()) printAll(around, describeRun(source, at(tallies, index)));
+    const code = await finishRun(session, delivery.stop, around);
+    if (line.isJson) around.print(toJsonLine(tallies));
+    return code;
+  });
+}
+
+/** Runs with the lock, after the person agreed. */
+export async function withArchive(
+  session: Session,
+  line: CommandLine,
+  around: Surroundings,
+  run: (archive: { url: string; token: string }, sources: Source[]) => Promise<number>,
+): Promise<number> {
+  const { archive, stateFolder } = session;
+  if (archive === null) {
+    around.print(
+      'This computer is not connected yet: run "pair CODE --url ADDRESS" with the code of Settings → Devices.',
+    );
+    return ExitCode.usage;
+  }
+  await makePrivateFolder(stateFolder);
+  const taken = await takeLock(stateFolder, around.pid, around.now);
+  if ('heldBy' in taken) {
+    around.print(`Another collector is running already (process ${taken.heldBy}).`);
+    return line.isService ? ExitCode.done : ExitCode.locked;
+  }
+  try {
+    const sources = await findAgreedSources(session, line, around);
+    return sources === null ? ExitCode.usage : await run(archive, sources);
+  } finally {
+    await taken.lock.release();
+  }
+}
+
+/** Notes and prints how a run ended. */
+export async function finishRun({ stateFolder }: Session, stop: Stop | null, around: Surroundings): Promise<number> {
+  const isRevoked = stop?.type === 'revoked';
+  await writeLastRun(stateFolder, { at: around.now(), problem: stop?.message ?? null, isRevoked });
+  if (stop === null) return ExitCode.done;
+  around.print(stop.message);
+  around.print(
+    isRevoked
+      ? 'The archive does not accept this computer any more. What is new is kept: connect it again with "pair".'
+      : 'What is new is kept and will be sent next time.',
+  );
+  return isRevoked ? ExitCode.revoked : ExitCode.failed;
+}
+
+async function dryRun(session: Session, line: CommandLine, around: Surroundings): Promise<number> {
+  const { sources } = session;
+  const stores = await openStores(session);
+  const isEnding = () => around.signal.aborted;
+  const tallies = await collect({ ...stores, sources, delivery: null, now: around.now, isEnding });
+  for (const [index, source] of sources.entries()) printAll(around, describeSource(source, at(tallies, index)));
+  around.print('Nothing was sent.');
+  if (line.isJson) around.print(toJsonLine(tallies));
+  return ExitCode.done;
+}
+
+function at(tallies: readonly SourceTally[], index: number): SourceTally {
+  const tally = tallies[index];
+  if (tally === undefined) throw new Error('A source was not counted.');
+  return tally;
+}
+
+function printAll(around: Surroundings, lines: readonly string[]): void {
+  for (const text of lines) around.print(text);
+}

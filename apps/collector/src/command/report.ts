@@ -1,0 +1,56 @@
+import type { SourceTally } from '#collecting/tally.ts';
+import type { Source } from '#sources/source.ts';
+
+/** What a source has, for a person who decides whether it is sent. */
+export function describeSource(source: Source, tally: SourceTally): string[] {
+  const { conversations, masked } = tally.report();
+  if (conversations === 0) return [`${source.title} (${source.name}): nothing yet`];
+  const lines = [
+    `${source.title} (${source.name}): ${count(conversations, 'conversation')}, ${spanOf(tally)}, ${sizeOf(tally.bytes)}`,
+  ];
+  if (masked > 0) lines.push(`  ${count(masked, 'secret')} will be masked${kindsOf(tally)}`);
+  if (source.notice !== undefined) lines.push(`  ${source.notice}`);
+  return lines;
+}
+
+/** What a run did with a source. */
+export function describeRun(source: Source, tally: SourceTally): string[] {
+  const { conversations, sent, updated, unchanged, skipped, masked } = tally.report();
+  if (conversations === 0 && skipped === 0 && tally.waiting === 0) return [];
+  const parts = [
+    `${sent} sent${updated > 0 ? ` (${updated} continued)` : ''}`,
+    `${unchanged} unchanged`,
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+    ...(tally.waiting > 0 ? [`${tally.waiting} waiting`] : []),
+    ...(masked > 0 ? [`${count(masked, 'secret')} masked`] : []),
+  ];
+  const reasons = [...tally.reasons].map(([reason, number]) => `  ${number} × ${reason}`);
+  return [`${source.title}: ${count(conversations, 'conversation')}, ${parts.join(', ')}`, ...reasons];
+}
+
+/** The last line of `--json`. */
+export function toJsonLine(tallies: readonly SourceTally[]): string {
+  return JSON.stringify({ sources: tallies.map((tally) => tally.report()) });
+}
+
+function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+}
+
+function spanOf({ span }: SourceTally): string {
+  if (span === null) return 'without dates';
+  const [from, to] = span.map((time) => new Date(time).toISOString().slice(0, 10));
+  return from === to ? String(from) : `${from} to ${to}`;
+}
+
+export function sizeOf(bytes: number): string {
+  if (bytes < 1000) return `${bytes} bytes`;
+  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+function kindsOf({ secrets }: SourceTally): string {
+  const counts = new Map<string, number>();
+  for (const kind of secrets) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const list = [...counts].map(([kind, number]) => `${number} × ${kind.replace('_', ' ')}`);
+  return list.length === 0 ? '' : `: ${list.join(', ')}`;
+}

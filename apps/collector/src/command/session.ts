@@ -1,0 +1,67 @@
+import { resolve } from 'node:path';
+import { createArchiveClient } from '#sending/archive-client.ts';
+import { readAddress } from '#sending/archive-address.ts';
+import { Delivery } from '#sending/delivery.ts';
+import { listSources } from '#sources/list-sources.ts';
+import type { Source } from '#sources/source.ts';
+import { CursorLog } from '#state/cursor-log.ts';
+import { readSettings, readToken, type Settings } from '#state/settings.ts';
+import { Spool } from '#state/spool.ts';
+import { defaultStateFolder } from '#state/state-folder.ts';
+import { UsageError, type CommandLine } from './command-line.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** Everything a command works with. */
+export interface Session {
+  stateFolder: string;
+  settings: Settings;
+  /** Null before pairing. */
+  archive: { url: string; token: string } | null;
+  /** Address and token came with the command, which is the person's consent. */
+  isExplicit: boolean;
+  /** In the order of reading; those that `--source` names, or all. */
+  sources: Source[];
+}
+
+export function stateFolderOf(line: CommandLine, around: Surroundings): string {
+  if (line.state !== null) return resolve(line.state);
+  const env = line.home === null ? around.env : {};
+  return defaultStateFolder(around.platform, line.home === null ? around.home : resolve(line.home), env);
+}
+
+export async function openSession(line: CommandLine, around: Surroundings): Promise<Session> {
+  const stateFolder = stateFolderOf(line, around);
+  const [settings, savedToken] = await Promise.all([readSettings(stateFolder), readToken(stateFolder)]);
+  // Variables such as CLAUDE_CONFIG_DIR are about the person's own home directory.
+  const places = line.home === null ? { home: around.home, env: around.env } : { home: resolve(line.home), env: {} };
+  const folders = [...new Set([...settings.folders, ...line.folders.map((folder) => resolve(folder))])];
+  const all = listSources(places, folders);
+  const [url, token] = [line.url ?? settings.url, line.token ?? savedToken];
+  return {
+    stateFolder,
+    settings,
+    archive: url === null || token === null ? null : { url: checkAddress(url), token },
+    isExplicit: line.url !== null && line.token !== null,
+    sources: line.sources.length === 0 ? all : all.filter(({ name }) => line.sources.includes(name)),
+  };
+}
+
+export function checkAddress(text: string): string {
+  const address = readAddress(text);
+  if ('problem' in address) throw new UsageError(address.problem);
+  return address.url;
+}
+
+/** What remembers the state of files. */
+export async function openStores({ stateFolder }: Session): Promise<{ cursors: CursorLog; spool: Spool }> {
+  return { cursors: await CursorLog.open(stateFolder), spool: await Spool.open(stateFolder) };
+}
+
+export function createDelivery(
+  archive: { url: string; token: string },
+  stores: { cursors: CursorLog; spool: Spool },
+  around: Surroundings,
+): Delivery {
+  const client = createArchiveClient({ ...archive, fetch: around.fetch, signal: around.signal });
+  return new Delivery({ ...stores, client, timer: around, attempts: 4 });
+}

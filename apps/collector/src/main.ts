@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process';
+import { homedir, hostname } from 'node:os';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { runCommand } from './command/run-command.ts';
+
+const ending = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => ending.abort());
+// The reader of the output may have gone, as in `status | head -1`.
+process.stdout.on('error', () => undefined);
+
+process.exitCode = await runCommand(process.argv.slice(2), {
+  env: process.env,
+  platform: process.platform,
+  home: homedir(),
+  hostName: hostname(),
+  pid: process.pid,
+  fetch,
+  signal: ending.signal,
+  now: Date.now,
+  random: Math.random,
+  sleep: (milliseconds) => wait(milliseconds, undefined, { signal: ending.signal }).catch(() => undefined),
+  print: (line) => void process.stdout.write(`${line}\n`),
+  ask,
+  runProgram,
+  ownCommand: [process.execPath, fileURLToPath(import.meta.url)],
+});
+
+function ask(question: string): Promise<string | null> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  return new Promise((resolve) => {
+    terminal.once('close', () => resolve(null));
+    terminal.question(question, (answer) => {
+      resolve(answer);
+      terminal.close();
+    });
+  });
+}
+
+function runProgram(program: string, args: readonly string[]): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { stdio: 'inherit', windowsHide: true });
+    child.once('error', () => resolve(127));
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}

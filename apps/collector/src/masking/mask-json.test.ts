@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { SecretKind } from '@app/understanding/secrets';
+import { maskText, maskValue } from './mask-json.ts';
+import { endOfWholeLines, maskLines } from './mask-lines.ts';
+
+const github = ['ghp_', 'SxuMFCVtuDpbwV5wWzuxsZgduyg5fYDsjXrh'].join('');
+
+function mask(value: unknown) {
+  const found: SecretKind[] = [];
+  return { masked: maskValue(value, found), found };
+}
+
+describe('masking', () => {
+  it('masks decoded texts, at any depth, and leaves the rest as it is', () => {
+    const value = { a: [{ text: `use ${github}` }, 1, null], uuid: '0a000000-0000-4000-8000-000000000001' };
+    expect(mask(value)).toEqual({
+      masked: { a: [{ text: 'use ••••••••' }, 1, null], uuid: '0a000000-0000-4000-8000-000000000001' },
+      found: ['api_key'],
+    });
+    const clean = { text: 'hello', list: [1] };
+    expect(mask(clean).masked).toBe(clean);
+  });
+
+  it('masks secrets in JSON inside of a text, as tools get their arguments', () => {
+    const { masked, found } = mask({ arguments: JSON.stringify({ command: `curl -u "me:Hunter2-blue-9" ${github}` }) });
+    expect(JSON.stringify(masked)).not.toContain(github);
+    expect(found).toContain('api_key');
+  });
+
+  it('masks a value that stands alone under the name of a secret', () => {
+    expect(mask({ password: 'Hunter2-blue-9', tokenCount: '120', token_type: 'bearer' })).toEqual({
+      masked: { password: '••••••••', tokenCount: '120', token_type: 'bearer' },
+      found: ['password'],
+    });
+  });
+
+  it('does not search pictures', () => {
+    const picture = 'QUtJQUlPU0ZPRE5ON1RFU1Qx'.repeat(400);
+    expect(maskText(picture, [])).toBe(picture);
+  });
+
+  it('finds secrets behind the first 300,000 characters', () => {
+    expect(maskText(`${'long text '.repeat(40_000)}${github}`, [])).not.toContain(github);
+  });
+});
+
+describe('masking lines', () => {
+  it('keeps lines without secrets byte for byte and leaves damaged ones out', () => {
+    const lines = `{"a": 1}\n{"b":"${github}"}\n{"torn\n\n{"c":3}\n`;
+    expect(maskLines(Buffer.from(lines), [])).toEqual({ text: '{"a": 1}\n{"b":"••••••••"}\n{"c":3}\n', damaged: 1 });
+  });
+
+  it('counts a last line without its end only once it is whole', () => {
+    expect(endOfWholeLines(Buffer.from('{"a":1}\n{"b":'))).toBe(8);
+    expect(endOfWholeLines(Buffer.from('{"a":1}\n{"b":2}'))).toBe(15);
+    expect(endOfWholeLines(Buffer.from('{"a":'))).toBe(0);
+  });
+});

@@ -1,0 +1,65 @@
+import { maskAndListSecrets, type SecretKind } from '@app/understanding/secrets';
+
+/** Collects the kinds of all secrets that were masked. */
+export type SecretList = SecretKind[];
+
+/** Long values of nothing but base64 are pictures; searching them for secrets takes long and finds chance. */
+const PICTURE = /^[A-Za-z0-9+/=_-]{4096,}$/;
+
+/** Ids and times, of which every line has several. */
+const ID =
+  /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\dT[\d:.]{8,12}Z|(?:msg|toolu|req)_[A-Za-z0-9]{20,30})$/;
+
+/** Masks the secrets of a text; adds their kinds to `found`. */
+export function maskText(text: string, found: SecretList): string {
+  if (text.length < 8 || ID.test(text) || PICTURE.test(text)) return text;
+  const masked = maskAndListSecrets(text);
+  found.push(...masked.kinds);
+  return maskInnerJson(masked.text, found);
+}
+
+/** A copy of a JSON value in which every text and every name is masked; the value itself if nothing was found. */
+export function maskValue(value: unknown, found: SecretList, name = ''): unknown {
+  if (typeof value === 'string') return maskNamed(value, found, name);
+  if (Array.isArray(value)) return maskList(value, found, name);
+  if (typeof value !== 'object' || value === null) return value;
+  let isChanged = false;
+  const entries = Object.entries(value).map(([key, field]): [string, unknown] => {
+    const maskedKey = key.length < 12 ? key : maskText(key, found);
+    const masked = maskValue(field, found, key);
+    isChanged ||= masked !== field || maskedKey !== key;
+    return [maskedKey, masked];
+  });
+  return isChanged ? Object.fromEntries(entries) : value;
+}
+
+function maskList(list: readonly unknown[], found: SecretList, name: string): readonly unknown[] {
+  const masked = list.map((item) => maskValue(item, found, name));
+  return masked.some((item, index) => item !== list[index]) ? masked : list;
+}
+
+/** Names under which a secret stands alone, as in the arguments of a tool. */
+const SECRET_NAME = /pass|pwd|secret|token|api_?key|credential/i;
+
+/** A text whose name tells that it is a secret is masked as 'name: text' would be. */
+function maskNamed(text: string, found: SecretList, name: string): string {
+  const masked = maskText(text, found);
+  if (masked !== text || !SECRET_NAME.test(name) || text.length > 500) return masked;
+  const start = `${name}: `;
+  const named = maskAndListSecrets(start + text);
+  if (named.kinds.length === 0 || !named.text.startsWith(start)) return text;
+  found.push(...named.kinds);
+  return named.text.slice(start.length);
+}
+
+/** Arguments of tools are often JSON in a text, in which the secrets are escaped once more. */
+function maskInnerJson(text: string, found: SecretList): string {
+  if (!/^\s*[{[]/.test(text)) return text;
+  try {
+    const value = JSON.parse(text) as unknown;
+    const masked = maskValue(value, found);
+    return masked === value ? text : JSON.stringify(masked);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,50 @@
+import { maskValue, type SecretList } from './mask-json.ts';
+
+const LINE_END = 0x0a;
+
+/** Where the last whole line of a file ends. A whole JSON value without a line end counts as a line too. */
+export function endOfWholeLines(bytes: Buffer): number {
+  const end = bytes.lastIndexOf(LINE_END) + 1;
+  if (end === bytes.length) return end;
+  // Some programs write the line end before the next line instead of after the line.
+  return parseLine(bytes.subarray(end)) === undefined ? end : bytes.length;
+}
+
+export interface MaskedLines {
+  text: string;
+  /** Lines that are no JSON. They are left out, because secrets in them could not be told from their escapes. */
+  damaged: number;
+}
+
+/** Masks each of the JSON lines. Lines without secrets stay as they are, byte for byte. */
+export function maskLines(bytes: Buffer, found: SecretList): MaskedLines {
+  const lines: string[] = [];
+  let damaged = 0;
+  for (let from = 0; from < bytes.length;) {
+    const lineEnd = bytes.indexOf(LINE_END, from);
+    const to = lineEnd < 0 ? bytes.length : lineEnd;
+    const line = bytes.subarray(from, to);
+    from = to + 1;
+    const value = parseLine(line);
+    if (value === undefined) damaged += isBlank(line) ? 0 : 1;
+    else {
+      const masked = maskValue(value, found);
+      lines.push(masked === value ? line.toString() : JSON.stringify(masked));
+    }
+  }
+  return { text: lines.length === 0 ? '' : `${lines.join('\n')}\n`, damaged };
+}
+
+function isBlank(line: Buffer): boolean {
+  return line.toString('latin1', 0, 64).trim() === '';
+}
+
+/** Undefined for what is no JSON object or list. */
+function parseLine(line: Buffer): unknown {
+  try {
+    const value = JSON.parse(line.toString().replace(/^\uFEFF/, '')) as unknown;
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import type { SecretList } from '#masking/mask-json.ts';
+import type { SourceFile } from '#sources/source.ts';
+import { READER_VERSION, type Cursor } from '#state/cursor.ts';
+import { readConversations, type FoundConversations } from './read-conversations.ts';
+import { isSameMark, markOf, readStable, type FileMark } from './read-stable.ts';
+import type { Payload } from './payload.ts';
+import { endOfComplete, splitPayloads } from './split-payloads.ts';
+
+export interface PreparedRecord extends Payload {
+  hash: string;
+}
+
+export type PreparedFile =
+  /** Nothing to send. `cursor` is new if only the file's times changed. */
+  | { type: 'unchanged'; cursor: Cursor; isTouched: boolean }
+  /** Records that the archive does not have; none if the file has no conversation. */
+  | { type: 'changed'; cursor: Cursor; records: PreparedRecord[]; secrets: SecretList }
+  | { type: 'waiting' }
+  | { type: 'gone' };
+
+/** What is known of a file: the state that the archive has, and a later one that waits for it. */
+export interface KnownStates {
+  sent: Cursor | undefined;
+  pending: Cursor | undefined;
+}
+
+const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
+
+/**
+ * Reads a file if it differs from what is known of it, masks its secrets, and returns the records that are new. The
+ * records are whole: the archive joins what it has by the ids of conversations and messages, so that a file that was
+ * rewritten, cut or replaced needs no special case.
+ */
+export async function prepareFile(
+  file: SourceFile,
+  { sent, pending }: KnownStates,
+  extra: string,
+): Promise<PreparedFile> {
+  const known = pending ?? sent;
+  const mark = await markOf(file.path);
+  if (mark === null) return { type: 'gone' };
+  if (known !== undefined && isSameMark(mark, known) && known.extra === extra && !isToBeRetried(known))
+    return { type: 'unchanged', cursor: known, isTouched: false };
+  const read = await readStable(file.path);
+  if (read.type === 'too_large') return skipped(file, mark, extra, 'The file is larger than 256 MB.');
+  if (read.type !== 'read') return { type: read.type === 'gone' ? 'gone' : 'waiting' };
+  const complete = read.bytes.subarray(0, endOfComplete(read.bytes, file.kind));
+  const hash = sha256(complete);
+  if (known !== undefined && known.hash === hash && known.extra === extra && !isToBeRetried(known))
+    return { type: 'unchanged', cursor: { ...known, ...read.mark }, isTouched: true };
+  if (complete.length === 0) return { type: 'waiting' };
+  const secrets: SecretList = [];
+  const payloads = splitPayloads(complete, file.kind, extra, secrets);
+  if (payloads === null) return { type: 'waiting' };
+  const cursor = { ...emptyCursor(file, read.mark, extra), offset: complete.length, hash, masked: secrets.length };
+  const records = await addPayloads(cursor, payloads);
+  const isNew = (record: PreparedRecord) =>
+    sent === undefined || isToBeRetried(sent) || sent.records[record.externalId] !== record.hash;
+  return { type: 'changed', cursor: { ...cursor, failures: 0 }, records: records.filter(isNew), secrets };
+}
+
+/** A file that the archive refused is sent a few times more, even if it stays the same. */
+function isToBeRetried({ failures }: Cursor): boolean {
+  return failures > 0 && failures < 5;
+}
+
+/** Whether a file only grew since it was known. */
+export async function isGrown(path: string, known: Pick<Cursor, 'offset' | 'hash'>): Promise<boolean> {
+  const read = await readStable(path);
+  return read.type === 'read' && sha256(read.bytes.subarray(0, known.offset)) === known.hash;
+}
+
+/** Notes in the cursor what is in the payloads, and returns those with a conversation. */
+async function addPayloads(cursor: Cursor, payloads: readonly Payload[]): Promise<PreparedRecord[]> {
+  const records: PreparedRecord[] = [];
+  let reason: string | null = payloads.length === 0 ? 'There is no conversation of a known format in this file.' : null;
+  for (const payload of payloads) {
+    const found = await readConversations(Buffer.from(payload.text), payload.externalId, payload.isText);
+    reason ??= found.skipReason;
+    if (found.ids.length === 0) continue;
+    const record = { ...payload, hash: sha256(payload.text).slice(0, 20) };
+    records.push(record);
+    cursor.records[record.externalId] = record.hash;
+    cursor.conversations.push(...found.ids);
+    cursor.span = joinSpans(cursor.span, found.span);
+  }
+  cursor.skipReason = records.length > 0 ? null : reason;
+  return records;
+}
+
+function joinSpans(a: Cursor['span'], b: FoundConversations['span']): Cursor['span'] {
+  if (a === null || b === null) return a ?? b;
+  return [Math.min(a[0], b[0]), Math.max(a[1], b[1])];
+}
+
+function emptyCursor(file: SourceFile, mark: FileMark, extra: string): Cursor {
+  return {
+    ...mark,
+    key: file.key,
+    offset: 0,
+    hash: '',
+    extra,
+    version: READER_VERSION,
+    records: {},
+    conversations: [],
+    span: null,
+    masked: 0,
+    skipReason: null,
+    failures: 0,
+  };
+}
+
+function skipped(file: SourceFile, mark: FileMark, extra: string, skipReason: string): PreparedFile {
+  return { type: 'changed', cursor: { ...emptyCursor(file, mark, extra), skipReason }, records: [], secrets: [] };
+}
+
+/** The line with a title that another file has for this one. */
+export function findTitle(file: SourceFile, titles: ReadonlyMap<string, string>): string {
+  if (titles.size === 0) return '';
+  const id = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/.exec(basename(file.kind.externalId))?.[0];
+  return (id === undefined ? undefined : titles.get(id)) ?? '';
+}

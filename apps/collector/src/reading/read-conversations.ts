@@ -1,0 +1,45 @@
+import { readPart } from '@app/formats/reading/read-part';
+import type { ReadablePart } from '@app/formats/reading/readable-part';
+
+/** What the importers find in a payload. */
+export interface FoundConversations {
+  /** Ids of the providers; the same id may come twice, from two parts of one conversation. */
+  ids: string[];
+  /** Milliseconds of the first and the last message; null if no message has a time. */
+  span: readonly [number, number] | null;
+  /** Why there is no conversation; null if there is one. */
+  skipReason: string | null;
+}
+
+const LIMITS = { maxRecordBytes: 512 * 1024 ** 2, maxDepth: 4096 };
+const PIECE_BYTES = 1024 ** 2;
+
+/** Reads a payload as the archive will. `path` is the id that the archive gets. */
+export async function readConversations(payload: Buffer, path: string, isText: boolean): Promise<FoundConversations> {
+  const kind: ReadablePart['kind'] = isText ? 'text' : 'json';
+  const part = { kind, name: path, path, packedSize: payload.length, read: () => inPieces(payload) };
+  const reading = readPart(part, { limits: LIMITS, first: { record: 0, part: -1 }, groupsByTime: false });
+  const ids: string[] = [];
+  const times: number[] = [];
+  let reason: string | null = null;
+  for await (const { item } of reading.records(() => undefined)) {
+    if (item.type === 'skipped') reason ??= item.reason;
+    else {
+      const { sourceId, createdAt, updatedAt } = item.conversation;
+      ids.push(sourceId);
+      times.push(...[createdAt, updatedAt].filter((time) => time !== null));
+    }
+  }
+  return {
+    ids,
+    span: times.length === 0 ? null : [Math.min(...times), Math.max(...times)],
+    skipReason: ids.length > 0 ? null : (reason ?? 'There is no conversation of a known format in this file.'),
+  };
+}
+
+async function* inPieces(bytes: Buffer): AsyncGenerator<Buffer, void, undefined> {
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+    await Promise.resolve();
+    yield bytes.subarray(at, at + PIECE_BYTES);
+  }
+}

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { findSessionFormat, parseText } from '@app/formats/find-format';
+import { formatRegistry } from '@app/formats/format-registry.table';
+import { createSplitter } from '@app/formats/reading/part-splitter';
+import { decodeHead, isZip } from '@app/formats/reading/sniff-part';
+import { maskText, maskValue, type SecretList } from '#masking/mask-json.ts';
+import { maskLines } from '#masking/mask-lines.ts';
+import type { Payload } from './payload.ts';
+
+const LIMITS = { maxRecordBytes: 64 * 1024 ** 2, maxDepth: 4096, firstIndex: 0 };
+
+/**
+ * The conversations in a file of a watched folder, whose format is found by its shape: one record for each conversation
+ * of an export, the whole file if its lines are one session or if it is a text. Null for a file that is not complete.
+ */
+export function splitExport(bytes: Buffer, externalId: string, found: SecretList): Payload[] | null {
+  if (isZip(bytes)) return [];
+  if (!/^\s*[[{]/.test(decodeHead(bytes))) return toText(bytes.toString(), externalId, found);
+  const values = splitValues(bytes, externalId);
+  if (values === null) return null;
+  const session = values.slice(0, 100).flatMap((value) => findSessionFormat(value, externalId) ?? [])[0];
+  if (session !== undefined) {
+    const row = formatRegistry.find(({ format }) => format === session);
+    const isLines = values.length > 1 && !/^\s*\[/.test(decodeHead(bytes));
+    const text = isLines ? maskLines(bytes, found).text : JSON.stringify(maskValue(values, found));
+    return [{ externalId, format: row?.key ?? '', provider: session.source, text, isText: false }];
+  }
+  return values.flatMap((value) => toRecord(value, externalId, found));
+}
+
+function splitValues(bytes: Buffer, path: string): unknown[] | null {
+  const splitter = createSplitter('json', path, LIMITS);
+  const values: unknown[] = [];
+  for (const record of [...splitter.push(bytes), ...splitter.finish()]) {
+    if (record.fault === 'truncated') return null;
+    if (!record.bytes) continue;
+    try {
+      values.push(JSON.parse(record.bytes.toString()));
+    } catch {
+      return null;
+    }
+  }
+  return values;
+}
+
+/** A record of unknown shape is left out. */
+function toRecord(value: unknown, externalId: string, found: SecretList): Payload[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  const record = value as Readonly<Record<string, unknown>>;
+  const row = formatRegistry.find((row) => row.kind === 'record' && row.format.detect(record));
+  if (row === undefined) return [];
+  const text = JSON.stringify(maskValue(value, found));
+  const id = idOf(record) ?? createHash('sha256').update(text.slice(0, 2000)).digest('hex').slice(0, 16);
+  return [{ externalId: `${externalId}#${id}`, format: row.key, provider: row.format.source, text, isText: false }];
+}
+
+function idOf(record: Readonly<Record<string, unknown>>): string | null {
+  const id = ['conversation_id', 'uuid', 'id'].map((name) => record[name]).find((value) => typeof value === 'string');
+  return typeof id === 'string' && id !== '' ? id : null;
+}
+
+function toText(text: string, externalId: string, found: SecretList): Payload[] {
+  const provider = parseText(text, externalId)?.source;
+  if (provider === undefined || provider === null) return [];
+  const row = formatRegistry.find((row) => row.kind === 'text' && row.format.parse(text, externalId) !== null);
+  return [{ externalId, format: row?.key ?? '', provider, text: maskText(text, found), isText: true }];
+}

@@ -1,0 +1,51 @@
+import { maskText, maskValue, type SecretList } from '#masking/mask-json.ts';
+import { endOfWholeLines, maskLines } from '#masking/mask-lines.ts';
+import type { FileKind } from '#sources/source.ts';
+import type { Payload } from './payload.ts';
+import { splitExport } from './split-export.ts';
+
+/** Null for a file that is being written at this moment. */
+export function splitPayloads(bytes: Buffer, kind: FileKind, extraLine: string, found: SecretList): Payload[] | null {
+  const { externalId, format } = kind;
+  switch (kind.shape) {
+    case 'lines': {
+      const extra = maskLines(Buffer.from(extraLine), found).text;
+      return [{ externalId, format, text: maskLines(bytes, found).text + extra, isText: false }];
+    }
+    case 'json': {
+      const value = parseWhole(bytes);
+      if (value === undefined) return null;
+      return [{ externalId, format, text: JSON.stringify(maskValue(value, found)), isText: false }];
+    }
+    case 'aider':
+      return splitAider(bytes.toString(), externalId, found);
+    case 'export':
+      return splitExport(bytes, externalId, found);
+  }
+}
+
+/** How many bytes of a file are complete. */
+export function endOfComplete(bytes: Buffer, kind: FileKind): number {
+  return kind.shape === 'lines' ? endOfWholeLines(bytes) : bytes.length;
+}
+
+function parseWhole(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString().replace(/^\uFEFF/, '')) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Aider adds each session to the same file. */
+function splitAider(text: string, externalId: string, found: SecretList): Payload[] {
+  const starts = [...text.matchAll(/^# aider chat started at (\S+ \S+)[ \t\r]*$/gm)];
+  const before = text.slice(0, starts[0]?.index ?? text.length);
+  const sessions = starts.map((start, index) => ({
+    externalId: `${externalId}#${start[1] ?? ''}`,
+    text: text.slice(start.index, starts[index + 1]?.index),
+  }));
+  return [{ externalId, text: before }, ...sessions]
+    .filter((session) => session.text.trim() !== '')
+    .map((session) => ({ ...session, format: 'aider', text: maskText(session.text.trim(), found), isText: true }));
+}

@@ -1,0 +1,104 @@
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { CAPTURES_PATH, claimPath, fieldOf, readAnswers, type CaptureAnswer, type CaptureRecord } from './wire.ts';
+
+export type SendResult =
+  | { type: 'answered'; answers: CaptureAnswer[] }
+  /** To be tried again; the archive may have said when. */
+  | { type: 'later'; message: string; retryAfterMs: number | null }
+  /** The token is not valid any more. */
+  | { type: 'revoked'; message: string }
+  /** The archive does not take these records. */
+  | { type: 'refused'; message: string };
+
+/** The archive, as the collector sees it. */
+export interface ArchiveClient {
+  send(records: readonly CaptureRecord[]): Promise<SendResult>;
+}
+
+interface ClientOptions {
+  url: string;
+  token: string;
+  fetch: typeof fetch;
+  signal: AbortSignal;
+}
+
+const pack = promisify(gzip);
+const TIMEOUT_MS = 120_000;
+
+export function createArchiveClient({ url, token, fetch, signal }: ClientOptions): ArchiveClient {
+  const address = new URL(CAPTURES_PATH, url);
+  return {
+    async send(records) {
+      const body = await pack(JSON.stringify({ records }));
+      const headers = {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'content-encoding': 'gzip',
+      };
+      const limits = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
+      try {
+        const response = await fetch(address, { method: 'POST', headers, body, signal: limits, redirect: 'error' });
+        return await readResponse(response, records);
+      } catch (error) {
+        return { type: 'later', message: `The archive cannot be reached: ${causeOf(error)}.`, retryAfterMs: null };
+      }
+    },
+  };
+}
+
+async function readResponse(response: Response, records: readonly CaptureRecord[]): Promise<SendResult> {
+  const body: unknown = await response.json().catch(() => null);
+  const message = messageOf(body) ?? `The archive answered ${response.status}.`;
+  if (response.ok) {
+    const answers = readAnswers(body);
+    const ids = new Set(answers?.map(({ externalId }) => externalId));
+    if (answers !== null && records.every(({ externalId }) => ids.has(externalId)))
+      return { type: 'answered', answers };
+    return { type: 'later', message: 'The archive gave an answer that is not understood.', retryAfterMs: null };
+  }
+  if (response.status === 401 || response.status === 403) return { type: 'revoked', message };
+  if ([400, 413, 415, 422].includes(response.status)) return { type: 'refused', message };
+  return { type: 'later', message, retryAfterMs: readRetryAfter(response.headers.get('retry-after')) };
+}
+
+/** Milliseconds of a Retry-After in seconds; null without one. */
+function readRetryAfter(header: string | null): number | null {
+  const seconds = Number(header ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;
+}
+
+export type Claim = { token: string } | { message: string };
+
+/** Exchanges the code that the archive shows for the token of this computer. */
+export async function claimPairing(
+  { url, code, deviceName }: { url: string; code: string; deviceName: string },
+  fetchFrom: typeof fetch,
+): Promise<Claim> {
+  try {
+    const response = await fetchFrom(new URL(claimPath(code), url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ deviceName }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: 'error',
+    });
+    const body: unknown = await response.json().catch(() => null);
+    const token = fieldOf(body, 'token');
+    if (response.ok && typeof token === 'string') return { token };
+    return { message: messageOf(body) ?? `The archive answered ${response.status}.` };
+  } catch (error) {
+    return { message: `The archive cannot be reached: ${causeOf(error)}.` };
+  }
+}
+
+/** The sentence in the body of an error. */
+function messageOf(body: unknown): string | null {
+  const message = fieldOf(body, 'message');
+  return typeof message === 'string' ? message : null;
+}
+
+function causeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error';
+  return error.cause instanceof Error ? error.cause.message : error.message;
+}

@@ -1,0 +1,118 @@
+import { appendFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { claudeSession, Computer } from '#test/computer.ts';
+import { FakeArchive } from '#test/fake-archive.ts';
+
+let computer: Computer;
+let archive: FakeArchive;
+
+beforeEach(async () => {
+  computer = new Computer();
+  archive = await FakeArchive.start();
+});
+
+afterEach(async () => {
+  computer.remove();
+  await archive.stop();
+});
+
+const once = (...args: string[]) =>
+  computer.run('once', '--json', '--source', 'claude-code', '--url', archive.url, '--token', archive.token, ...args);
+const fileOf = (name: string) => `.claude/projects/-p/${name}.jsonl`;
+const away = () => ({ status: 503, body: { message: 'The app cannot reach its data right now.' } });
+
+describe('the delivery', () => {
+  it('tries again with a growing wait, and as late as the archive asks', async () => {
+    computer.write(fileOf('s1'), claudeSession('s1', ['One']));
+    const waits: number[] = [];
+    computer.onSleep = (milliseconds) => void waits.push(milliseconds);
+    let requests = 0;
+    archive.interrupt = () => {
+      requests++;
+      if (requests === 1) return 'hang up';
+      return requests === 2 ? { status: 429, body: { message: 'Slow down.' }, headers: { 'retry-after': '7' } } : null;
+    };
+    expect((await once()).sources['claude-code']).toMatchObject({ sent: 1 });
+    expect(waits).toEqual([250, 7000]);
+  });
+
+  it('keeps what it could not send, even of files that are deleted or rewritten meanwhile, and sends it later', async () => {
+    const file = computer.write(fileOf('s1'), claudeSession('s1', ['One', 'Two']));
+    computer.write(fileOf('gone'), claudeSession('gone', ['Short lived']));
+    archive.interrupt = away;
+    const offline = await once();
+    expect(offline.code).toBe(1);
+    expect(offline.output).toContain('What is new is kept');
+    appendFileSync(file, '');
+    writeFileSync(file, claudeSession('s1', ['Rewound']));
+    rmSync(join(computer.home, fileOf('gone')));
+    await once();
+    archive.interrupt = null;
+    const back = await once();
+    expect(back.code).toBe(0);
+    expect(archive.payloadOf('gone')).toContain('Short lived');
+    expect(
+      archive.records.filter(({ externalId }) => externalId.endsWith('s1.jsonl')).map(({ payload }) => payload),
+    ).toEqual([claudeSession('s1', ['One', 'Two']), claudeSession('s1', ['Rewound'])]);
+    expect(readdirSync(join(computer.state, 'queue'))).toEqual([]);
+    expect((await once()).sources['claude-code']).toMatchObject({ sent: 0, unchanged: 1 });
+  });
+
+  it('keeps only the newest state of a file that grows while the archive is away', async () => {
+    archive.interrupt = away;
+    const file = computer.write(fileOf('s1'), claudeSession('s1', ['One']));
+    await once();
+    writeFileSync(file, claudeSession('s1', ['One', 'Two']));
+    await once();
+    await once();
+    expect(readdirSync(join(computer.state, 'queue'))).toHaveLength(1);
+    archive.interrupt = null;
+    await once();
+    expect(archive.records.map(({ payload }) => payload)).toEqual([claudeSession('s1', ['One', 'Two'])]);
+  });
+
+  it('stops when the token was revoked, says so and keeps what waits', async () => {
+    computer.write(fileOf('s1'), claudeSession('s1', ['One']));
+    const { code, output } = await computer.run('once', '--url', archive.url, '--token', 'revoked');
+    expect(code).toBe(4);
+    expect(output).toContain('does not accept this computer any more');
+    expect(readdirSync(join(computer.state, 'queue'))).toHaveLength(1);
+    expect((await once()).sources['claude-code']).toMatchObject({ sent: 1 });
+  });
+
+  it('sends a record larger than a request in parts that make up the whole', async () => {
+    const long = '“…”—'.repeat(800_000);
+    computer.write(fileOf('large'), claudeSession('large', [long]));
+    computer.write(fileOf('small'), claudeSession('small', ['Hi']));
+    expect((await once()).sources['claude-code']).toMatchObject({ conversations: 2, sent: 2 });
+    const parts = archive.records.filter(({ parts = 0 }) => parts > 1);
+    expect(parts.map(({ part }) => part)).toEqual(
+      Array.from({ length: parts[0]?.parts ?? 0 }, (_, index) => index + 1),
+    );
+    expect(parts.length).toBeGreaterThan(1);
+    expect(archive.payloadOf('large')).toBe(claudeSession('large', [long]));
+  });
+
+  it('does not let one record that the archive refuses hold back the others', async () => {
+    for (const name of ['a', 'bad', 'c']) computer.write(fileOf(name), claudeSession(name, [name]));
+    archive.interrupt = (records) =>
+      records.some(({ externalId }) => externalId.includes('bad'))
+        ? { status: 422, body: { message: 'Not this.' } }
+        : null;
+    const { sources, output } = await once();
+    expect(sources['claude-code']).toMatchObject({ sent: 2, skipped: 1 });
+    expect(output).toContain('1 × Not this.');
+  });
+
+  it('counts what the archive skips with its reason', async () => {
+    computer.write(fileOf('s1'), claudeSession('s1', ['One']));
+    archive.interrupt = (records) => ({
+      status: 200,
+      body: { records: records.map(({ externalId }) => ({ externalId, status: 'skipped', reason: 'in trash' })) },
+    });
+    const { sources, output } = await once();
+    expect(sources['claude-code']).toMatchObject({ sent: 0, skipped: 1 });
+    expect(output).toContain('1 × in trash');
+  });
+});

@@ -1,0 +1,149 @@
+import type { PreparedRecord } from '#reading/prepare-file.ts';
+import type { SourceTally } from '#collecting/tally.ts';
+import type { CursorLog } from '#state/cursor-log.ts';
+import type { Spool, SpooledFile } from '#state/spool.ts';
+import type { ArchiveClient, SendResult } from './archive-client.ts';
+import { bytesInJson, isFull, splitRecord } from './make-batches.ts';
+import { sendWithRetries, type Timer } from './retry.ts';
+import type { CaptureAnswer, CaptureRecord } from './wire.ts';
+
+interface DeliveryNeeds {
+  client: ArchiveClient;
+  cursors: CursorLog;
+  spool: Spool;
+  timer: Timer;
+  /** How often a request is made while the archive is away. */
+  attempts: number;
+}
+
+/** A file on its way. */
+interface Shipment {
+  file: SpooledFile;
+  tally: SourceTally;
+  /** Its place in the queue on disk; null if it comes from the file itself. */
+  sequence: number | null;
+  /** Whether it takes the place of the state that waits. */
+  replacesNewest: boolean;
+  openRecords: number;
+  refusal: string | null;
+  /** What the archive answered so far; counted once the shipment is complete. */
+  answers: CaptureAnswer[];
+}
+
+interface Item {
+  record: CaptureRecord;
+  shipment: Shipment;
+  bytes: number;
+}
+
+export interface Stop {
+  type: 'later' | 'revoked';
+  message: string;
+  retryAfterMs: number | null;
+}
+
+/**
+ * Sends records in batches, one at a time. A cursor is written only when the archive has answered for all records of its
+ * file; what cannot be sent goes into the queue on disk.
+ */
+export class Delivery {
+  readonly #needs: DeliveryNeeds;
+  #batch: Item[] = [];
+  #bytes = 0;
+  /** Why nothing is sent any more in this run. */
+  stop: Stop | null = null;
+
+  constructor(needs: DeliveryNeeds) {
+    this.#needs = needs;
+  }
+
+  async add(file: SpooledFile, tally: SourceTally, options: Pick<Shipment, 'sequence' | 'replacesNewest'>) {
+    const records = file.records.flatMap((record) => splitRecord(toWire(record, file)));
+    const shipment: Shipment = { file, tally, ...options, openRecords: records.length, refusal: null, answers: [] };
+    if (records.length === 0) return this.#complete(shipment);
+    if (this.stop !== null) return this.#spool(shipment);
+    for (const record of records) {
+      const bytes = bytesInJson(record.payload);
+      if (isFull({ count: this.#batch.length, bytes: this.#bytes }, bytes)) await this.flush();
+      this.#batch.push({ record, shipment, bytes });
+      this.#bytes += bytes;
+    }
+  }
+
+  async flush(): Promise<void> {
+    const batch = this.#batch;
+    this.#batch = [];
+    this.#bytes = 0;
+    if (batch.length > 0) await this.#send(batch);
+  }
+
+  async #send(batch: readonly Item[]): Promise<void> {
+    if (this.stop !== null) return this.#spoolAll(batch);
+    const { client, timer, attempts } = this.#needs;
+    const records = batch.map(({ record }) => record);
+    const result = await sendWithRetries(client, records, attempts, timer);
+    switch (result.type) {
+      case 'answered':
+        return this.#settle(batch, result.answers);
+      case 'refused':
+        return this.#sendSingly(batch, result.message);
+      case 'later':
+      case 'revoked':
+        this.stop = toStop(result);
+        return this.#spoolAll(batch);
+    }
+  }
+
+  /** One record may be the reason why a whole batch was refused. */
+  async #sendSingly(batch: readonly Item[], message: string): Promise<void> {
+    if (batch.length > 1) {
+      for (const item of batch) await this.#send([item]);
+      return;
+    }
+    for (const { shipment } of batch) {
+      shipment.refusal = message;
+      if (--shipment.openRecords === 0) await this.#complete(shipment);
+    }
+  }
+
+  async #settle(batch: readonly Item[], answers: readonly CaptureAnswer[]): Promise<void> {
+    for (const { record, shipment } of batch) {
+      const answer = answers.find(({ externalId }) => externalId === record.externalId);
+      const isLastPart = record.part === record.parts;
+      if (answer !== undefined && isLastPart) shipment.answers.push(answer);
+      if (--shipment.openRecords === 0) await this.#complete(shipment);
+    }
+  }
+
+  async #complete({ file, tally, sequence, refusal, answers }: Shipment): Promise<void> {
+    const { cursors, spool } = this.#needs;
+    const before = cursors.get(file.cursor.key)?.failures ?? 0;
+    for (const answer of answers) tally.addAnswer(answer);
+    if (refusal !== null) tally.skip(refusal);
+    await cursors.put([{ ...file.cursor, failures: refusal === null ? 0 : before + 1 }]);
+    if (sequence !== null) await spool.remove(file.cursor.key, sequence);
+  }
+
+  async #spoolAll(batch: readonly Item[]): Promise<void> {
+    for (const shipment of new Set(batch.map(({ shipment }) => shipment))) await this.#spool(shipment);
+  }
+
+  async #spool(shipment: Shipment): Promise<void> {
+    const { file, tally, sequence, replacesNewest } = shipment;
+    tally.waiting += file.records.length;
+    if (sequence === null) await this.#needs.spool.add(file, replacesNewest);
+  }
+}
+
+function toWire(record: PreparedRecord, { sourceName, observedAt }: SpooledFile): CaptureRecord {
+  const { externalId, format, provider, text } = record;
+  return { source: provider ?? sourceName, externalId, format, payload: text, observedAt };
+}
+
+function toStop(result: Extract<SendResult, { type: 'later' | 'revoked' }>): Stop {
+  return {
+    type: result.type,
+    message: result.message,
+    retryAfterMs: result.type === 'later' ? result.retryAfterMs : null,
+  };
+}

@@ -1,0 +1,36 @@
+import type { ArchiveClient, SendResult } from './archive-client.ts';
+import type { CaptureRecord } from './wire.ts';
+
+export interface Timer {
+  now(): number;
+  /** Resolves early when the process is to end. */
+  sleep(milliseconds: number): Promise<void>;
+  /** From 0 to below 1. */
+  random(): number;
+}
+
+const BASE_MS = 500;
+const MAX_MS = 5 * 60_000;
+/** A longer wait than this is not spent inside of a run. */
+const MAX_WAIT_IN_RUN_MS = 60_000;
+
+/** A wait with full jitter, which doubles its range at each attempt. */
+export function backoffMs(attempt: number, random: () => number): number {
+  return Math.round(random() * Math.min(MAX_MS, BASE_MS * 2 ** attempt));
+}
+
+/** Sends again while the archive asks for it, at most `attempts` times. */
+export async function sendWithRetries(
+  client: ArchiveClient,
+  records: readonly CaptureRecord[],
+  attempts: number,
+  timer: Timer,
+): Promise<SendResult> {
+  for (let attempt = 0; ; attempt++) {
+    const result = await client.send(records);
+    if (result.type !== 'later' || attempt + 1 >= attempts) return result;
+    const wait = Math.max(result.retryAfterMs ?? 0, backoffMs(attempt, timer.random));
+    if (wait > MAX_WAIT_IN_RUN_MS) return result;
+    await timer.sleep(wait);
+  }
+}

@@ -1,0 +1,49 @@
+/** The calls of the archive that the collector uses. */
+export const CAPTURES_PATH = '/api/captures';
+export const claimPath = (code: string): string => `/api/pairings/${encodeURIComponent(code)}/claim`;
+
+/** One record of POST /api/captures {records}. */
+export interface CaptureRecord {
+  /** The provider's key. */
+  source: string;
+  externalId: string;
+  /** The key of the format in the registry of @app/formats. */
+  format: string;
+  /** The whole record, masked; of a record in parts, one of them. */
+  payload: string;
+  /** From 1; only for a record that does not fit into one request. */
+  part?: number;
+  parts?: number;
+  /** When the collector read it: an ISO time. */
+  observedAt: string;
+}
+
+export interface CaptureAnswer {
+  externalId: string;
+  status: 'stored' | 'updated' | 'unchanged' | 'skipped';
+  reason?: string;
+  conversationId?: string;
+}
+
+/** Bytes of the largest body of a request before it is packed. */
+export const MAX_BODY_BYTES = 16 * 1000 ** 2 - 64 * 1024;
+
+/** The answers in the body of a response; null for anything else. */
+export function readAnswers(body: unknown): CaptureAnswer[] | null {
+  const list = Array.isArray(body) ? body : fieldOf(body, 'records');
+  if (!Array.isArray(list)) return null;
+  return list.every(isAnswer) ? list : null;
+}
+
+function isAnswer(value: unknown): value is CaptureAnswer {
+  const status = fieldOf(value, 'status');
+  return (
+    typeof fieldOf(value, 'externalId') === 'string' &&
+    typeof status === 'string' &&
+    ['stored', 'updated', 'unchanged', 'skipped'].includes(status)
+  );
+}
+
+export function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (Reflect.get(value, name) as unknown) : undefined;
+}

@@ -1,0 +1,84 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Places } from './places.ts';
+import type { FileKind, Source, SourceRoot } from './source.ts';
+
+const lines = (format: string, externalId: string, rank = 2): FileKind => ({
+  format,
+  shape: 'lines',
+  externalId,
+  rank,
+});
+const json = (format: string, externalId: string, rank = 1): FileKind => ({ format, shape: 'json', externalId, rank });
+
+export function folder(path: string, kindOf: SourceRoot['kindOf'], maxDepth = 8): SourceRoot {
+  return { path, kindOf, maxDepth, isWatched: true };
+}
+
+/** Sessions of subagents are not read: their results are in the sessions that started them. */
+export function claudeCode({ home, env }: Places): Source {
+  const root = folder(join(env['CLAUDE_CONFIG_DIR'] ?? join(home, '.claude'), 'projects'), (path) => {
+    const isSession = path.endsWith('.jsonl') && !/(?:^|\/)(?:subagents\/|agent-[^/]*$)/.test(path);
+    return isSession ? lines('claude-code', `projects/${path}`) : null;
+  });
+  return {
+    name: 'claude-code',
+    title: 'Claude Code',
+    roots: [root],
+    notice: 'Claude Code deletes its sessions after 30 days. What was sent stays in your archive.',
+  };
+}
+
+const ROLLOUT = /(?:^|\/)(rollout-[^/]*\.jsonl)(\.zst)?$/;
+
+/** A session has the same name in both folders. Compressed ones may still be there in plain text, which counts. */
+export function codex({ home, env }: Places): Source {
+  const base = env['CODEX_HOME'] ?? join(home, '.codex');
+  const kindOf = (rank: number) => (path: string) => {
+    const [, name, isCompressed] = ROLLOUT.exec(path) ?? [];
+    return name === undefined ? null : lines('codex', name, isCompressed === undefined ? rank : rank - 2);
+  };
+  return {
+    name: 'codex',
+    title: 'Codex',
+    roots: [folder(join(base, 'sessions'), kindOf(4)), folder(join(base, 'archived_sessions'), kindOf(3))],
+    readTitles: () => readCodexTitles(join(base, 'session_index.jsonl')),
+  };
+}
+
+/** The names of threads; the last name counts. */
+async function readCodexTitles(file: string): Promise<ReadonlyMap<string, string>> {
+  const text = await readFile(file, 'utf8').catch(() => '');
+  return new Map(
+    text.split('\n').flatMap((line): [string, string][] => {
+      try {
+        const { id, thread_name: name } = JSON.parse(line) as { id?: unknown; thread_name?: unknown };
+        return typeof id === 'string' && typeof name === 'string' ? [[id, line]] : [];
+      } catch {
+        return [];
+      }
+    }),
+  );
+}
+
+export function geminiCli({ home }: Places): Source {
+  const root = folder(join(home, '.gemini', 'tmp'), (path) => {
+    // Folders below `chats` have the sessions of subagents.
+    const [, session, ending] = /^(.*(?:^|\/)chats\/session-[^/]*)\.(jsonl?)$/.exec(path) ?? [];
+    if (session === undefined || /\/chats\/.*\//.test(session)) return null;
+    return ending === 'jsonl' ? lines('gemini-cli', session) : json('gemini-cli-file', session);
+  });
+  return {
+    name: 'gemini-cli',
+    title: 'Gemini CLI',
+    roots: [root],
+    notice: 'Gemini CLI deletes its sessions after 30 days. What was sent stays in your archive.',
+  };
+}
+
+export function copilotCli({ home }: Places): Source {
+  const root = folder(join(home, '.copilot', 'session-state'), (path) =>
+    /(?:^|\/)(?:events|[0-9a-f-]{36})\.jsonl$/.test(path) ? lines('copilot-cli', path) : null,
+  );
+  return { name: 'copilot-cli', title: 'Copilot CLI', roots: [root] };
+}

@@ -1,0 +1,17 @@
+import { claudeCode, codex, copilotCli, geminiCli } from './agent-sources.ts';
+import { aider, cline, jan, lmstudio, roo, vscode } from './app-sources.ts';
+import type { Places } from './places.ts';
+import type { Source } from './source.ts';
+import { watchedFolders } from './watched-folders.ts';
+
+const PROGRAMS = [claudeCode, codex, geminiCli, copilotCli, vscode, cline, roo, lmstudio, jan, aider];
+
+/** The names of all sources, as in `--source`. */
+export function listSourceNames(): string[] {
+  return [...PROGRAMS.map((program) => program({ home: '/', env: {} }).name), 'folder'];
+}
+
+/** All sources in the order in which they are read. `folders` are those that the person chose to be watched. */
+export function listSources(places: Places, folders: readonly string[]): Source[] {
+  return [...PROGRAMS.map((program) => program(places)), watchedFolders(folders)];
+}

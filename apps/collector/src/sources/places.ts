@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+
+/** Where programs keep their files on this computer. */
+export interface Places {
+  home: string;
+  /** Empty if the home directory was named on the command line: then the variables are about another one. */
+  env: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * The folders in which programs keep their data on Linux, macOS and Windows. All are looked at, because a home directory
+ * may be that of another system.
+ */
+function dataFolders({ home, env }: Places): string[] {
+  return [
+    ...new Set([
+      env['XDG_CONFIG_HOME'] ?? join(home, '.config'),
+      join(home, 'Library', 'Application Support'),
+      env['APPDATA'] ?? join(home, 'AppData', 'Roaming'),
+    ]),
+  ];
+}
+
+/** The places of a program's data, by the names that its folder may have. */
+export function inDataFolders(places: Places, names: readonly string[], ...rest: string[]): string[] {
+  return dataFolders(places).flatMap((folder) => names.map((name) => join(folder, name, ...rest)));
+}
+
+const EDITORS = ['Code', 'Code - Insiders', 'VSCodium', 'Cursor'];
+
+/** The `User` folders of VS Code and its relatives. */
+export function editorFolders(places: Places): string[] {
+  return [...inDataFolders(places, EDITORS, 'User'), join(places.home, '.vscode-server', 'data', 'User')];
+}

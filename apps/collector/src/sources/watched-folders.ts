@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import type { Source, SourceRoot } from './source.ts';
+
+/** Endings of files with conversations: exports, and what other tools save. */
+const EXPORT = /\.(?:json|jsonl|ndjson|md|markdown|txt|html?|csv)$/i;
+
+/** Folders of which every new file is read: exports of providers, and Markdown or JSON that other tools save. */
+export function watchedFolders(folders: readonly string[]): Source {
+  return { name: 'folder', title: 'Watched folders', roots: folders.map(toRoot) };
+}
+
+function toRoot(path: string): SourceRoot {
+  const prefix = createHash('sha256').update(path).digest('hex').slice(0, 8);
+  return {
+    path,
+    // Browsers and tools write into files whose names begin with a dot or end in .part until they are complete.
+    kindOf: (relative) =>
+      EXPORT.test(relative) && !/(?:^|\/)[.~]/.test(relative)
+        ? { format: '', shape: 'export', externalId: `${prefix}/${relative}`, rank: 1 }
+        : null,
+    maxDepth: 8,
+    skipsFolder: (name) => name.startsWith('.') || name === 'node_modules',
+    isWatched: true,
+  };
+}

@@ -1,0 +1,74 @@
+import { appendFile, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { READER_VERSION, type Cursor } from './cursor.ts';
+
+const COMPACT_FROM = 1000;
+
+/**
+ * The cursors of all files: a log of JSON lines, of which the last one about a file counts. A line is added only after
+ * the archive's answer. A torn line at the end, from a process that was killed, is ignored: its file is sent again.
+ */
+export class CursorLog {
+  readonly #file: string;
+  readonly #cursors = new Map<string, Cursor>();
+  #lineCount = 0;
+  #needsLineEnd = false;
+
+  private constructor(file: string) {
+    this.#file = file;
+  }
+
+  static async open(stateFolder: string): Promise<CursorLog> {
+    const log = new CursorLog(join(stateFolder, 'cursors.jsonl'));
+    await log.#read();
+    return log;
+  }
+
+  get(key: string): Cursor | undefined {
+    return this.#cursors.get(key);
+  }
+
+  all(): Iterable<Cursor> {
+    return this.#cursors.values();
+  }
+
+  async put(cursors: readonly Cursor[]): Promise<void> {
+    if (cursors.length === 0) return;
+    for (const cursor of cursors) this.#cursors.set(cursor.key, cursor);
+    const start = this.#needsLineEnd ? '\n' : '';
+    await appendFile(this.#file, start + cursors.map((cursor) => `${JSON.stringify(cursor)}\n`).join(''), {
+      mode: 0o600,
+    });
+    this.#needsLineEnd = false;
+    this.#lineCount += cursors.length;
+    if (this.#lineCount > COMPACT_FROM && this.#lineCount > 2 * this.#cursors.size) await this.#compact();
+  }
+
+  async #read(): Promise<void> {
+    const text = await readFile(this.#file, 'utf8').catch(() => '');
+    this.#needsLineEnd = text !== '' && !text.endsWith('\n');
+    for (const line of text.split('\n')) {
+      if (line === '') continue;
+      this.#lineCount++;
+      const cursor = parseCursor(line);
+      if (cursor !== null) this.#cursors.set(cursor.key, cursor);
+    }
+  }
+
+  async #compact(): Promise<void> {
+    const part = `${this.#file}.part`;
+    const lines = [...this.#cursors.values()].map((cursor) => `${JSON.stringify(cursor)}\n`);
+    await writeFile(part, lines.join(''), { mode: 0o600 });
+    await rename(part, this.#file);
+    this.#lineCount = this.#cursors.size;
+  }
+}
+
+function parseCursor(line: string): Cursor | null {
+  try {
+    const cursor = JSON.parse(line) as Cursor;
+    return typeof cursor.key === 'string' && cursor.version === READER_VERSION ? cursor : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A lock that its holder has not touched for so long is free, even if a process has its number. */
+const STALE_MS = 90_000;
+const TOUCH_MS = 20_000;
+
+export interface Lock {
+  release(): Promise<void>;
+}
+
+export type LockResult = { lock: Lock } | { heldBy: number };
+
+/**
+ * Makes sure that only one collector uses a state folder. The lock of a process that was killed is taken over: its
+ * process is gone, or, where another process got its number, it is not touched any more.
+ */
+export async function takeLock(stateFolder: string, pid: number, now: () => number): Promise<LockResult> {
+  const path = join(stateFolder, 'lock');
+  const id = `${pid} ${randomUUID()}\n`;
+  for (let attempt = 0; attempt < 3; attempt++) {
+    if (await createLock(path, id)) return { lock: keepLock(path, id, now) };
+    const holder = await readHolder(path);
+    if (holder === null) continue;
+    const isStale = !isRunning(holder.pid) || now() - holder.touchedAt > STALE_MS || holder.pid === pid;
+    if (!isStale) return { heldBy: holder.pid };
+    // Renamed, so that of two processes that find it only one goes on; the other finds no file.
+    const aside = `${path}.${randomUUID()}`;
+    await rename(path, aside).catch(() => undefined);
+    await rm(aside, { force: true });
+  }
+  return { heldBy: (await readHolder(path))?.pid ?? 0 };
+}
+
+/** The process that runs with a state folder; null if none does. */
+export async function findHolder(stateFolder: string, now: () => number): Promise<number | null> {
+  const holder = await readHolder(join(stateFolder, 'lock'));
+  if (holder === null || !isRunning(holder.pid) || now() - holder.touchedAt > STALE_MS) return null;
+  return holder.pid;
+}
+
+async function createLock(path: string, id: string): Promise<boolean> {
+  try {
+    const file = await open(path, 'wx', 0o600);
+    await file.writeFile(id);
+    await file.close();
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function keepLock(path: string, id: string, now: () => number): Lock {
+  const touch = setInterval(() => {
+    const time = new Date(now());
+    utimes(path, time, time).catch(() => undefined);
+  }, TOUCH_MS);
+  touch.unref();
+  return {
+    async release() {
+      clearInterval(touch);
+      const current = await readFile(path, 'utf8').catch(() => '');
+      if (current === id) await rm(path, { force: true });
+    },
+  };
+}
+
+async function readHolder(path: string): Promise<{ pid: number; touchedAt: number } | null> {
+  try {
+    const [text, { mtimeMs }] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
+    // An empty lock is being written by another process at this moment.
+    return { pid: Number.parseInt(text, 10) || 0, touchedAt: mtimeMs };
+  } catch {
+    return null;
+  }
+}
+
+function isRunning(pid: number): boolean {
+  if (pid === 0) return true;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

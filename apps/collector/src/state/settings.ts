@@ -1,0 +1,46 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fieldOf } from '#sending/wire.ts';
+import { readJsonFile, writePrivateFile } from './state-folder.ts';
+
+/** What the person decided. */
+export interface Settings {
+  /** The archive's address; null before pairing. */
+  url: string | null;
+  deviceName: string | null;
+  /** The sources that the person agreed to send; null before they were asked. */
+  sources: string[] | null;
+  /** Watched folders. */
+  folders: string[];
+}
+
+export async function readSettings(stateFolder: string): Promise<Settings> {
+  const value = await readJsonFile(join(stateFolder, 'settings.json'));
+  const [url, deviceName, sources, folders] = ['url', 'deviceName', 'sources', 'folders'].map((name) =>
+    fieldOf(value, name),
+  );
+  return {
+    url: typeof url === 'string' ? url : null,
+    deviceName: typeof deviceName === 'string' ? deviceName : null,
+    sources: Array.isArray(sources) ? sources.map(String) : null,
+    folders: Array.isArray(folders) ? folders.map(String) : [],
+  };
+}
+
+export async function writeSettings(stateFolder: string, settings: Settings): Promise<void> {
+  await writePrivateFile(join(stateFolder, 'settings.json'), `${JSON.stringify(settings, null, 2)}\n`);
+}
+
+const tokenFile = (stateFolder: string) => join(stateFolder, 'token');
+
+/** Null before pairing. */
+export async function readToken(stateFolder: string): Promise<string | null> {
+  const token = await readFile(tokenFile(stateFolder), 'utf8').catch(() => '');
+  return token.trim() === '' ? null : token.trim();
+}
+
+/** Removes the token if it is null. */
+export async function writeToken(stateFolder: string, token: string | null): Promise<void> {
+  if (token === null) await rm(tokenFile(stateFolder), { force: true });
+  else await writePrivateFile(tokenFile(stateFolder), `${token}\n`);
+}

@@ -1,0 +1,125 @@
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import type { PreparedRecord } from '#reading/prepare-file.ts';
+import type { Cursor } from './cursor.ts';
+import { makePrivateFolder, writePrivateFile } from './state-folder.ts';
+
+/** What waits for the archive: the masked records of one file as it was at one moment. */
+export interface SpooledFile {
+  sourceName: string;
+  cursor: Cursor;
+  records: PreparedRecord[];
+  observedAt: string;
+}
+
+interface Waiting {
+  sequence: number;
+  cursor: Cursor;
+  bytes: number;
+}
+
+/** Bytes on disk from which nothing more is added; the files themselves stay where they are. */
+const MAX_BYTES = 2 * 1024 ** 3;
+
+/**
+ * The queue on disk for times without the archive. A newer state of a file replaces the one that waits only if the file
+ * grew: one that was rewritten or cut may no longer have what is waiting.
+ */
+export class Spool {
+  readonly #folder: string;
+  /** The states that wait, by the key of the file, oldest first. */
+  readonly #waiting = new Map<string, Waiting[]>();
+  #next = 1;
+  #bytes = 0;
+
+  private constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  static async open(stateFolder: string): Promise<Spool> {
+    const spool = new Spool(join(stateFolder, 'queue'));
+    await spool.#list();
+    return spool;
+  }
+
+  get count(): number {
+    return [...this.#waiting.values()].reduce((sum, states) => sum + states.length, 0);
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  /** The newest state of a file that waits. */
+  pending(key: string): Cursor | undefined {
+    return this.#waiting.get(key)?.at(-1)?.cursor;
+  }
+
+  /** False if the queue is full. */
+  async add(file: SpooledFile, replacesNewest: boolean): Promise<boolean> {
+    if (this.#bytes > MAX_BYTES) return false;
+    await makePrivateFolder(this.#folder);
+    const sequence = this.#next++;
+    const packed = gzipSync(JSON.stringify(file));
+    await writePrivateFile(this.#pathOf(sequence), packed);
+    const states = this.#waiting.get(file.cursor.key) ?? [];
+    const replaced = replacesNewest ? states.pop() : undefined;
+    states.push({ sequence, cursor: file.cursor, bytes: packed.length });
+    this.#waiting.set(file.cursor.key, states);
+    this.#bytes += packed.length;
+    if (replaced !== undefined) await this.#removeFile(replaced);
+    return true;
+  }
+
+  /** All states that wait, oldest first; each stays until it is removed. */
+  async *read(): AsyncGenerator<{ file: SpooledFile; sequence: number }> {
+    const ordered = [...this.#waiting.values()].flat().toSorted((a, b) => a.sequence - b.sequence);
+    for (const { sequence } of ordered) {
+      const file = await this.#readFile(sequence);
+      if (file !== null) yield { file, sequence };
+    }
+  }
+
+  async remove(key: string, sequence: number): Promise<void> {
+    const states = this.#waiting.get(key) ?? [];
+    const found = states.find((state) => state.sequence === sequence);
+    if (found === undefined) return;
+    const rest = states.filter((state) => state !== found);
+    if (rest.length === 0) this.#waiting.delete(key);
+    else this.#waiting.set(key, rest);
+    await this.#removeFile(found);
+  }
+
+  async #list(): Promise<void> {
+    const sequences = (await readdir(this.#folder).catch(() => [])).flatMap(
+      (name) => /^(\d+)\.json\.gz$/.exec(name)?.[1] ?? [],
+    );
+    for (const sequence of sequences.map(Number).toSorted((a, b) => a - b)) {
+      this.#next = Math.max(this.#next, sequence + 1);
+      const file = await this.#readFile(sequence);
+      if (file === null) continue;
+      const { size } = await stat(this.#pathOf(sequence));
+      const states = this.#waiting.get(file.cursor.key) ?? [];
+      this.#waiting.set(file.cursor.key, [...states, { sequence, cursor: file.cursor, bytes: size }]);
+      this.#bytes += size;
+    }
+  }
+
+  async #readFile(sequence: number): Promise<SpooledFile | null> {
+    try {
+      return JSON.parse(gunzipSync(await readFile(this.#pathOf(sequence))).toString()) as SpooledFile;
+    } catch {
+      return null;
+    }
+  }
+
+  async #removeFile({ sequence, bytes }: Waiting): Promise<void> {
+    this.#bytes -= bytes;
+    await rm(this.#pathOf(sequence), { force: true });
+  }
+
+  #pathOf(sequence: number): string {
+    return join(this.#folder, `${String(sequence).padStart(10, '0')}.json.gz`);
+  }
+}

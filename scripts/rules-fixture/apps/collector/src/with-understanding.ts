@@ -1,0 +1,3 @@
+// breaks: collector-knows-formats-and-secrets
+import { sentimentOf } from '../../../packages/understanding/src/sentiment.ts';
+export const mood = sentimentOf;
