@@ -16,6 +16,7 @@ process.exitCode = await runCommand(process.argv.slice(2), {
   home: homedir(),
   hostName: hostname(),
   pid: process.pid,
+  userId: process.getuid?.(),
   fetch,
   signal: ending.signal,
   now: Date.now,

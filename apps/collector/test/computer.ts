@@ -56,12 +56,13 @@ export class Computer {
       home: this.home,
       hostName: 'my-laptop',
       pid: this.pid,
+      userId: 501,
       fetch,
       signal: this.ending.signal,
       now: () => this.now,
       random: () => 0.5,
       sleep: async (milliseconds) => {
-        await Promise.resolve();
+        await new Promise((resolve) => void setImmediate(resolve));
         this.now += milliseconds;
         this.onSleep(milliseconds);
       },

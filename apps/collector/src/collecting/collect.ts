@@ -13,6 +13,8 @@ export interface CollectOptions {
   /** Null to only look: nothing is sent or remembered. */
   delivery: Delivery | null;
   now: () => number;
+  /** Called for each file that is looked at, with the time of its last change in milliseconds. */
+  onFile?: (file: SourceFile, mtimeMs: number) => void;
   isEnding: () => boolean;
 }
 
@@ -65,6 +67,7 @@ async function collectFile(
   const pending = spool.pending(file.key);
   const prepared = await prepareFile(file, { sent: cursors.get(file.key), pending }, findTitle(file, titles));
   if (prepared.type === 'waiting' || prepared.type === 'gone') return;
+  options.onFile?.(file, prepared.cursor.mtimeMs);
   tally.addFile(prepared.cursor);
   if (prepared.type === 'unchanged') await addUnchanged(prepared, tally, pending !== undefined, options);
   else await addChanged(file, prepared, tally, options);

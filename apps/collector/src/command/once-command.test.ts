@@ -152,8 +152,11 @@ describe('once', () => {
     computer.write(SESSION, claudeSession('s1', ['One']));
     await once();
     expect(statSync(computer.state).mode & 0o777).toBe(0o700);
-    expect(statSync(join(computer.state, 'cursors.jsonl')).mode & 0o777).toBe(0o600);
-    expect(readFileSync(join(computer.state, 'cursors.jsonl'), 'utf8')).not.toContain('One');
+    const cursors = readdirSync(computer.state).filter((name) => name.startsWith('cursors-'));
+    expect(cursors).toHaveLength(1);
+    const file = join(computer.state, cursors[0] ?? '');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, 'utf8')).not.toContain('One');
   });
 
   it('only reads the sources that --source names', async () => {

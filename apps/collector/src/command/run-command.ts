@@ -1,7 +1,11 @@
 import { listSourceNames } from '#sources/list-sources.ts';
 import { readCommandLine, USAGE, UsageError, type CommandLine } from './command-line.ts';
 import { runOnce } from './once-command.ts';
+import { runPair } from './pair-command.ts';
+import { installService, uninstallService } from './service-command.ts';
+import { runStatus } from './status-command.ts';
 import { ExitCode, type Surroundings } from './surroundings.ts';
+import { runWatch } from './watch-command.ts';
 
 /** Runs the command that the arguments name, and returns its exit code. */
 export async function runCommand(args: readonly string[], around: Surroundings): Promise<number> {
@@ -17,6 +21,19 @@ export async function runCommand(args: readonly string[], around: Surroundings):
   }
 }
 
-async function run(line: CommandLine, around: Surroundings): Promise<number> {
-  return runOnce(line, around);
+function run(line: CommandLine, around: Surroundings): Promise<number> {
+  switch (line.command) {
+    case 'pair':
+      return runPair(line, around);
+    case 'status':
+      return runStatus(line, around);
+    case 'once':
+      return runOnce(line, around);
+    case 'watch':
+      return runWatch(line, around);
+    case 'install-service':
+      return installService(line, around);
+    case 'uninstall-service':
+      return uninstallService(line, around);
+  }
 }

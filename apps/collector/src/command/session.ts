@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { createArchiveClient } from '#sending/archive-client.ts';
 import { readAddress } from '#sending/archive-address.ts';
@@ -53,15 +54,25 @@ export function checkAddress(text: string): string {
 }
 
 /** What remembers the state of files. */
-export async function openStores({ stateFolder }: Session): Promise<{ cursors: CursorLog; spool: Spool }> {
-  return { cursors: await CursorLog.open(stateFolder), spool: await Spool.open(stateFolder) };
+export async function openStores({ stateFolder, archive }: Session): Promise<Stores> {
+  const archiveId = createHash('sha256')
+    .update(`${archive?.url ?? ''}\n${archive?.token ?? ''}`)
+    .digest('hex')
+    .slice(0, 12);
+  return { cursors: await CursorLog.open(stateFolder, archiveId), spool: await Spool.open(stateFolder) };
+}
+
+export interface Stores {
+  cursors: CursorLog;
+  spool: Spool;
 }
 
 export function createDelivery(
   archive: { url: string; token: string },
-  stores: { cursors: CursorLog; spool: Spool },
+  stores: Stores,
   around: Surroundings,
+  attempts = 4,
 ): Delivery {
   const client = createArchiveClient({ ...archive, fetch: around.fetch, signal: around.signal });
-  return new Delivery({ ...stores, client, timer: around, attempts: 4 });
+  return new Delivery({ ...stores, client, timer: around, attempts });
 }

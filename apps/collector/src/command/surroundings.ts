@@ -8,6 +8,8 @@ export interface Surroundings extends Timer {
   home: string;
   hostName: string;
   pid: number;
+  /** The number of the user; undefined on Windows. */
+  userId: number | undefined;
   fetch: typeof fetch;
   /** Aborted when the process is asked to end. */
   signal: AbortSignal;

@@ -18,8 +18,9 @@ export class CursorLog {
     this.#file = file;
   }
 
-  static async open(stateFolder: string): Promise<CursorLog> {
-    const log = new CursorLog(join(stateFolder, 'cursors.jsonl'));
+  /** `archiveId` names the archive and the account: what one has, another lacks. */
+  static async open(stateFolder: string, archiveId: string): Promise<CursorLog> {
+    const log = new CursorLog(join(stateFolder, `cursors-${archiveId}.jsonl`));
     await log.#read();
     return log;
   }

@@ -1,0 +1,62 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+import { serviceFor, type Service } from '#services/service-files.ts';
+import type { CommandLine } from './command-line.ts';
+import { findAgreedSources } from './consent.ts';
+import { openSession, type Session } from './session.ts';
+import { ExitCode, type Surroundings } from './surroundings.ts';
+
+/** Starts `watch` now and at every login, after the person agreed to what it will send. */
+export async function installService(line: CommandLine, around: Surroundings): Promise<number> {
+  const session = await openSession(line, around);
+  if (session.archive === null || session.settings.url === null) {
+    around.print('This computer is not connected yet: run "pair CODE --url ADDRESS" first.');
+    return ExitCode.usage;
+  }
+  const service = findService(session, line, around);
+  if (service === null) return ExitCode.failed;
+  if ((await findAgreedSources(session, line, around)) === null) return ExitCode.usage;
+  const { path, content } = service.file;
+  await mkdir(dirname(path), { recursive: true });
+  // Windows reads task files in UTF-16.
+  await writeFile(path, around.platform === 'win32' ? `\uFEFF${content}` : content, {
+    encoding: around.platform === 'win32' ? 'utf16le' : 'utf8',
+  });
+  for (const [program = '', ...args] of service.start) {
+    if ((await around.runProgram(program, args)) === 0) continue;
+    around.print(`Wrote ${path}, but "${[program, ...args].join(' ')}" failed.`);
+    return ExitCode.failed;
+  }
+  around.print(`Installed ${path}. It watches now, and again after every login.`);
+  return ExitCode.done;
+}
+
+/** Ends the service and removes its file, and with --yes also the settings, the token, the cursors and the queue. */
+export async function uninstallService(line: CommandLine, around: Surroundings): Promise<number> {
+  const session = await openSession(line, around);
+  const service = findService(session, line, around);
+  if (service === null) return ExitCode.failed;
+  for (const [program = '', ...args] of service.stop) await around.runProgram(program, args);
+  await rm(service.file.path, { force: true });
+  around.print(`Removed ${service.file.path}.`);
+  const question = `Also forget the archive, its token and what was sent (${session.stateFolder})? Type yes or no: `;
+  const answer = line.isAgreed ? 'yes' : await around.ask(question);
+  if (/^y(?:es)?$/i.test(answer?.trim() ?? '')) {
+    await rm(session.stateFolder, { recursive: true, force: true });
+    around.print(`Removed ${session.stateFolder}.`);
+  }
+  return ExitCode.done;
+}
+
+function findService({ stateFolder }: Session, line: CommandLine, around: Surroundings): Service | null {
+  const home = line.home === null ? [] : ['--home', resolve(line.home)];
+  const service = serviceFor(around.platform, {
+    home: line.home === null ? around.home : resolve(line.home),
+    env: line.home === null ? around.env : {},
+    stateFolder,
+    command: [...around.ownCommand, 'watch', '--service', '--state', stateFolder, ...home],
+    userId: around.userId,
+  });
+  if (service === null) around.print(`There is no service for ${around.platform}; start "watch" yourself at login.`);
+  return service;
+}

@@ -1,0 +1,39 @@
+import { SourceTally } from '#collecting/tally.ts';
+import { findHolder } from '#state/lock.ts';
+import { readLastRun, type LastRun } from '#state/last-run.ts';
+import type { CommandLine } from './command-line.ts';
+import { sizeOf } from './report.ts';
+import { openSession, openStores } from './session.ts';
+import { ExitCode, type Surroundings } from './surroundings.ts';
+
+/** Shows what is connected, chosen, sent and waiting. Reads no conversations and sends nothing. */
+export async function runStatus(line: CommandLine, around: Surroundings): Promise<number> {
+  const session = await openSession(line, around);
+  const { settings, archive, sources, stateFolder } = session;
+  const { cursors, spool } = await openStores(session);
+  const [holder, lastRun] = await Promise.all([findHolder(stateFolder, around.now), readLastRun(stateFolder)]);
+  const tallies = new Map(sources.map(({ name }) => [name, new SourceTally(name)]));
+  for (const cursor of cursors.all()) tallies.get(cursor.key.slice(0, cursor.key.indexOf('/')))?.addFile(cursor);
+
+  around.print(archive === null ? 'Not connected to an archive.' : `Archive: ${archive.url}`);
+  if (settings.deviceName !== null) around.print(`This computer: ${settings.deviceName}`);
+  around.print(holder === null ? 'No collector is running.' : `A collector is running (process ${holder}).`);
+  around.print(`Last run: ${describeLastRun(lastRun)}`);
+  around.print(spool.count === 0 ? 'Nothing is waiting.' : `Waiting: ${spool.count} files, ${sizeOf(spool.bytes)}`);
+  for (const { name, title } of sources) {
+    const isOn = settings.sources?.includes(name) === true;
+    const number = tallies.get(name)?.report().conversations ?? 0;
+    around.print(
+      `${title} (${name}): ${isOn ? 'on' : 'off'}, ${number} ${number === 1 ? 'conversation' : 'conversations'} sent`,
+    );
+  }
+  for (const folder of settings.folders) around.print(`Watched folder: ${folder}`);
+  if (line.isJson) around.print(JSON.stringify({ sources: [...tallies.values()].map((tally) => tally.report()) }));
+  return ExitCode.done;
+}
+
+function describeLastRun(run: LastRun | null): string {
+  if (run === null) return 'never';
+  const time = new Date(run.at).toISOString().slice(0, 16).replace('T', ' ');
+  return `${time} UTC, ${run.problem ?? 'everything was sent'}`;
+}

@@ -1,0 +1,106 @@
+import { appendFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { claudeSession, Computer, type Ending } from '#test/computer.ts';
+import { FakeArchive } from '#test/fake-archive.ts';
+
+let computer: Computer;
+let archive: FakeArchive;
+let watching: Promise<Ending>;
+
+beforeEach(async () => {
+  computer = new Computer();
+  archive = await FakeArchive.start();
+});
+
+afterEach(async () => {
+  computer.ending.abort();
+  await watching;
+  computer.remove();
+  await archive.stop();
+});
+
+const FILE = '.claude/projects/-p/0a000000-0000-4000-8000-000000000001.jsonl';
+const payloads = () => archive.records.map(({ payload }) => payload);
+
+function watch(...args: string[]): void {
+  watching = computer.run('watch', '--source', 'claude-code', '--url', archive.url, '--token', archive.token, ...args);
+}
+
+describe('watch', () => {
+  it('sends what is there, then each file as it grows', async () => {
+    const file = computer.write(FILE, claudeSession('s1', ['One']));
+    watch();
+    await archive.until(() => archive.records.length === 1);
+    appendFileSync(file, claudeSession('s1', ['One', 'Two']).slice(claudeSession('s1', ['One']).length));
+    await archive.until(() => archive.records.length === 2);
+    expect(payloads()).toEqual([claudeSession('s1', ['One']), claudeSession('s1', ['One', 'Two'])]);
+  });
+
+  it('notices a program that is installed later', async () => {
+    watch();
+    computer.onSleep = () => {
+      computer.onSleep = () => undefined;
+      computer.write(FILE, claudeSession('s1', ['First']));
+    };
+    await archive.until(() => archive.records.length === 1);
+    mkdirSync(join(computer.home, '.claude/projects/-other/deep'), { recursive: true });
+    computer.write('.claude/projects/-other/deep/s2.jsonl', claudeSession('s2', ['Elsewhere']));
+    await archive.until(() => archive.records.length === 2);
+    expect(payloads()[1]).toContain('Elsewhere');
+  });
+
+  it('still sees a file after another one was renamed over it', async () => {
+    const file = computer.write(FILE, claudeSession('s1', ['One']));
+    watch();
+    await archive.until(() => archive.records.length === 1);
+    renameSync(computer.write('new.jsonl', claudeSession('s1', ['Replaced'])), file);
+    await archive.until(() => archive.records.length === 2);
+    writeFileSync(file, claudeSession('s1', ['Replaced', 'Again']));
+    await archive.until(() => archive.records.length === 3);
+    expect(payloads().at(-1)).toContain('Again');
+  });
+
+  it('goes on reading without the archive, and sends everything when it is back', async () => {
+    let requests = 0;
+    archive.interrupt = () => (++requests < 6 ? { status: 503, body: {} } : null);
+    const file = computer.write(FILE, claudeSession('s1', ['One']));
+    watch();
+    await archive.until(() => requests >= 2);
+    rmSync(file);
+    await archive.until(() => archive.records.length === 1);
+    expect(payloads()).toEqual([claudeSession('s1', ['One'])]);
+  });
+
+  it('ends by itself when its token was revoked, and says so', async () => {
+    computer.write(FILE, claudeSession('s1', ['One']));
+    archive.interrupt = () => ({ status: 401, body: { message: 'Please sign in to continue.' } });
+    watch();
+    const { code, output } = await watching;
+    expect(code).toBe(4);
+    expect(output).toContain('does not accept this computer any more');
+    watch('--service');
+    expect((await watching).code).toBe(0);
+  });
+
+  it('does not run twice with one state folder', async () => {
+    computer.write(FILE, claudeSession('s1', ['One']));
+    watch();
+    await archive.until(() => archive.records.length === 1);
+    const pid = computer.pid;
+    computer.pid = process.ppid;
+    const second = await computer.run('once', '--url', archive.url, '--token', archive.token);
+    expect(second.code).toBe(3);
+    expect(second.output).toContain(`Another collector is running already (process ${pid})`);
+  });
+
+  it('goes on when the clock is set back', async () => {
+    const file = computer.write(FILE, claudeSession('s1', ['One']));
+    watch();
+    await archive.until(() => archive.records.length === 1);
+    computer.now -= 40 * 86_400_000;
+    writeFileSync(file, claudeSession('s1', ['One', 'Two']));
+    await archive.until(() => archive.records.length === 2);
+    expect(payloads()[1]).toContain('Two');
+  });
+});

@@ -1,0 +1,62 @@
+import type { SourceTally } from '#collecting/tally.ts';
+import type { Stop } from '#sending/delivery.ts';
+import type { Source } from '#sources/source.ts';
+import { readLastRun } from '#state/last-run.ts';
+import { WatchLoop } from '#watching/watch-loop.ts';
+import type { CommandLine } from './command-line.ts';
+import { finishRun, withArchive } from './once-command.ts';
+import { describeRun } from './report.ts';
+import { createDelivery, openSession, openStores, type Session } from './session.ts';
+import { ExitCode, type Surroundings } from './surroundings.ts';
+
+export async function runWatch(line: CommandLine, around: Surroundings): Promise<number> {
+  const session = await openSession(line, around);
+  const code = await withArchive(session, line, around, async (archive, sources) => {
+    const stores = await openStores(session);
+    const printer = new PassPrinter(session, sources, around);
+    around.print(`Watching ${sources.map(({ title }) => title).join(', ')}.`);
+    const loop = new WatchLoop({
+      ...stores,
+      sources,
+      now: around.now,
+      isEnding: () => around.signal.aborted,
+      timer: around,
+      platform: around.platform,
+      createDelivery: () => createDelivery(archive, stores, around, 2),
+      onPass: (tallies, stop) => printer.print(tallies, stop),
+    });
+    const stop = await loop.run();
+    return stop === null ? ExitCode.done : await finishRun(session, stop, around);
+  });
+  // To start the service again would change nothing.
+  return line.isService && code === ExitCode.revoked ? ExitCode.done : code;
+}
+
+/** Prints what passes did, and a problem once. */
+class PassPrinter {
+  readonly #session: Session;
+  readonly #sources: readonly Source[];
+  readonly #around: Surroundings;
+  #problem: string | null | undefined = undefined;
+
+  constructor(session: Session, sources: readonly Source[], around: Surroundings) {
+    this.#session = session;
+    this.#sources = sources;
+    this.#around = around;
+  }
+
+  async print(tallies: readonly SourceTally[], stop: Stop | null): Promise<void> {
+    for (const tally of tallies) {
+      const source = this.#sources.find(({ name }) => name === tally.name);
+      if (source === undefined || (tally.report().sent === 0 && tally.waiting === 0)) continue;
+      for (const text of describeRun(source, tally)) this.#around.print(text);
+    }
+    if (stop?.type === 'revoked') return;
+    const problem = stop?.message ?? null;
+    if (problem !== this.#problem) {
+      this.#problem = problem;
+      const isFirst = (await readLastRun(this.#session.stateFolder)) === null;
+      if (problem !== null || !isFirst) await finishRun(this.#session, stop, this.#around);
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { sep } from 'node:path';
+import { keyOf, type Source, type SourceFile } from '#sources/source.ts';
+
+/** Finds the source of a path, and remembers which of two copies of a record counts. */
+export class FileFinder {
+  readonly #sources: readonly Source[];
+  readonly #ranks = new Map<string, number>();
+
+  constructor(sources: readonly Source[]) {
+    this.#sources = sources;
+  }
+
+  /** Notes a file that counts. */
+  note(file: SourceFile): void {
+    this.#ranks.set(file.key, file.kind.rank);
+  }
+
+  /** Null for a file of no source, and for a copy of one that counts more. */
+  find(path: string): SourceFile | null {
+    for (const source of this.#sources) {
+      for (const root of source.roots) {
+        if (!root.isWatched || !path.startsWith(root.path + sep)) continue;
+        const kind = root.kindOf(path.slice(root.path.length + 1).replaceAll(sep, '/'));
+        if (kind === null) continue;
+        const file = { source, kind, path, key: keyOf(source, kind) };
+        return (this.#ranks.get(file.key) ?? 0) > kind.rank ? null : file;
+      }
+    }
+    return null;
+  }
+}

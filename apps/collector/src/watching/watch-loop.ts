@@ -1,0 +1,135 @@
+import { stat } from 'node:fs/promises';
+import { collect, collectFiles, type CollectOptions } from '#collecting/collect.ts';
+import type { SourceTally } from '#collecting/tally.ts';
+import { isSameMark, markOf } from '#reading/read-stable.ts';
+import type { Delivery, Stop } from '#sending/delivery.ts';
+import { backoffMs, type Timer } from '#sending/retry.ts';
+import type { SourceFile } from '#sources/source.ts';
+import { ChangeQueue } from './change-queue.ts';
+import { FileFinder } from './file-finder.ts';
+import { FolderWatcher } from './folder-watcher.ts';
+
+export interface WatchOptions extends Omit<CollectOptions, 'delivery'> {
+  timer: Timer;
+  platform: NodeJS.Platform;
+  /** Begins the delivery of one pass. */
+  createDelivery: () => Delivery;
+  /** Called after each pass. */
+  onPass: (tallies: readonly SourceTally[], stop: Stop | null) => Promise<void>;
+}
+
+const IDLE_MS = 500;
+const BUSY_MS = 200;
+/** How often files that changed lately are looked at: macOS reports no change of a file that a program keeps open. */
+const RECENT_CHECK_MS = 3000;
+const RECENT_MS = 15 * 60_000;
+/** How often everything is read again, for changes that no system reported. */
+const FULL_PASS_MS = 10 * 60_000;
+
+/** Sends what is new, again and again, until the process is to end or the archive does not accept it any more. */
+export class WatchLoop {
+  readonly #options: WatchOptions;
+  readonly #finder: FileFinder;
+  readonly #watchers: FolderWatcher[];
+  readonly #queue = new ChangeQueue<SourceFile>();
+  /** Files that changed lately, with the time of their last change. */
+  readonly #recent = new Map<string, { file: SourceFile; at: number }>();
+  #nextFullPass = -Infinity;
+  #nextCheck = -Infinity;
+  #stop: Stop | null = null;
+  #failedPasses = 0;
+  #resumeAt = -Infinity;
+
+  constructor(options: WatchOptions) {
+    this.#options = options;
+    this.#finder = new FileFinder(options.sources);
+    const roots = options.sources.flatMap(({ roots }) => roots).filter(({ isWatched }) => isWatched);
+    this.#watchers = roots.map(
+      (root) => new FolderWatcher(root, options.platform, (path) => void this.#noteChange(path)),
+    );
+  }
+
+  /** Why it ended: null if it was asked to. */
+  async run(): Promise<Stop | null> {
+    const { timer, isEnding } = this.#options;
+    try {
+      while (!isEnding() && this.#stop?.type !== 'revoked') {
+        await this.#step(timer.now());
+        await timer.sleep(this.#queue.isEmpty ? IDLE_MS : BUSY_MS);
+      }
+      return this.#stop?.type === 'revoked' ? this.#stop : null;
+    } finally {
+      for (const watcher of this.#watchers) watcher.close();
+    }
+  }
+
+  async #step(now: number): Promise<void> {
+    const isBack = this.#stop !== null && now >= this.#resumeAt;
+    // A clock that was set back must not put off the next pass.
+    if (isBack || now >= this.#nextFullPass || this.#nextFullPass - now > FULL_PASS_MS) await this.#fullPass();
+    if (now >= this.#nextCheck || this.#nextCheck - now > RECENT_CHECK_MS) await this.#checkFiles(now);
+    const due = this.#queue.takeDue(now);
+    if (due.length > 0) await this.#pass((options) => collectFiles(due, options));
+  }
+
+  async #fullPass(): Promise<void> {
+    this.#nextFullPass = this.#options.timer.now() + FULL_PASS_MS;
+    // First the watchers, so that no change falls between the reading and the watching.
+    for (const watcher of this.#watchers) await watcher.refresh();
+    await this.#pass(collect);
+  }
+
+  async #pass(run: (options: CollectOptions) => Promise<SourceTally[]>): Promise<void> {
+    const { timer, createDelivery, onPass } = this.#options;
+    const delivery = createDelivery();
+    if (timer.now() < this.#resumeAt) delivery.stop = this.#stop;
+    const isTried = delivery.stop === null;
+    const tallies = await run({ ...this.#options, delivery, onFile: (file, mtimeMs) => this.#noteFile(file, mtimeMs) });
+    this.#stop = delivery.stop;
+    if (this.#stop === null) {
+      this.#failedPasses = 0;
+      this.#resumeAt = -Infinity;
+    } else if (isTried) {
+      const wait = Math.max(this.#stop.retryAfterMs ?? 0, 1000 + backoffMs(++this.#failedPasses + 2, timer.random));
+      this.#resumeAt = timer.now() + wait;
+    }
+    await onPass(tallies, this.#stop);
+  }
+
+  #noteFile(file: SourceFile, mtimeMs: number): void {
+    this.#finder.note(file);
+    if (file.source.roots.some(({ isWatched }) => isWatched) && this.#options.timer.now() - mtimeMs < RECENT_MS)
+      this.#recent.set(file.path, { file, at: mtimeMs });
+  }
+
+  async #noteChange(path: string): Promise<void> {
+    const file = this.#finder.find(path);
+    const found = await stat(path).catch(() => null);
+    if (found?.isDirectory() === true) {
+      // A new folder may have files already.
+      this.#nextFullPass = -Infinity;
+    } else if (file !== null && found !== null) {
+      this.#queue.add(path, file, found.size, this.#options.timer.now());
+    }
+  }
+
+  async #checkFiles(now: number): Promise<void> {
+    this.#nextCheck = now + RECENT_CHECK_MS;
+    for (const watcher of this.#watchers) {
+      if (watcher.isActive) continue;
+      await watcher.refresh();
+      if (watcher.isActive) this.#nextFullPass = -Infinity;
+    }
+    for (const [path, { file, at }] of this.#recent) {
+      if (now - at > RECENT_MS) this.#recent.delete(path);
+      else await this.#checkFile(path, file, now);
+    }
+  }
+
+  async #checkFile(path: string, file: SourceFile, now: number): Promise<void> {
+    const { cursors, spool } = this.#options;
+    const mark = await markOf(path);
+    const known = spool.pending(file.key) ?? cursors.get(file.key);
+    if (mark !== null && known !== undefined && !isSameMark(mark, known)) this.#queue.add(path, file, mark.size, now);
+  }
+}
