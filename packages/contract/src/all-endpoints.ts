@@ -37,6 +37,7 @@ import * as privacy from './privacy.ts';
 import * as planning from './planning.ts';
 import * as memories from './memories.ts';
 import * as notifications from './notifications.ts';
+import * as programs from './programs.ts';
 import * as prompts from './prompts.ts';
 import * as providerLogin from './provider-login.ts';
 import * as refining from './refining.ts';
@@ -99,6 +100,8 @@ export const allEndpoints = {
   decideConsent: oauth.decideConsent,
   listConnectedApps: oauth.listConnectedApps,
   disconnectApp: oauth.disconnectApp,
+  createProposal: programs.createProposal,
+  fileConversation: programs.fileConversation,
   getAttachment: attachments.getAttachment,
   createUpload: objects.createUpload,
   putObject: objects.putObject,

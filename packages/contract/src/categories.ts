@@ -62,6 +62,7 @@ export const listCategories = endpoint({
   method: 'GET',
   path: '/api/categories',
   access: 'user',
+  scope: 'archive:read',
   summary: 'All categories with their counts and subcategories.',
   response: z.array(Category),
   responseHeaders: versionHeaders,

@@ -171,6 +171,10 @@ export const errorCatalogue = {
     status: 409,
     message: 'This conversation was filed before and is in the trash. The person can restore it there.',
   },
+  'conversations.storage_full': {
+    status: 409,
+    message: 'The storage of this account is full, so the conversation was not filed.',
+  },
   'conversations.not_found': { status: 404, message: 'This conversation does not exist.' },
   'documents.not_found': { status: 404, message: 'This document does not exist.' },
   'conversations.branch_not_found': { status: 404, message: 'This version of the conversation does not exist.' },

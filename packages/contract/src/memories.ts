@@ -28,6 +28,7 @@ export const listMemories = endpoint({
   method: 'GET',
   path: '/api/assistant/memories',
   access: 'user',
+  scope: 'archive:read',
   summary: "The user's memories, oldest first.",
   response: z.array(Memory),
   errors: [],

@@ -4,7 +4,10 @@ import { endpoint } from './endpoint.ts';
 import { Count } from './primitives.ts';
 
 export const StorageUsage = z.object({
-  /** Texts of documents, attachments, and files in an unknown format. Conversations themselves do not count. */
+  /**
+   * Texts of documents, attachments, files in an unknown format, and conversations that other programs filed. Other
+   * conversations do not count.
+   */
   bytes: Count,
   /** In bytes; null without a limit. */
   quota: z.nullable(Count),

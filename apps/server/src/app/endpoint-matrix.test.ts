@@ -95,24 +95,32 @@ describe('an access token', () => {
     );
     expect(Object.fromEntries(Object.entries(opened).map(([scope, list]) => [scope, list?.map(([name]) => name)])))
       .toMatchInlineSnapshot(`
-      {
-        "archive:read": [
-          "listConversations",
-          "getConversation",
-          "searchConversations",
-          "listRelatedConversations",
-          "getContextPack",
-        ],
-        "plan:read": [
-          "listEvents",
-          "listTasks",
-          "listGoals",
-          "getGoal",
-          "listFreeSlots",
-          "listReminders",
-        ],
-      }
-    `);
+        {
+          "archive:read": [
+            "listMemories",
+            "listConversations",
+            "getConversation",
+            "listCategories",
+            "searchConversations",
+            "listRelatedConversations",
+            "getContextPack",
+          ],
+          "archive:write": [
+            "fileConversation",
+          ],
+          "inbox:propose": [
+            "createProposal",
+          ],
+          "plan:read": [
+            "listEvents",
+            "listTasks",
+            "listGoals",
+            "getGoal",
+            "listFreeSlots",
+            "listReminders",
+          ],
+        }
+      `);
   });
 });
 

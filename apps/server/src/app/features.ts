@@ -54,11 +54,11 @@ export const createFeatures = (foundation: Foundation) =>
     .add(contextPackFeature)
     .add(chatFeature)
     .add(promptsFeature)
-    .add(programsFeature)
     .add(trashFeature)
     .add(insightsFeature)
     .add(refiningFeature)
     .add(importsFeature)
+    .add(programsFeature)
     .add(portabilityFeature);
 
 export type Features = ReturnType<typeof createFeatures>;

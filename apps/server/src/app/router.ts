@@ -70,7 +70,7 @@ export function createRouter(dependencies: RouterDependencies): Router {
       if (unknown.length > 0) throw new Error(`mounted but not in the contract: ${unknown.join(', ')}`);
       // What a person keeps from other programs is left out by these handlers only.
       const unfiltered = endpoints.filter(
-        (endpoint) => endpoint.scope === 'archive:read' && !tokenHandlers.has(endpoint),
+        (endpoint) => endpoint.scope?.endsWith(':read') === true && !tokenHandlers.has(endpoint),
       );
       if (unfiltered.length > 0)
         throw new Error(`no handler for tokens: ${unfiltered.map(({ path }) => path).join(', ')}`);

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
-import { conversations } from '#db/schema/conversations.ts';
+import { conversations, messages } from '#db/schema/conversations.ts';
 
 export type ConversationRow = typeof conversations.$inferSelect;
 export type NewConversationRow = typeof conversations.$inferInsert;
@@ -67,6 +67,18 @@ export async function findBySource(
         inArray(conversations.sourceId, sourceIds),
       ),
     );
+}
+
+/** The source of conversations that other programs filed. */
+export const FILED_SOURCE = 'saved';
+
+/** Bytes of the messages of conversations that other programs filed, trashed ones too. */
+export async function sumFiledBytes(db: Queryable, userId: string): Promise<number> {
+  const { rows } = await db.execute<{ bytes: string }>(sql`
+    select coalesce(sum(octet_length(m.content)), 0)::text as bytes
+    from ${conversations} c join ${messages} m on m.user_id = c.user_id and m.conversation_id = c.id
+    where c.user_id = ${userId} and c.source = ${FILED_SOURCE}`);
+  return Number(rows[0]?.bytes ?? 0);
 }
 
 /**

@@ -27,7 +27,7 @@ export { WORDS_VERSION } from './words.ts';
 export { replaceNames, type WordName } from './word-names.ts';
 export { fingerprint, fingerprintOfHistory, ROOT_FINGERPRINT } from './fingerprint.ts';
 export { activePath } from './branches.ts';
-export type { ConversationRow } from './conversations.repository.ts';
+export { FILED_SOURCE, type ConversationRow } from './conversations.repository.ts';
 export type { LocalEngine } from './categorisation.ts';
 export {
   type CategorisationResult,
@@ -70,6 +70,7 @@ export function createConversationsService(dependencies: ConversationsDependenci
     /** A conversation that is not in the trash. */
     find: conversationRepository.findConversation,
     findBySource: conversationRepository.findBySource,
+    sumFiledBytes: conversationRepository.sumFiledBytes,
     findByBeginning: conversationRepository.findByBeginning,
     findByFingerprint: messageRepository.findByFingerprint,
     lockConversation: conversationRepository.lockConversation,

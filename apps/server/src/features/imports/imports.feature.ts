@@ -14,7 +14,7 @@ import { registerImportJobs } from './imports.jobs.ts';
 import { registerImportRoutes } from './imports.routes.ts';
 import { createImportsService, type ImportsService } from './imports.service.ts';
 import { createKeptFiles } from './kept-files.ts';
-import { createStorageQuota } from './storage-quota.ts';
+import { createStorageQuota, type StorageQuota } from './storage-quota.ts';
 
 type Needs = Pick<
   Foundation,
@@ -31,13 +31,19 @@ export interface Services {
   imports: ImportsService;
   importRunner: ImportRunner;
   importPreviewer: ImportPreviewer;
+  storageQuota: StorageQuota;
 }
 
 /** Imports the exports of other assistants in the background. */
 export function importsFeature(needs: Needs): FeatureParts<Services> {
   const { attachments, clock, closing, config, conversations, db, documents, fileStore, newId } = needs;
   const { IMPORT_MAX_BYTES: maxBytes, IMPORT_KEPT_MAX_BYTES, RATE_LIMIT_UPLOADS_PER_MINUTE } = config.imports;
-  const quota = createStorageQuota({ attachments, documents, quota: config.imports.STORAGE_QUOTA_BYTES });
+  const quota = createStorageQuota({
+    attachments,
+    conversations,
+    documents,
+    quota: config.imports.STORAGE_QUOTA_BYTES,
+  });
   const files = createImportFiles({ directory: needs.importDirectory, maxBytes });
   const keptFiles = createKeptFiles({ db, store: fileStore, maxBytes: IMPORT_KEPT_MAX_BYTES });
   const importRunner = createImportRunner({ ...needs, files, keptFiles, quota });
@@ -60,7 +66,7 @@ export function importsFeature(needs: Needs): FeatureParts<Services> {
   });
   closing.beforeDeleting((userId) => keptFiles.discardAll(userId));
   return {
-    services: { imports, importRunner, importPreviewer },
+    services: { imports, importRunner, importPreviewer, storageQuota: quota },
     routes: (mount) =>
       registerImportRoutes(mount, {
         imports,

@@ -11,6 +11,7 @@ import { changeImport, getImport } from './stored-import.ts';
 export { ZipArchive, type ZipEntry } from './archive/zip-archive.ts';
 
 export type { KeptFiles } from './kept-files.ts';
+export type { StorageQuota } from './storage-quota.ts';
 
 export interface ImportsDependencies extends ImportUploadsDependencies {
   rounds: Rounds;

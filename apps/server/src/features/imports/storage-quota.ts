@@ -1,11 +1,13 @@
 import { storageState, type StorageUsage } from '@app/contract/storage';
 import type { Queryable } from '#db/database.ts';
+import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { DocumentsService } from '#features/documents/documents.service.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
 import * as rows from './imports.repository.ts';
 
 interface StorageQuotaDependencies {
   attachments: Pick<AttachmentsService, 'sumBytes'>;
+  conversations: Pick<ConversationsService, 'sumFiledBytes'>;
   documents: Pick<DocumentsService, 'sumBytes'>;
   /** In bytes; undefined: no limit. */
   quota: number | undefined;
@@ -22,11 +24,12 @@ export function isStorageNotice({ item, reason }: Pick<rows.NewSkip, 'item' | 'r
 
 export type StorageQuota = ReturnType<typeof createStorageQuota>;
 
-/** How much a person may store: texts of documents, attachments, and kept files. */
-export function createStorageQuota({ attachments, documents, quota }: StorageQuotaDependencies) {
+/** How much a person may store: texts of documents, attachments, kept files, and conversations that programs filed. */
+export function createStorageQuota({ attachments, conversations, documents, quota }: StorageQuotaDependencies) {
   async function sum(db: Queryable, userId: string): Promise<number> {
     const keptFiles = await rows.sumKeptFiles(db, userId);
-    return keptFiles.bytes + (await documents.sumBytes(db, userId)) + (await attachments.sumBytes(db, userId));
+    const texts = (await documents.sumBytes(db, userId)) + (await conversations.sumFiledBytes(db, userId));
+    return keptFiles.bytes + texts + (await attachments.sumBytes(db, userId));
   }
 
   return {

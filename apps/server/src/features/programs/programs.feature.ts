@@ -7,7 +7,9 @@ import type { ConversationsService } from '#features/conversations/conversations
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import type { GoalsService } from '#features/goals/goals.service.ts';
+import type { StorageQuota } from '#features/imports/imports.service.ts';
 import type { LearningService } from '#features/library/learning.service.ts';
+import type { RemindersService } from '#features/schedule/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { SearchService } from '#features/search/search.service.ts';
 import type { SuggestionsService } from '#features/suggestions/suggestions.service.ts';
@@ -18,7 +20,9 @@ import type { TokensService } from '#features/tokens/tokens.service.ts';
 import { registerArchiveTokenRoutes } from './archive/archive.routes.ts';
 import { registerContextPackTokenRoutes } from './context-pack/context-pack.routes.ts';
 import { installMcpRoutes } from './mcp/mcp.routes.ts';
+import { registerPlanTokenRoutes } from './plan/plan.routes.ts';
 import { createProgramsService } from './programs.service.ts';
+import { registerWritingRoutes } from './writing/writing.routes.ts';
 
 type Needs = Pick<Foundation, 'clock' | 'db' | 'log' | 'newId' | 'rateLimiter' | 'site'> & {
   assistant: AssistantService;
@@ -30,8 +34,10 @@ type Needs = Pick<Foundation, 'clock' | 'db' | 'log' | 'newId' | 'rateLimiter' |
   oauth: OAuthService;
   planning: PlanningService;
   privacy: PrivacyService;
+  reminders: RemindersService;
   schedule: ScheduleService;
   search: SearchService;
+  storageQuota: StorageQuota;
   suggestions: SuggestionsService;
   tasks: TasksService;
   tokens: TokensService;
@@ -43,8 +49,10 @@ export function programsFeature(needs: Needs): FeatureParts<object> {
   const services = createProgramsService({ ...needs, maskSecrets });
   return {
     services: {},
+    routes: (mount) => registerWritingRoutes(mount, services, site),
     tokenRoutes: (mount) => {
       registerArchiveTokenRoutes(mount, services.archive, services.recordCall);
+      registerPlanTokenRoutes(mount, { ...services, ...needs });
       registerContextPackTokenRoutes(mount, services.contextPack, services.recordCall);
     },
     otherRoutes: (app) =>

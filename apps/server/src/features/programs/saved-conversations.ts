@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { type Database, inTransaction, isUniqueViolation } from '#db/database.ts';
-import type { ConversationsService } from '#features/conversations/conversations.service.ts';
+import { type ConversationsService, FILED_SOURCE } from '#features/conversations/conversations.service.ts';
+import type { StorageQuota } from '#features/imports/imports.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
-import { savedInTrash } from './programs.errors.ts';
+import { savedInTrash, storageFull } from './programs.errors.ts';
 
 export interface SavedConversation {
   title: string;
@@ -15,18 +16,22 @@ export interface SavingDependencies {
   clock: Clock;
   newId: NewId;
   conversations: Pick<ConversationsService, 'findBySource' | 'storeConversations'>;
+  storageQuota: Pick<StorageQuota, 'budgetFor'>;
 }
 
-/** The source of conversations that other programs filed. */
-const SOURCE = 'saved';
-
-/** Throws conversations.saved_in_trash. Returns the id. */
+/** Throws conversations.saved_in_trash and conversations.storage_full. Returns the id. */
 export type SaveConversation = (userId: string, conversation: SavedConversation) => Promise<string>;
 
 /** Files a conversation of another program; the same content again is the same conversation. */
-export function createSaveConversation({ db, clock, newId, conversations }: SavingDependencies): SaveConversation {
+export function createSaveConversation({
+  db,
+  clock,
+  newId,
+  conversations,
+  storageQuota,
+}: SavingDependencies): SaveConversation {
   async function find(userId: string, sourceId: string): Promise<string | undefined> {
-    const [stored] = await conversations.findBySource(db, userId, SOURCE, [sourceId]);
+    const [stored] = await conversations.findBySource(db, userId, FILED_SOURCE, [sourceId]);
     if (stored?.deletedAt) throw savedInTrash();
     return stored?.id;
   }
@@ -37,7 +42,11 @@ export function createSaveConversation({ db, clock, newId, conversations }: Savi
     if (known !== undefined) return known;
     const draft = draftOf(conversation, sourceId, { newId, now: clock.now() });
     try {
-      await inTransaction(db, (tx) => conversations.storeConversations({ tx, userId }, [draft]));
+      await inTransaction(db, async (tx) => {
+        const budget = await storageQuota.budgetFor(tx, userId);
+        if (!budget.reserve(sizeOf(conversation))) throw storageFull();
+        await conversations.storeConversations({ tx, userId }, [draft]);
+      });
       return draft.id;
     } catch (error) {
       // Another call has filed the same content at the same time.
@@ -46,6 +55,10 @@ export function createSaveConversation({ db, clock, newId, conversations }: Savi
       return twin;
     }
   };
+}
+
+function sizeOf({ messages }: SavedConversation): number {
+  return messages.reduce((bytes, { text }) => bytes + Buffer.byteLength(text), 0);
 }
 
 function digestOf({ title, messages }: SavedConversation): string {
@@ -70,7 +83,7 @@ function draftOf(
   return {
     id: newId(),
     title,
-    source: SOURCE,
+    source: FILED_SOURCE,
     sourceId,
     createdAt: now,
     updatedAt: now,

@@ -1,4 +1,6 @@
+import { listCategories } from '@app/contract/categories';
 import { type ConversationListQuery, getConversation, listConversations } from '@app/contract/conversations';
+import { listMemories } from '@app/contract/memories';
 import { listRelatedConversations, searchConversations } from '@app/contract/search';
 import { z } from 'zod';
 import { decodeCursor, encodeCursor } from '#db/cursor.ts';
@@ -51,14 +53,27 @@ export function registerArchiveTokenRoutes(mount: Mount, archive: VisibleArchive
     return related;
   });
 
+  mount(listCategories, async ({ userId, session }) => {
+    const categories = await archive.listCategories(userId);
+    await recordAnswer(session, 'GET /api/categories', categories);
+    return categories;
+  });
+
+  mount(listMemories, async ({ userId, session }) => {
+    const memories = await archive.listMemories(userId);
+    await recordAnswer(session, 'GET /api/assistant/memories', memories);
+    return memories;
+  });
+
   async function recordAnswer<Row>(
     { userId, grant }: Session & { grant?: BearerGrant },
     call: string,
     rows: readonly Row[],
-    idOf: (row: Row) => string,
+    idOf?: (row: Row) => string,
   ): Promise<void> {
     const characters = JSON.stringify(rows).length;
-    await record(userId, { client: grant?.client ?? '', call, conversationIds: rows.map(idOf), characters });
+    const conversationIds = idOf === undefined ? [] : rows.map(idOf);
+    await record(userId, { client: grant?.client ?? '', call, conversationIds, characters });
   }
 }
 

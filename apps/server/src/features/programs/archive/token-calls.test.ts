@@ -1,10 +1,15 @@
 import { listModelCalls } from '@app/contract/assistant';
+import { listCategories } from '@app/contract/categories';
 import { getContextPack, updateContextPack } from '@app/contract/context-pack';
 import { getConversation, listConversations } from '@app/contract/conversations';
-import { markConversation } from '@app/contract/privacy';
+import { createEvent } from '@app/contract/event-edits';
+import { listEvents } from '@app/contract/events';
+import { createMemory, listMemories } from '@app/contract/memories';
+import { markCategory, markConversation } from '@app/contract/privacy';
 import { listRelatedConversations, searchConversations } from '@app/contract/search';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
+import { mapStrings } from './visible-texts.ts';
 import { makeToken, tell } from '../../../../test/mcp-client.ts';
 
 let app: TestApp;
@@ -74,4 +79,48 @@ test('calls by a token are in the log of what went out', async () => {
   expect((await app.request(listModelCalls, { as: ann })).body).toMatchObject([
     { purpose: 'program', model: 'GET /api/search', destination: 'Script', conversations: [{ title: 'Key' }] },
   ]);
+});
+
+test('a token lists the categories with what it may see, and the memories without those from hidden conversations', async () => {
+  const [work, home] = (await app.request(listCategories, { as: ann })).body;
+  await tell(app, ann, ['Plan the sprint', 'Fine.'], { title: 'Sprint', categoryId: work?.id ?? '' });
+  const hidden = await tell(app, ann, ['A secret plan', 'Fine.'], { title: 'Plan', categoryId: work?.id ?? '' });
+  await app.request(markConversation, { as: ann, params: { id: hidden }, body: { neverSend: true } });
+  await app.request(markCategory, { as: ann, params: { id: home?.id ?? '' }, body: { neverSend: true } });
+  await app.request(createMemory, { as: ann, body: { text: 'I sing. My password: hunter2-Zebra-99' } });
+  const categories = (await app.request(listCategories, { as: script })).body;
+  expect(categories.find(({ id }) => id === work?.id)?.conversationCount).toBe(1);
+  expect(categories.map(({ id }) => id)).not.toContain(home?.id);
+  const memories = await app.request(listMemories, { as: script });
+  expect(memories.body).toMatchObject([{ text: expect.stringContaining('I sing.') as string }]);
+  expect(memories.text).not.toContain('hunter2');
+});
+
+test('a token gets plans with secrets masked and without the ids of hidden conversations', async () => {
+  const hidden = await tell(app, ann, ['Dinner with Bo', 'Fine.']);
+  const shown = await tell(app, ann, ['Lunch with Bo', 'Fine.']);
+  const event = { eventDate: '2026-11-21T18:00:00Z', notes: 'The door password: hunter2-Zebra-99' };
+  for (const conversationId of [hidden, shown]) {
+    await app.request(createEvent, { as: ann, body: { ...event, title: 'Meal', conversationId } });
+  }
+  await app.request(markConversation, { as: ann, params: { id: hidden }, body: { neverSend: true } });
+  const planner = { ...ann, token: await makeToken(app, ann, ['plan:read'], 'Planner') };
+  const events = await app.request(listEvents, { as: planner });
+  expect(events.text).not.toContain('hunter2');
+  expect(events.body.map(({ conversationId }) => conversationId).toSorted()).toEqual([shown, null].toSorted());
+  expect((await app.request(listEvents, { as: ann })).text).toContain('hunter2');
+  expect((await app.request(listModelCalls, { as: ann })).body[0]).toMatchObject({
+    model: 'GET /api/events',
+    destination: 'Planner',
+  });
+});
+
+test('ids and times are never taken for numbers of cards', () => {
+  const row = {
+    id: '41111111-1111-1111-1111-111111111111',
+    at: '2026-11-20T09:00:00.000Z',
+    text: 'x',
+    on: '2026-11-20',
+  };
+  expect(mapStrings(row, () => 'masked')).toEqual({ ...row, text: 'masked' });
 });

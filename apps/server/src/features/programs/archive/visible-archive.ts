@@ -1,3 +1,4 @@
+import type { Category } from '@app/contract/categories';
 import type { ConversationDetail, ConversationSummary } from '@app/contract/conversations';
 import type { RelatedConversation, SearchHit, SearchQuery } from '@app/contract/search';
 import { writeTranscript } from '@app/contract/transcript';
@@ -11,13 +12,14 @@ import {
 } from '#features/conversations/conversations.service.ts';
 import type { SearchService } from '#features/search/search.service.ts';
 import { conversationNotFound } from '../programs.errors.ts';
+import { createHideInPlans } from './hide-in-plans.ts';
 import { type ReadConversation, toReadConversation } from './read-conversation.ts';
 import * as repository from './visible.repository.ts';
 import { createVisibleTexts, mapStrings, type VisibleTextsDependencies } from './visible-texts.ts';
 
 export interface VisibleArchiveDependencies extends VisibleTextsDependencies {
   assistant: Pick<AssistantService, 'memories'>;
-  categories: Pick<CategoriesService, 'definitions'>;
+  categories: Pick<CategoriesService, 'definitions' | 'list'>;
   conversations: Pick<ConversationsService, 'getDetail' | 'listPage'>;
   privacy: Pick<PrivacyService, 'findExcluded' | 'listDismissed' | 'redactQuotes'>;
   search: Pick<SearchService, 'listRelated' | 'search'>;
@@ -87,8 +89,12 @@ export function createVisibleArchive(dependencies: VisibleArchiveDependencies) {
 
     listMemories: createMemoryList(dependencies),
 
+    hideInPlans: createHideInPlans(dependencies),
+
     categoryNames: async (userId: string): Promise<ReadonlyMap<string, string>> =>
       new Map((await categories.definitions(db, userId)).map(({ id, name }) => [id, name])),
+
+    listCategories: createCategoryList(dependencies),
 
     countByCategory: (userId: string): Promise<repository.CategoryCount[]> => repository.countByCategory(db, userId),
 
@@ -124,6 +130,29 @@ function createDetailReader(
     });
     const content = writeTranscript(activePath(shown, detail.activeLeafId));
     return { ...detail, title: mask(id, detail.title), content, messages: shown };
+  };
+}
+
+function createCategoryList({ db, categories }: Pick<VisibleArchiveDependencies, 'db' | 'categories'>) {
+  /** With the counts of visible conversations; without hidden categories, and subcategories that are empty without them. */
+  return async (userId: string): Promise<Category[]> => {
+    const [all, byCategory, bySubcategory] = await Promise.all([
+      categories.list(userId),
+      repository.countByCategory(db, userId),
+      repository.countBySubcategory(db, userId),
+    ]);
+    const counts = new Map(byCategory.map(({ id, count }) => [id, count]));
+    const parts = new Map(bySubcategory.map((part) => [part.id, part]));
+    return all.flatMap((category) => {
+      const conversationCount = counts.get(category.id);
+      if (conversationCount === undefined) return [];
+      const subcategories = category.subcategories.flatMap((subcategory) => {
+        const part = parts.get(subcategory.id);
+        if (part === undefined) return [];
+        return [{ ...subcategory, conversationCount: part.count, lastConversationDate: part.lastAt.toISOString() }];
+      });
+      return [{ ...category, conversationCount, subcategories }];
+    });
   };
 }
 

@@ -12,6 +12,15 @@ export async function isVisible(db: Queryable, userId: string, id: string): Prom
   return rows.length > 0;
 }
 
+/** Those of these conversations that may leave for another program. */
+export async function listVisible(db: Queryable, userId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select c.id from ${conversations} c
+    where c.user_id = ${userId} and c.id = any(${sql.param([...ids])}::uuid[]) and ${visibleCondition(userId)}`);
+  return rows.map(({ id }) => id);
+}
+
 export interface CategoryCount {
   id: string;
   name: string;
@@ -28,6 +37,21 @@ export async function countByCategory(db: Queryable, userId: string): Promise<Ca
       select from ${neverSendMarks} m where m.user_id = k.user_id and m.type = 'category' and m.id = k.id)
     group by k.id, k.name, k.position order by k.position, k.id`);
   return rows as unknown as CategoryCount[];
+}
+
+export interface SubcategoryCount {
+  id: string;
+  count: number;
+  lastAt: Date;
+}
+
+/** The subcategories that have visible conversations that are not archived, with the time of the latest. */
+export async function countBySubcategory(db: Queryable, userId: string): Promise<SubcategoryCount[]> {
+  const { rows } = await db.execute(sql`
+    select c.subcategory_id as id, count(*)::int as count, max(c.last_activity_at) as "lastAt" from ${conversations} c
+    where c.user_id = ${userId} and c.subcategory_id is not null and not c.is_archived and ${visibleCondition(userId)}
+    group by c.subcategory_id`);
+  return (rows as unknown as SubcategoryCount[]).map((row) => ({ ...row, lastAt: new Date(row.lastAt) }));
 }
 
 /** Those of these messages whose sources name a conversation that is marked “never send”. */
