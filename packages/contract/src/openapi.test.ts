@@ -48,6 +48,16 @@ describe('the OpenAPI document', () => {
     expect(document.paths['/api/chat']?.post?.security).toEqual([{ bearer: [] }, { cookie: [] }]);
   });
 
+  it('names the scope of an access token exactly where one opens the call, and explains it', () => {
+    const accessToken = document.components.securitySchemes.accessToken as { description: string };
+    for (const [name, endpoint] of Object.entries<Endpoint>(allEndpoints)) {
+      const operation = operations.find(({ operationId }) => operationId === name);
+      const named = (operation?.security as { accessToken?: string[] }[]).flatMap((way) => way.accessToken ?? []);
+      expect(named, name).toEqual(endpoint.scope === undefined ? [] : [endpoint.scope]);
+      for (const scope of named) expect(accessToken.description).toContain(`\`${scope}\``);
+    }
+  });
+
   it('describes chat as JSON and as a stream', () => {
     expect(document.paths['/api/chat']?.post).toHaveProperty(['responses', '200', 'content', 'application/json']);
     expect(document.paths['/api/chat']?.post).toHaveProperty(['responses', '200', 'content', 'text/event-stream']);

@@ -3,6 +3,7 @@ import { toJSONSchema } from 'zod/v4/core';
 import type { $ZodObject, $ZodType } from 'zod/v4/core';
 import type { Endpoint } from './endpoint.ts';
 import { ErrorBody, errorCatalogue, type ErrorCode } from './errors.ts';
+import { scopeMeanings } from './scopes.ts';
 
 type Json = Record<string, unknown>;
 type Direction = 'input' | 'output';
@@ -17,11 +18,14 @@ export interface OpenApiInfo {
 
 export interface OpenApiDocument {
   openapi: '3.1.0';
-  info: { title: string; version: string };
+  info: { title: string; version: string; description: string };
   servers: { url: string }[];
   paths: Record<string, Record<string, Json>>;
   components: { schemas: Json; securitySchemes: Json };
 }
+
+const DESCRIPTION =
+  'Calls, with what they take, answer and refuse. Within a version calls and fields are added, and none is removed or changes its meaning.';
 
 /**
  * Deterministic: the same endpoints give the same document. The names in the record become operation ids. Responses
@@ -47,18 +51,14 @@ export function toOpenApi(
   }
   return {
     openapi: '3.1.0',
-    info: { title: info.title, version: info.version },
+    info: { title: info.title, version: info.version, description: DESCRIPTION },
     servers: [{ url: info.serverUrl }],
     paths,
     components: {
       schemas: Object.fromEntries(schemas) as Json,
       securitySchemes: {
-        bearer: { type: 'http', scheme: 'bearer', description: 'The token of a session.' },
-        accessToken: {
-          type: 'http',
-          scheme: 'bearer',
-          description: 'An access token with the scope named here, made in Settings → Access tokens.',
-        },
+        bearer: { type: 'http', scheme: 'bearer', description: 'The token of a session, from the sign-in calls.' },
+        accessToken: { type: 'http', scheme: 'bearer', description: describeScopes() },
         cookie: { type: 'apiKey', in: 'cookie', name: 'session', description: 'Set by the sign-in calls.' },
       },
     },
@@ -98,6 +98,14 @@ function describeOperation(name: string, endpoint: Endpoint, entityNames: Entity
       ...describeErrors(endpoint),
     },
   };
+}
+
+function describeScopes(): string {
+  const scopes = Object.entries(scopeMeanings).map(([scope, meaning]) => `- \`${scope}\`: ${meaning}`);
+  return [
+    'An access token, made in Settings → Access tokens. An operation names the scope it needs; without one it is closed to access tokens.',
+    ...scopes,
+  ].join('\n');
 }
 
 /** A session opens every call, an access token those with a scope. */

@@ -9,3 +9,11 @@ export const Scope = z.enum(
   'Please choose archive:read, plan:read, inbox:propose or archive:write.',
 );
 export type Scope = z.output<typeof Scope>;
+
+/** What each scope opens, in a few words. */
+export const scopeMeanings: Readonly<Record<Scope, string>> = {
+  'archive:read': 'search and read conversations, categories, memories and the context pack',
+  'plan:read': 'read events, tasks, goals, reminders and free time',
+  'inbox:propose': 'propose events, tasks, reminders and cards, which wait for approval',
+  'archive:write': 'file conversations in the archive',
+};
