@@ -54,6 +54,7 @@ export const publicScreens: readonly Screen[] = [
   { name: 'verify-email', path: '/verify-email?token=abcdefghijklmnopqrstuvwxyz' },
   { name: 'sign-in-card', path: '/categories' },
   { name: 'not-found', path: '/no-such-page' },
+  { name: 'developers', path: '/developers' },
   { name: 'share-revoked', path: `/share/${'x'.repeat(43)}` },
 ];
 
@@ -80,6 +81,7 @@ export const accountScreens: readonly Screen[] = [
   { name: 'weekly-review', path: '/goals/review' },
   { name: 'settings', path: '/settings' },
   { name: 'settings-general', path: '/settings/general' },
+  { name: 'settings-tokens', path: '/settings/tokens' },
   { name: 'settings-apps', path: '/settings/apps' },
   { name: 'connect-gone', path: '/connect/no-such-request' },
   { name: 'widget', path: '/schedule', press: 'Open AI Assistant' },

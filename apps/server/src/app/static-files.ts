@@ -40,6 +40,8 @@ const APP_PAGES = [
   'verify-email',
   'share',
   'connect',
+  'context',
+  'developers',
 ];
 
 /** An empty page, into which the web app writes a document that it shows in a frame. */

@@ -65,6 +65,7 @@ const publicRoutes: readonly (readonly [path: string, screen: LazyRoute])[] = [
   ['/reset-password', lazyRoute(async () => (await import('./routes/reset-password.tsx')).ResetPasswordRoute)],
   ['/verify-email', lazyRoute(async () => (await import('./routes/verify-email.tsx')).VerifyEmailRoute)],
   ['/connect/:requestId', lazyRoute(async () => (await import('./routes/connect.tsx')).ConnectRoute)],
+  ['/developers', lazyRoute(async () => (await import('./routes/developers.tsx')).DevelopersRoute)],
   ['/share/:token', lazyRoute(async () => (await import('./routes/share.tsx')).ShareRoute)],
 ];
 

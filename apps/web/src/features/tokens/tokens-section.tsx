@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { errorSentence } from '#lib/api-error.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { SettingsSection } from '#ui/settings-section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { ConnectSection } from './connect-section.tsx';
 import { NewTokenForm } from './new-token-form.tsx';
 import { TokenRow } from './token-row.tsx';
@@ -18,6 +20,11 @@ export function TokensSection() {
         <div className="flex flex-col gap-8">
           <TokenList />
           <NewTokenForm secret={secret} onSecretChange={setSecret} />
+          <p className="text-ui">
+            <TextLink>
+              <Link to="/developers">{t('api')}</Link>
+            </TextLink>
+          </p>
         </div>
       </SettingsSection>
       <ConnectSection secret={secret} />

@@ -38,6 +38,8 @@ export const t = translator({
   copyFailed: 'Your browser did not allow copying. Select the text and copy it by hand.',
   done: 'Done',
 
+  api: 'The calls that programs can make',
+
   connect: 'Connect a program',
   connectText: 'The lines for each program. They have your new token while it is shown above.',
   program: 'Program',

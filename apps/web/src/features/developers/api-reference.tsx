@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import swaggerUi, { type SwaggerPlugin } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
+import 'swagger-ui-dist/swagger-ui.css';
+import { isDark, onThemeChange } from '#lib/theme.ts';
+import { type Description, toShownDescription } from './shown-description.ts';
+import './api-reference.css';
+
+const LAYOUT = 'CallsOnly';
+
+export interface ApiReferenceProps {
+  description: Description;
+  /** Shows only calls that take an access token, and lets people make them. */
+  forTokensOnly: boolean;
+  token: string;
+}
+
+/** The calls without the head of a page: this one has its own, with its own field for the token. */
+const callsOnly: SwaggerPlugin = ({ React }) => ({
+  components: {
+    [LAYOUT]: ({ getComponent }) =>
+      React.createElement(
+        'div',
+        { className: 'swagger-ui' },
+        React.createElement(getComponent('SvgAssets')),
+        React.createElement(getComponent('errors', true)),
+        React.createElement(getComponent('operations', true)),
+      ),
+  },
+});
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
+
+/** The calls of an OpenAPI document. Nothing is loaded from elsewhere, and calls are made with the token alone. */
+export function ApiReference({ description, forTokensOnly, token }: ApiReferenceProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const latestToken = useRef(token);
+  useEffect(() => {
+    latestToken.current = token;
+  }, [token]);
+  useFollowTheme();
+  useEffect(() => {
+    if (place.current === null) return;
+    swaggerUi({
+      domNode: place.current,
+      spec: toShownDescription(description, { forTokensOnly }),
+      plugins: [callsOnly],
+      layout: LAYOUT,
+      // The default asks a server of the project whether the document is valid.
+      validatorUrl: null,
+      docExpansion: 'list',
+      defaultModelsExpandDepth: -1,
+      supportedSubmitMethods: forTokensOnly ? METHODS : [],
+      requestInterceptor: (request) => {
+        const headers = { ...request.headers };
+        if (latestToken.current !== '') headers['Authorization'] = `Bearer ${latestToken.current}`;
+        // Without the cookie, so that nothing here acts with the rights of the session.
+        return Object.assign(request, { headers, credentials: 'omit' });
+      },
+    });
+  }, [description, forTokensOnly]);
+  return <div ref={place} className="api-reference" />;
+}
+
+/** The reference is dark by a class of the page. */
+function useFollowTheme() {
+  useEffect(() => {
+    const { classList } = document.documentElement;
+    const follow = () => classList.toggle('dark-mode', isDark());
+    const system = window.matchMedia('(prefers-color-scheme: dark)');
+    const stopFollowing = onThemeChange(follow);
+    system.addEventListener('change', follow);
+    follow();
+    return () => {
+      stopFollowing();
+      system.removeEventListener('change', follow);
+      classList.remove('dark-mode');
+    };
+  }, []);
+}

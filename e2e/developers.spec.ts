@@ -1,0 +1,44 @@
+import { PRODUCT_ADDRESS } from './support/addresses.ts';
+import { findViolations } from './support/axe.ts';
+import { callAs, signUp } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+test('The API page needs no account, asks nobody outside, and makes calls with a token and without the session', async ({
+  page,
+}) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(PRODUCT_ADDRESS) && !/^(?:data|blob):/.test(request.url()))
+      foreign.push(request.url());
+  });
+  await page.goto('/developers');
+  await expect(page.getByRole('heading', { level: 1, name: 'API' })).toBeVisible();
+  const search = page.getByRole('button', { name: /GET.*\/api\/search/ });
+  await expect(search).toBeVisible();
+  await expect(page.getByText('/api/auth/login')).toBeHidden();
+  expect(
+    (await findViolations(page)).map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join()}`),
+  ).toEqual([]);
+
+  const person = await signUp(page);
+  await callAs(person, 'POST', '/api/tasks', { title: 'Water the plants' });
+  const { token } = await callAs<{ token: string }>(person, 'POST', '/api/tokens', {
+    name: 'Script',
+    scopes: ['plan:read'],
+  });
+  await page.goto('/settings/tokens');
+  await page.getByRole('link', { name: 'The calls that programs can make' }).click();
+
+  await page.getByRole('button', { name: /GET.*\/api\/tasks/ }).click();
+  await page.getByRole('button', { name: /try it out/i }).click();
+  await page.getByRole('button', { name: 'Execute' }).click();
+  const answer = page.locator('.live-responses-table');
+  await expect(answer).toContainText('identity.signed_out');
+  await page.getByRole('textbox', { name: 'Access token' }).fill(token);
+  await page.getByRole('button', { name: 'Execute' }).click();
+  await expect(answer).toContainText('Water the plants');
+
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(page.locator('html')).toHaveClass(/dark-mode/);
+  expect(foreign).toEqual([]);
+});
