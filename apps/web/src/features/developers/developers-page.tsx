@@ -10,7 +10,6 @@ import { PageHeader } from '#ui/page-header.tsx';
 import { PasswordInput } from '#ui/password-input.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { t } from './developers.messages.ts';
-import type { Description } from './shown-description.ts';
 
 const ApiReference = lazy(async () => ({ default: (await import('./api-reference.tsx')).ApiReference }));
 
@@ -74,7 +73,7 @@ function Reference({ token, calls }: { token: string; calls: Calls }) {
         <h2 className="sr-only">{t('reference')}</h2>
         <ApiReference
           key={calls}
-          description={description.data as Description}
+          description={description.data}
           forTokensOnly={calls === 'tokens'}
           token={token}
         />

@@ -4,9 +4,9 @@ import { expect, it } from 'vitest';
 import { Refusal } from '#test/fake-server.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
-import { toShownDescription } from './shown-description.ts';
+import { type Description, toShownDescription } from './shown-description.ts';
 
-const description = {
+const description: Description & Record<string, unknown> = {
   openapi: '3.1.0',
   servers: [{ url: 'https://elsewhere.test' }],
   components: { schemas: { Task: {} }, securitySchemes: { cookie: {} } },
