@@ -4,7 +4,7 @@ import { inProject } from './paths.mjs';
 import { isEnding, run } from './processes.mjs';
 
 /** Scripts that generate a file from the source and, with --check, report whether it is stale. */
-const GENERATED = ['write-env-example.mjs', 'write-error-guide.mjs', 'write-format-table.mjs'];
+const GENERATED = ['write-env-example.mjs', 'write-error-guide.mjs', 'write-format-table.mjs', 'write-client.mjs'];
 
 /**
  * The longest first, so that no long check runs alone at the end.
