@@ -10,6 +10,7 @@ import type { TestApp, TestUser } from './test-app.ts';
 export interface Belongings {
   session: string;
   accessToken: string;
+  device: string;
   connectedApp: string;
   category: string;
   subcategory: string;
@@ -74,6 +75,7 @@ export async function collectBelongings(app: TestApp, as: TestUser): Promise<Bel
     session: (await app.request(allEndpoints.listSessions, { as })).body[0]?.id ?? '',
     accessToken: (await app.request(allEndpoints.createToken, { as, body: { name: 'Own', scopes: ['plan:read'] } }))
       .body.id,
+    device: await pairDevice(app, as),
     connectedApp: await connectApp(app, as),
     category,
     subcategory: subcategory.body.id,
@@ -104,6 +106,12 @@ export async function collectBelongings(app: TestApp, as: TestUser): Promise<Bel
   const missing = Object.entries(belongings).filter(([, id]) => id === '');
   if (missing.length > 0) throw new Error(`not made: ${missing.join(', ')}`);
   return belongings;
+}
+
+async function pairDevice(app: TestApp, as: TestUser): Promise<string> {
+  const { code } = (await app.request(allEndpoints.createPairing, { as })).body;
+  await app.request(allEndpoints.claimPairing, { params: { code }, body: { deviceName: 'Laptop' } });
+  return (await app.request(allEndpoints.listDevices, { as })).body[0]?.id ?? '';
 }
 
 async function archiveOne(app: TestApp, as: TestUser, { conversationId }: { conversationId: string }): Promise<string> {

@@ -15,6 +15,7 @@ import { ChatStreamEvent } from './chat-stream.ts';
 import * as chat from './chat.ts';
 import * as contextPack from './context-pack.ts';
 import * as conversations from './conversations.ts';
+import * as devices from './devices.ts';
 import * as documents from './documents.ts';
 import * as emailVerification from './email-verification.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -96,6 +97,11 @@ export const allEndpoints = {
   listTokens: tokens.listTokens,
   createToken: tokens.createToken,
   deleteToken: tokens.deleteToken,
+  createPairing: devices.createPairing,
+  claimPairing: devices.claimPairing,
+  listDevices: devices.listDevices,
+  updateDevice: devices.updateDevice,
+  deleteDevice: devices.deleteDevice,
   getConsentRequest: oauth.getConsentRequest,
   decideConsent: oauth.decideConsent,
   listConnectedApps: oauth.listConnectedApps,

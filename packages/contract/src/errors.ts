@@ -84,6 +84,23 @@ export const errorCatalogue = {
     message: 'Access tokens do not open this call. Please use the app, or a session.',
   },
 
+  'devices.not_found': { status: 404, message: 'This device does not exist or was already removed.' },
+  'devices.too_many': { status: 409, message: 'You can have at most 20 devices. Please remove one first.' },
+  'devices.code_not_found': {
+    status: 404,
+    message: 'This code is wrong, was already used or has expired. Please show a new one in Settings → Devices.',
+  },
+  'devices.paused': {
+    status: 403,
+    message: 'This device is paused. Please resume it in Settings → Devices.',
+  },
+
+  'captures.quota_reached': {
+    status: 429,
+    message: 'Your devices have sent as much as one day allows. They continue tomorrow.',
+  },
+  'captures.busy': { status: 429, message: 'Other devices are sending right now. Please try again in a moment.' },
+
   'oauth.request_gone': {
     status: 404,
     message: 'This request has expired, or was started in another browser. Please connect again from the program.',

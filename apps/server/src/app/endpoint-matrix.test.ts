@@ -162,6 +162,8 @@ const foreign: Readonly<
     body: { cardNumber: '4242424242424242' },
   },
   deleteToken: { params: ({ accessToken }) => ({ id: accessToken }), code: 'tokens.not_found' },
+  updateDevice: { params: ({ device }) => ({ id: device }), code: 'devices.not_found', body: { isPaused: true } },
+  deleteDevice: { params: ({ device }) => ({ id: device }), code: 'devices.not_found' },
   disconnectApp: { params: ({ connectedApp }) => ({ id: connectedApp }), code: 'oauth.app_not_found' },
   // A request belongs to the browser that started it, whatever its id.
   getConsentRequest: { params: ({ connectedApp }) => ({ id: connectedApp }), code: 'oauth.request_gone' },

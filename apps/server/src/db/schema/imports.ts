@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
@@ -68,11 +68,19 @@ export const imports = pgTable(
     receivedAt: instant('received_at'),
     startedAt: instant('started_at'),
     finishedAt: instant('finished_at'),
+    /** Of a live receipt, which collects what one device sent on one day: the device, its name then, and the day. */
+    deviceId: uuid('device_id'),
+    deviceName: text('device_name'),
+    /** In the person's time zone. */
+    captureDay: date('capture_day', { mode: 'string' }),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
     index('imports_recent').on(t.userId, t.createdAt.desc().nullsFirst()),
     index('imports_open').on(t.status, t.leaseExpiresAt),
+    index('imports_live')
+      .on(t.userId, t.deviceId, t.captureDay)
+      .where(sql`device_id is not null`),
   ],
 );
 

@@ -12,15 +12,35 @@ export const accessTokens = pgTable(
     name: text('name').notNull(),
     /** SHA-256 of the token; the token itself is not stored. */
     hash: text('hash').notNull(),
+    /** A device is listed, paused and removed apart from the tokens that a person made. */
+    kind: text('kind', { enum: ['personal', 'device'] })
+      .notNull()
+      .default('personal'),
     scopes: text('scopes').array().$type<Scope[]>().notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     /** To the minute. */
     lastUsedAt: instant('last_used_at'),
+    /** While a device is paused its token is refused. */
+    pausedAt: instant('paused_at'),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
     uniqueIndex('access_tokens_hash').on(t.hash),
     index('access_tokens_expiry').on(t.expiresAt),
   ],
+);
+
+/** Codes that give one device its token: at most one a person. */
+export const pairings = pgTable(
+  'pairings',
+  {
+    userId: ownerId()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** HMAC-SHA-256 of the code. */
+    codeHash: text('code_hash').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (t) => [uniqueIndex('pairings_code').on(t.codeHash)],
 );

@@ -1,3 +1,4 @@
+import type { Device } from '@app/contract/devices';
 import type { AccessToken } from '@app/contract/tokens';
 import type { TokenRow } from './tokens.repository.ts';
 
@@ -9,5 +10,15 @@ export function toAccessToken(row: TokenRow): AccessToken {
     createdAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     lastUsedAt: row.lastUsedAt?.toISOString() ?? null,
+  };
+}
+
+export function toDevice({ id, name, createdAt, lastUsedAt, pausedAt }: TokenRow): Device {
+  return {
+    id,
+    name,
+    pairedAt: createdAt.toISOString(),
+    lastSeenAt: lastUsedAt?.toISOString() ?? null,
+    isPaused: pausedAt !== null,
   };
 }

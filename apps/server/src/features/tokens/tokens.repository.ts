@@ -11,18 +11,23 @@ export type FoundToken = TokenRow & { timeZone: string };
 
 const { hash: _hash, ...columnsWithoutHash } = getTableColumns(accessTokens);
 
-export async function listTokens(db: Queryable, userId: string): Promise<TokenRow[]> {
+type Kind = StoredToken['kind'];
+
+export async function listTokens(db: Queryable, userId: string, kind: Kind): Promise<TokenRow[]> {
   return db
     .select(columnsWithoutHash)
     .from(accessTokens)
-    .where(eq(accessTokens.userId, userId))
+    .where(and(eq(accessTokens.userId, userId), eq(accessTokens.kind, kind)))
     .orderBy(desc(accessTokens.createdAt), desc(accessTokens.id));
 }
 
 /** Locks the account, so that of two calls at once the second counts what the first has inserted. */
-export async function countTokens(tx: Tx, userId: string): Promise<number> {
+export async function countTokens(tx: Tx, userId: string, kind: Kind): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-  const [row] = await tx.select({ count: count() }).from(accessTokens).where(eq(accessTokens.userId, userId));
+  const [row] = await tx
+    .select({ count: count() })
+    .from(accessTokens)
+    .where(and(eq(accessTokens.userId, userId), eq(accessTokens.kind, kind)));
   return row?.count ?? 0;
 }
 
@@ -36,12 +41,26 @@ export async function insertToken(tx: Tx, userId: string, row: NewTokenRow): Pro
 }
 
 /** False when there is no such token. */
-export async function deleteToken(db: Queryable, userId: string, id: string): Promise<boolean> {
+export async function deleteToken(db: Queryable, userId: string, id: string, kind: Kind): Promise<boolean> {
   const deleted = await db
     .delete(accessTokens)
-    .where(and(eq(accessTokens.userId, userId), eq(accessTokens.id, id)))
+    .where(and(eq(accessTokens.userId, userId), eq(accessTokens.id, id), eq(accessTokens.kind, kind)))
     .returning({ id: accessTokens.id });
   return deleted.length > 0;
+}
+
+/** Undefined when there is no such device. */
+export async function updateDevice(
+  db: Queryable,
+  userId: string,
+  id: string,
+  fields: Partial<Pick<StoredToken, 'name' | 'pausedAt'>>,
+): Promise<TokenRow | undefined> {
+  const isDevice = and(eq(accessTokens.userId, userId), eq(accessTokens.id, id), eq(accessTokens.kind, 'device'));
+  if (Object.keys(fields).length === 0)
+    return (await db.select(columnsWithoutHash).from(accessTokens).where(isDevice))[0];
+  const [row] = await db.update(accessTokens).set(fields).where(isDevice).returning(columnsWithoutHash);
+  return row;
 }
 
 export async function deleteTokens(tx: Tx, userId: string): Promise<void> {

@@ -31,12 +31,12 @@ export function createTokensService(dependencies: TokensDependencies) {
   const { db, clock, newId, rateLimiter, callsPerMinute } = dependencies;
   return {
     list: async (userId: string): Promise<AccessToken[]> =>
-      (await repository.listTokens(db, userId)).map(toAccessToken),
+      (await repository.listTokens(db, userId, 'personal')).map(toAccessToken),
 
     /** Throws tokens.too_many. */
     create: (userId: string, { name, scopes, expiresInDays }: CreateTokenBody): Promise<NewAccessToken> =>
       inTransaction(db, async (tx) => {
-        if ((await repository.countTokens(tx, userId)) >= MAX_TOKENS) throw errors.tooManyTokens();
+        if ((await repository.countTokens(tx, userId, 'personal')) >= MAX_TOKENS) throw errors.tooManyTokens();
         const token = newAccessToken();
         const createdAt = clock.now();
         const expiresAt = new Date(createdAt.getTime() + expiresInDays * DAY_MS);
@@ -46,7 +46,7 @@ export function createTokensService(dependencies: TokensDependencies) {
 
     /** Throws tokens.not_found. */
     revoke: async (userId: string, id: string): Promise<void> => {
-      if (!(await repository.deleteToken(db, userId, id))) throw errors.tokenNotFound();
+      if (!(await repository.deleteToken(db, userId, id, 'personal'))) throw errors.tokenNotFound();
     },
 
     revokeAll: (tx: Tx, userId: string): Promise<void> => repository.deleteTokens(tx, userId),
@@ -73,6 +73,7 @@ function createVerifier({ db, clock }: TokensDependencies): BearerVerifier {
       const { userId, id, name, scopes, timeZone, expiresAt } = token;
       const minute = new Date(now.getTime() - (now.getTime() % MINUTE_MS));
       if (token.lastUsedAt === null || token.lastUsedAt < minute) await repository.touchToken(db, userId, id, minute);
+      if (token.pausedAt !== null) throw errors.devicePaused();
       return { userId, timeZone, id, client: name, scopes, expiresAt };
     },
   };

@@ -6,6 +6,7 @@ export const TABLES_NOT_EXPORTED: Readonly<Record<string, string>> = {
   accounts: 'credentials',
   sessions: 'credentials',
   access_tokens: 'credentials',
+  pairings: 'credentials',
   connected_apps: 'credentials',
   two_factor: 'credentials',
   recovery_codes: 'credentials',

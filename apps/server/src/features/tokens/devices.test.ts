@@ -1,0 +1,121 @@
+import { claimPairing, createPairing, deleteDevice, listDevices, updateDevice } from '@app/contract/devices';
+import { createToken, listTokens } from '@app/contract/tokens';
+import { forgotPassword, resetPassword } from '@app/contract/account';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+
+let app: TestApp;
+let ann: TestUser;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ann = await app.signUp(`Device ${(people += 1)}`);
+  await app.db.execute(sql`delete from rate_limits where key like 'pairing:%'`);
+});
+
+const show = async (as = ann) => (await app.request(createPairing, { as })).body;
+const claim = (code: string, deviceName = 'Laptop') =>
+  app.request(claimPairing, { params: { code }, body: { deviceName } });
+const list = async (as = ann) => (await app.request(listDevices, { as })).body;
+const pair = async (name = 'Laptop') => (await claim((await show()).code, name)).body.token;
+/** A call of the device; refused because it is no session, unless its token is refused before. */
+const call = (token: string) => app.request(listTokens, { as: { ...ann, token } });
+
+test('a code gives one device a token that may only file conversations', async () => {
+  const { code, expiresAt } = await show();
+  expect(code).toMatch(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/);
+  expect(expiresAt).toBe('2026-11-20T09:10:00.000Z');
+  const claimed = await claim(code.toLowerCase().replace('-', ' '));
+  expect(claimed.status).toBe(201);
+  expect(claimed.body.token).toMatch(/^aia_pat_/);
+  expect(await claim(code)).toMatchObject({ status: 404, body: { code: 'devices.code_not_found' } });
+  const [device, ...others] = await list();
+  expect(others).toEqual([]);
+  expect(device).toMatchObject({ name: 'Laptop', lastSeenAt: null, isPaused: false });
+  const { rows } = await app.db.execute(sql`select scopes from access_tokens where id = ${device?.id}`);
+  expect(rows).toEqual([{ scopes: ['archive:write'] }]);
+  const { rows: stored } = await app.db.execute(sql`select t::text as row from pairings t`);
+  expect(JSON.stringify(stored)).not.toContain(code);
+});
+
+test('of two devices that enter one code at once, one gets a token', async () => {
+  const { code } = await show();
+  const answers = await Promise.all([claim(code, 'One'), claim(code, 'Two')]);
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 404]);
+  expect(await list()).toHaveLength(1);
+});
+
+test('a code is valid for ten minutes, and a new one replaces it', async () => {
+  const first = await show();
+  const second = await show();
+  expect((await claim(first.code)).status).toBe(404);
+  app.clock.advance(10 * 60_000);
+  expect((await claim(second.code)).status).toBe(404);
+});
+
+test('an address may try ten codes in ten minutes', async () => {
+  const { code } = await show();
+  for (let tried = 0; tried < 10; tried += 1) expect((await claim('ZZZZ-ZZZZ')).status).toBe(404);
+  const refused = await claim(code);
+  expect(refused).toMatchObject({ status: 429, body: { code: 'request.rate_limited' } });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+});
+
+test('devices are listed apart from access tokens', async () => {
+  await pair();
+  await app.request(createToken, { as: ann, body: { name: 'Editor', scopes: ['plan:read'] } });
+  expect((await app.request(listTokens, { as: ann })).body.map(({ name }) => name)).toEqual(['Editor']);
+  expect((await list()).map(({ name }) => name)).toEqual(['Laptop']);
+});
+
+test('a removed device is refused at once, and only its owner can remove it', async () => {
+  const token = await pair();
+  const [device] = await list();
+  const params = { id: device?.id ?? '' };
+  expect(await call(token)).toMatchObject({ status: 403, body: { code: 'tokens.session_only' } });
+  expect((await list())[0]?.lastSeenAt).not.toBeNull();
+  const eve = await app.signUp(`Eve ${people}`);
+  expect(await app.request(deleteDevice, { as: eve, params })).toMatchObject({ status: 404 });
+  expect((await app.request(deleteDevice, { as: ann, params })).status).toBe(204);
+  expect(await call(token)).toMatchObject({ status: 401, body: { code: 'tokens.invalid' } });
+  expect(await app.request(deleteDevice, { as: ann, params })).toMatchObject({ body: { code: 'devices.not_found' } });
+});
+
+test('a paused device is refused until it is resumed, and can be renamed', async () => {
+  const token = await pair();
+  const params = { id: (await list())[0]?.id ?? '' };
+  const change = (body: object) => app.request(updateDevice, { as: ann, params, body });
+  expect((await change({ isPaused: true, name: 'Desk' })).body).toMatchObject({ isPaused: true, name: 'Desk' });
+  expect(await call(token)).toMatchObject({ status: 403, body: { code: 'devices.paused' } });
+  expect((await change({ isPaused: false })).body).toMatchObject({ isPaused: false, name: 'Desk' });
+  expect(await call(token)).toMatchObject({ body: { code: 'tokens.session_only' } });
+  expect((await change({})).body).toMatchObject({ name: 'Desk' });
+});
+
+test('a person has at most 20 devices', async () => {
+  for (let paired = 0; paired < 20; paired += 1) {
+    await pair(`Device ${paired}`);
+    await app.db.execute(sql`delete from rate_limits where key like 'pairing:%'`);
+  }
+  expect(await app.request(createPairing, { as: ann })).toMatchObject({
+    status: 409,
+    body: { code: 'devices.too_many' },
+  });
+});
+
+test('a password set by a mailed link removes every device and the open code', async () => {
+  const token = await pair();
+  const { code } = await show();
+  await app.request(forgotPassword, { body: { email: ann.email } });
+  await expect.poll(() => app.mailer.sent.some(({ to }) => to === ann.email)).toBe(true);
+  const mail = app.mailer.sent.findLast(({ to }) => to === ann.email);
+  const link = /reset-password\?token=([\w.-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  await app.request(resetPassword, { body: { token: link, password: 'a new password' } });
+  expect((await call(token)).status).toBe(401);
+  expect((await claim(code)).status).toBe(404);
+});

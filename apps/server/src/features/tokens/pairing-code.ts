@@ -1,0 +1,17 @@
+import { createHmac, randomInt } from 'node:crypto';
+
+/** Without 0, 1, I, L, O and U, which are mistaken for each other or spell words. */
+const DIGITS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const LENGTH = 8;
+
+/** A new code as `XXXX-XXXX`; there are 6.5 · 10¹¹ of them. */
+export function newPairingCode(): string {
+  const digits = Array.from({ length: LENGTH }, () => DIGITS[randomInt(DIGITS.length)]).join('');
+  return `${digits.slice(0, LENGTH / 2)}-${digits.slice(LENGTH / 2)}`;
+}
+
+/** Only the hash is stored, with a key, because a code is short enough to be found by trying. */
+export function hashPairingCode(code: string, secretKey: string): string {
+  const entered = code.toUpperCase().replaceAll(/[\s-]/g, '');
+  return createHmac('sha256', `${secretKey}:pairing`).update(entered).digest('base64url');
+}
