@@ -79,6 +79,7 @@ export const accountScreens: readonly Screen[] = [
   { name: 'profile', path: '/profile' },
   { name: 'goals', path: '/goals' },
   { name: 'weekly-review', path: '/goals/review' },
+  { name: 'temporary-chat', path: '/chat/temporary' },
   { name: 'settings', path: '/settings' },
   { name: 'settings-general', path: '/settings/general' },
   { name: 'settings-tokens', path: '/settings/tokens' },

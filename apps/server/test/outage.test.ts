@@ -63,7 +63,7 @@ test('a streaming reply continues, and is stored completely', async () => {
   const events = await told;
   expect(events.at(-1)).toMatchObject({ type: 'completed', response: 'Before and after' });
   const [started] = events;
-  const params = { id: started?.type === 'started' ? started.conversationId : '' };
+  const params = { id: started?.type === 'started' ? (started.conversationId ?? '') : '' };
   const { messages } = (await app.request(getConversation, { as: ann, params })).body;
   expect(messages.map(({ content }) => content)).toEqual(['Tell me everything', 'Before and after']);
 });

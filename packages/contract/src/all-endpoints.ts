@@ -157,6 +157,7 @@ export const allEndpoints = {
   sendChat: chat.sendChat,
   attachChatStream: chat.attachChatStream,
   stopChat: chat.stopChat,
+  keepChat: chat.keepChat,
   summariseConversation: summaries.summariseConversation,
   listSuggestions: suggestions.listSuggestions,
   listApprovedSuggestions: suggestions.listApprovedSuggestions,

@@ -11,7 +11,8 @@ import { Usage } from './usage.ts';
 
 const StartedEvent = z.object({
   type: z.literal('started'),
-  conversationId: Id,
+  /** Null for a temporary chat. */
+  conversationId: z.nullable(Id),
   userMessageId: Id,
   /** Of the reply's message. */
   messageId: Id,
@@ -26,9 +27,12 @@ const CompletedEvent = z.object({
   /** The whole reply; takes precedence over the concatenated deltas. */
   response: z.string(),
   suggestions: z.array(Suggestion),
-  conversationId: Id,
+  /** Null for a temporary chat. */
+  conversationId: z.nullable(Id),
   messageId: Id,
   usage: Usage,
+  /** The model that wrote the reply; absent if unknown. */
+  model: z.optional(z.string()),
   /** The user's conversations that were used for the reply; absent if none. */
   sources: z.optional(z.array(ArchiveSource)),
   /** What is known about the user and was used for the reply; absent if nothing. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ChatStreamEvent } from './chat-stream.ts';
-import { ArchiveSource, UsedContextLine } from './conversations.ts';
+import { ArchiveSource, MessageBlock, UsedContextLine } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, limits, NoContent, requestObject, storedText, TimeZone } from './primitives.ts';
+import { Id, limits, NoContent, RequestTimestamp, requestObject, storedText, TimeZone } from './primitives.ts';
 import { Suggestion } from './suggestions.ts';
 import { Usage } from './usage.ts';
 
@@ -40,6 +40,8 @@ export const ChatBody = requestObject({
   regenerateMessageId: z.optional(z.nullable(Id)),
   /** The browser's time zone, for words such as 'tomorrow at nine'; if absent, the user's setting. */
   timeZone: z.optional(z.nullable(TimeZone)),
+  /** Nothing of the exchange is stored; the earlier turns come with the request, as its history. It counts as a chat. */
+  temporary: z.optional(z.nullable(z.boolean('Please send true or false.'))),
 }).check(
   z.refine((body) => body.message !== '' || Boolean(body.regenerateMessageId), {
     path: ['message'],
@@ -52,6 +54,10 @@ export const ChatBody = requestObject({
   z.refine((body) => Boolean(body.conversationId) || !(body.regenerateMessageId || body.parentMessageId), {
     path: ['conversationId'],
     error: 'Please send the id of the conversation that this message belongs to.',
+  }),
+  z.refine((body) => body.temporary !== true || !body.conversationId, {
+    path: ['temporary'],
+    error: 'A temporary chat has no conversation. Please send its earlier turns as chatHistory.',
   }),
 );
 export type ChatBody = z.output<typeof ChatBody>;
@@ -74,14 +80,19 @@ export const ChatHeaders = z.object({
   ),
 });
 
+/** Null for a temporary chat, and only for that: whoever asks for none of these need not look for null. */
+const ConversationOfReply = z.nullable(Id) as unknown as typeof Id;
+
 export const ChatReply = z.object({
   response: z.string(),
   suggestions: z.array(Suggestion),
-  conversationId: Id,
+  conversationId: ConversationOfReply,
   /** Of the reply's message. */
   messageId: Id,
   userMessageId: Id,
   usage: Usage,
+  /** The model that wrote the reply; absent if unknown. */
+  model: z.optional(z.string()),
   /** The user's conversations that were used for the reply; absent if none. */
   sources: z.optional(z.array(ArchiveSource)),
   /** What is known about the user and was used for the reply; absent if nothing. */
@@ -142,6 +153,70 @@ export const stopChat = endpoint({
   produces: 'empty',
   errors: ['chat.message_not_found'],
 });
+
+/** The most messages of a temporary chat, of all its branches. */
+export const MAX_KEPT_MESSAGES = 1000;
+/** The blocks of a reply that a temporary chat shows. */
+const KEPT_BLOCKS = new Set<MessageBlock['type']>(['text', 'reasoning', 'sources', 'context', 'offers']);
+
+const KeptMessage = requestObject({
+  /** As the chat's stream named it. */
+  id: Id,
+  parentId: z.nullable(Id),
+  role: z.enum(['user', 'assistant'], 'The role must be user or assistant.'),
+  content: storedText({ label: 'A message', max: limits.keptLength }),
+  blocks: z.optional(
+    z
+      .array(MessageBlock)
+      .check(
+        z.refine((blocks) => blocks.every(({ type }) => KEPT_BLOCKS.has(type)), 'These blocks are not of a chat.'),
+      ),
+  ),
+  createdAt: RequestTimestamp,
+  status: z._default(z.enum(['complete', 'interrupted']), 'complete'),
+  model: z.optional(storedText({ label: 'The model', max: limits.nameLength * 2 })),
+});
+
+/** `id` is chosen by the client: a repeated request adds only what is missing in that conversation. */
+export const KeepChatBody = requestObject({
+  id: Id,
+  /** Of all branches, parents before their replies. */
+  messages: z.array(KeptMessage, 'Please send the messages as a list.').check(
+    z.minLength(1, 'There is nothing to keep yet.'),
+    z.maxLength(MAX_KEPT_MESSAGES, {
+      error: `A temporary chat may have at most ${MAX_KEPT_MESSAGES} messages.`,
+      abort: true,
+    }),
+    z.refine(hasParentsFirst, 'Each message must come once, after the one that it answers.'),
+  ),
+  /** The last message of the branch that is shown. */
+  activeLeafId: Id,
+}).check(
+  z.refine(({ messages, activeLeafId }) => messages.some(({ id }) => id === activeLeafId), {
+    path: ['activeLeafId'],
+    error: 'The shown branch must end in one of the messages.',
+  }),
+);
+export type KeepChatBody = z.output<typeof KeepChatBody>;
+
+export const keepChat = endpoint({
+  method: 'POST',
+  path: '/api/chat/keep',
+  access: 'user',
+  summary: 'Stores a temporary chat as a conversation. A repeated request with the same id stores nothing twice.',
+  body: KeepChatBody,
+  response: z.object({ conversationId: Id }),
+  errors: ['conversations.not_found'],
+});
+
+function hasParentsFirst(messages: readonly { id: string; parentId: string | null }[]): boolean {
+  const seen = new Set<string>();
+  return messages.every(({ id, parentId }) => {
+    if (seen.has(id) || (parentId !== null && !seen.has(parentId))) return false;
+    seen.add(id);
+    return true;
+  });
+}
 
 /** Encodes the text only if its length does not already decide: UTF-8 takes 1 to 3 bytes per UTF-16 code unit. */
 function fitsHistory(turns: readonly HistoryTurn[]): boolean {

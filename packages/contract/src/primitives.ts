@@ -6,6 +6,7 @@ export const limits = {
   messageLength: 100_000,
   historyTurns: 200,
   historyBytes: 1_000_000,
+  keptLength: 500_000,
   nameLength: 100,
   emailLength: 254,
   passwordMinLength: 6,

@@ -8,7 +8,7 @@ const AssistantPanel = lazy(async () => ({ default: (await loadPanel()).Assistan
 const preloadPanel = () => void loadPanel().catch(() => undefined);
 
 /** The screens that are chats themselves. */
-const chatPaths = ['/', '/chat', '/conversation-chat/:id', '/conversation-chat/:id/print'];
+const chatPaths = ['/', '/chat', '/chat/temporary', '/conversation-chat/:id', '/conversation-chat/:id/print'];
 
 /** The floating assistant on every signed-in screen; its button is absent where the screen is a chat itself. */
 export function AssistantWidget() {

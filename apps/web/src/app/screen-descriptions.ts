@@ -1,6 +1,7 @@
 /** What each screen is for, by its main path. Loaded with the first description shown, not with the first page. */
 const descriptions: Readonly<Record<string, string>> = {
   '/': 'Ask anything, plan your week or think out loud. Every conversation is saved and filed under the category it belongs to.',
+  '/chat/temporary': 'A chat that is not saved: it stays in this tab until you keep it or close the tab.',
   '/categories':
     'All your conversations, sorted by what they are about. Open a category to read and search what is in it.',
   '/categories/:categoryId':

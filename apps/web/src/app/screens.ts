@@ -79,6 +79,12 @@ export const screens: readonly Screen[] = [
     ...withSidebar,
   },
   {
+    paths: ['/chat/temporary'],
+    title: 'Temporary chat',
+    subject: 'your temporary chat',
+    ...withSidebar,
+  },
+  {
     paths: ['/goals/review'],
     title: 'Weekly review',
     subject: 'your weekly review',

@@ -7,6 +7,8 @@ export interface AppEvents {
   refreshCategories: undefined;
   /** Calendar events changed. */
   refreshSchedule: undefined;
+  /** The session ended: what was only in memory must go. */
+  signedOut: undefined;
   /** Opens the assistant with a saved conversation. */
   openChatWithContext: ContinuedConversation;
 }

@@ -15,6 +15,12 @@ export function toAppError(failure: unknown): AppError {
 }
 
 export const replyInterrupted = (cause?: unknown) => new AppError({ code: 'model.interrupted', cause });
+/** The reply of a temporary chat, which no process has in memory any more. */
+export const replyNotHeld = () =>
+  new AppError({
+    code: 'model.interrupted',
+    message: 'The connection was lost, and replies of a temporary chat are not stored. Please send the message again.',
+  });
 /** The user stopped the reply before its first text. */
 export const replyStoppedEmpty = () =>
   new AppError({ code: 'model.interrupted', message: 'Stopped before the reply began.' });

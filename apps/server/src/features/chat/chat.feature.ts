@@ -21,6 +21,7 @@ import { registerChatRoutes } from './chat.routes.ts';
 import { type ChatService, createChatService } from './chat.service.ts';
 import { createAnswererChoice } from './choose-answerer.ts';
 import { createLiveTurns } from './live-turns.ts';
+import { createTemporaryTurns, isTemporary } from './temporary-turns.ts';
 import { createTurnRunner } from './turn-runner.ts';
 import { createTurnSaver } from './turn-saver.ts';
 import { createTurnStore } from './turn-store.ts';
@@ -63,6 +64,8 @@ export function chatFeature(needs: Needs): FeatureParts<{ chat: ChatService }> {
   const chooseAnswerer = createAnswererChoice({ ...needs, builtIn, appName: site.appName });
   const saver = createTurnSaver({ db, clock, log, billing });
   const runner = createTurnRunner({ log, store, saver, live, chooseAnswerer });
+  const temporary = createTemporaryTurns(needs, store, saver);
+  const temporaryRunner = createTurnRunner({ ...temporary, log, live, chooseAnswerer });
   const chat = createChatService({
     db,
     clock,
@@ -73,7 +76,8 @@ export function chatFeature(needs: Needs): FeatureParts<{ chat: ChatService }> {
     conversations,
     live,
     store,
-    run: runner.run,
+    temporary,
+    run: (turn) => (isTemporary(turn) ? temporaryRunner : runner).run(turn),
     timeZoneOf: identity.timeZoneOf,
   });
   pendingReplies.setFinder(chat.findPendingReply);

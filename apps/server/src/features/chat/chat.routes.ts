@@ -1,4 +1,4 @@
-import { attachChatStream, sendChat, stopChat } from '@app/contract/chat';
+import { attachChatStream, keepChat, sendChat, stopChat } from '@app/contract/chat';
 import { encodeChatStreamEvent, parseLastEventId } from '@app/contract/chat-stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EventStreams } from '#platform/http/event-streams.ts';
@@ -46,6 +46,9 @@ export function registerChatRoutes(mount: Mount, { chat, streams, requestsPerMin
     await sendStream(turn, parseLastEventId(headers['last-event-id']), request, reply);
     return responseSent;
   });
+
+  // Messages may contain 4 MB of text, and JSON escaping can double its size.
+  mount(keepChat, ({ userId, body }) => chat.keep(userId, body), { bodyLimit: 8_000_000 });
 
   mount(stopChat, ({ userId, params }) => chat.stop(userId, params.messageId));
 }

@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Rounds, StepContext } from '#platform/rounds.ts';
 import * as errors from './chat.errors.ts';
 import * as turnRepository from './chat-turns.repository.ts';
+import { createKeptChats } from './kept-chats.ts';
 import type { LiveTurns } from './live-turns.ts';
 import { type AcceptanceDependencies, createTurnAcceptance } from './turn-acceptance.ts';
 import { turnLeaseFrom } from './turn-saver.ts';
@@ -38,6 +39,7 @@ export function createChatService(dependencies: ChatDependencies) {
     ...createTurnAcceptance(dependencies),
     ...createTurnStream(dependencies),
     ...createTurnRecovery(dependencies),
+    ...createKeptChats(dependencies),
 
     getTurn,
 

@@ -60,6 +60,7 @@ export function createAnswererChoice(dependencies: AnswererDependencies) {
       now,
       timeZone: plan.timeZone,
       conversationId: plan.isNewConversation ? null : conversationId,
+      isTemporary: plan.isTemporary === true,
       thread: readThread(path, now, plan.timeZone),
     });
     // Explains why the connected model did not answer.
@@ -114,7 +115,8 @@ function modelAnswerer(
   const { timeZone, question } = plan;
   const { isPremium, path, documents, contextLines, ...promptFields } = context;
   const now = clock.now();
-  const tools = createModelTools(dependencies, { userId, conversationId, timeZone, now, ...promptFields });
+  const isTemporary = plan.isTemporary === true;
+  const tools = createModelTools(dependencies, { userId, conversationId, timeZone, now, isTemporary, ...promptFields });
   return {
     label: model.info.label,
     extras: tools.extras,
@@ -131,7 +133,7 @@ function modelAnswerer(
         tools,
         ask: (messagesSoFar, offered) => {
           const sourceIds = tools.extras.sources.map((source) => source.conversationId);
-          const conversationIds = [conversationId, ...contextIds, ...sourceIds];
+          const conversationIds = [...(isTemporary ? [] : [conversationId]), ...contextIds, ...sourceIds];
           const callContext = { userId, purpose: 'chat' as const, conversationIds };
           return modelGateway.ask(model, callContext, { messages: messagesSoFar, signal, userTier, tools: offered });
         },

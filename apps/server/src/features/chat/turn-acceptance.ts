@@ -9,6 +9,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Logger } from '#platform/logger.ts';
 import * as errors from './chat.errors.ts';
 import * as turnRepository from './chat-turns.repository.ts';
+import { withoutTexts } from './temporary-turns.ts';
 import { type PlacementDependencies, planTurn } from './turn-placement.ts';
 import { turnLeaseFrom } from './turn-saver.ts';
 
@@ -65,7 +66,8 @@ async function findRepeated(
   if (idempotencyKey === undefined) return undefined;
   await lockIdempotencyKey(tx, userId, idempotencyKey);
   const turn = await turnRepository.findTurnByKey(tx, userId, idempotencyKey);
-  if (turn !== undefined && turn.requestHash !== requestHash) throw errors.idempotencyKeyConflict();
+  if (turn !== undefined && turn.requestHash !== null && turn.requestHash !== requestHash)
+    throw errors.idempotencyKeyConflict();
   return turn;
 }
 
@@ -91,6 +93,6 @@ async function insertTurn(
     leaseExpiresAt: turnLeaseFrom(now),
     createdAt: now,
   };
-  await turnRepository.insertTurn(tx, userId, row);
+  await turnRepository.insertTurn(tx, userId, plan.isTemporary === true ? withoutTexts(row) : row);
   return { ...row, userId, content: '', outcome: null, stopRequested: false, finishedAt: null };
 }

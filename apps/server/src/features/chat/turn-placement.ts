@@ -1,14 +1,20 @@
-import { type ChatBody, sentHistory } from '@app/contract/chat';
+import { type ChatBody, type HistoryTurn, sentHistory } from '@app/contract/chat';
 import type { Queryable } from '#db/database.ts';
 import { fingerprintOfHistory } from '#features/conversations/conversations.service.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { NewId } from '#platform/ids.ts';
 import { conversationNotFound, messageNotFound } from './chat.errors.ts';
-import type { PlannedTurn } from './turn-plan.ts';
+import type { PlannedTurn, TurnPlan } from './turn-plan.ts';
 
 export interface PlacementDependencies {
   conversations: ConversationsService;
   newId: NewId;
+}
+
+interface Asker {
+  conversations: ConversationsService;
+  db: Queryable;
+  userId: string;
 }
 
 /**
@@ -21,50 +27,61 @@ export async function planTurn(
   body: ChatBody,
   timeZone: string,
 ): Promise<PlannedTurn> {
-  const question = body.message;
-  const base = { kind: 'question' as const, question, timeZone, seeds: [] };
-
-  if (body.conversationId) {
-    const conversationId = body.conversationId;
-    const conversation = await conversations.find(db, userId, conversationId);
-    if (conversation === undefined) throw conversationNotFound();
-    if (body.regenerateMessageId) return regenerate(body.regenerateMessageId, conversationId);
-    const parentId = body.parentMessageId === undefined ? conversation.activeLeafId : body.parentMessageId;
-    if (parentId !== null) await getMessage(conversationId, parentId);
-    const plan = { ...base, parentId, isNewConversation: false };
-    return { conversationId, userMessageId: newId(), plan };
-  }
+  const asker = { conversations, db, userId };
+  const base = { kind: 'question' as const, question: body.message, timeZone, seeds: [] };
+  if (body.conversationId) return planInConversation(asker, newId, body, body.conversationId, base);
 
   const history = [...sentHistory(body)];
-  if (history.length > 0) {
-    const parent = await findByHistory(fingerprintOfHistory(history));
-    if (parent !== undefined) {
-      const plan = { ...base, parentId: parent.id, isNewConversation: false };
-      return { conversationId: parent.conversationId, userMessageId: newId(), plan };
-    }
+  const parent = body.temporary === true ? undefined : await findByHistory(asker, history);
+  if (parent !== undefined) {
+    const plan = { ...base, parentId: parent.id, isNewConversation: false };
+    return { conversationId: parent.conversationId, userMessageId: newId(), plan };
   }
   const plan = { ...base, seeds: history, parentId: null, isNewConversation: true };
-  return { conversationId: newId(), userMessageId: newId(), plan };
+  const temporary = body.temporary === true ? { isTemporary: true } : {};
+  return { conversationId: newId(), userMessageId: newId(), plan: { ...plan, ...temporary } };
+}
 
-  async function getMessage(conversationId: string, id: string) {
-    const [message] = await conversations.findMessages(db, userId, conversationId, [id]);
-    if (message === undefined) throw messageNotFound();
-    return message;
+async function planInConversation(
+  asker: Asker,
+  newId: NewId,
+  body: ChatBody,
+  conversationId: string,
+  base: Pick<TurnPlan, 'kind' | 'question' | 'timeZone' | 'seeds'>,
+): Promise<PlannedTurn> {
+  const conversation = await asker.conversations.find(asker.db, asker.userId, conversationId);
+  if (conversation === undefined) throw conversationNotFound();
+  if (body.regenerateMessageId) {
+    const { id, content, parentId } = await getQuestion(asker, conversationId, body.regenerateMessageId);
+    const plan = { ...base, kind: 'regenerate' as const, question: content, parentId, isNewConversation: false };
+    return { conversationId, userMessageId: id, plan };
   }
+  const parentId = body.parentMessageId === undefined ? conversation.activeLeafId : body.parentMessageId;
+  if (parentId !== null) await getMessage(asker, conversationId, parentId);
+  return { conversationId, userMessageId: newId(), plan: { ...base, parentId, isNewConversation: false } };
+}
 
-  /** Plans another reply to the question of the reply `id`; `id` may also be a question without a reply. */
-  async function regenerate(id: string, conversationId: string): Promise<PlannedTurn> {
-    const named = await getMessage(conversationId, id);
-    const message = named.role === 'user' ? named : await getMessage(conversationId, named.parentId ?? id);
-    if (message.role !== 'user') throw messageNotFound();
-    const plan = { ...base, kind: 'regenerate' as const, question: message.content, parentId: message.parentId };
-    return { conversationId, userMessageId: message.id, plan: { ...plan, isNewConversation: false } };
-  }
+async function getMessage({ conversations, db, userId }: Asker, conversationId: string, id: string) {
+  const [message] = await conversations.findMessages(db, userId, conversationId, [id]);
+  if (message === undefined) throw messageNotFound();
+  return message;
+}
 
-  async function findByHistory(fingerprint: string): Promise<{ id: string; conversationId: string } | undefined> {
-    for (const candidate of await conversations.findByFingerprint(db, userId, fingerprint)) {
-      if ((await conversations.find(db, userId, candidate.conversationId)) !== undefined) return candidate;
-    }
-    return undefined;
+/** The question of the reply `id`; `id` may also be a question without a reply. */
+async function getQuestion(asker: Asker, conversationId: string, id: string) {
+  const named = await getMessage(asker, conversationId, id);
+  const message = named.role === 'user' ? named : await getMessage(asker, conversationId, named.parentId ?? id);
+  if (message.role !== 'user') throw messageNotFound();
+  return message;
+}
+
+async function findByHistory(
+  { conversations, db, userId }: Asker,
+  history: readonly HistoryTurn[],
+): Promise<{ id: string; conversationId: string } | undefined> {
+  if (history.length === 0) return undefined;
+  for (const candidate of await conversations.findByFingerprint(db, userId, fingerprintOfHistory(history))) {
+    if ((await conversations.find(db, userId, candidate.conversationId)) !== undefined) return candidate;
   }
+  return undefined;
 }

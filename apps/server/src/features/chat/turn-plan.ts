@@ -4,6 +4,8 @@ import type { HistoryTurn } from '@app/contract/chat';
 export interface TurnPlan {
   kind: 'question' | 'regenerate';
   isNewConversation: boolean;
+  /** The exchange is not stored: the row of the turn has neither question nor `seeds`. */
+  isTemporary?: boolean;
   question: string;
   /** The message before the question. Null for a first message, and with `seeds`: then it is the last of them. */
   parentId: string | null;

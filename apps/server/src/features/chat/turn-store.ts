@@ -118,7 +118,6 @@ async function finishTurn(
   reply: FinishedReply,
 ): Promise<void> {
   const { clock, billing, profile } = dependencies;
-  const { sources = [], context = [], offers = [] } = reply;
   const isStored = await appendReply(dependencies, scope, turn, reply);
   if (turn.reservationId !== null) {
     await (reply.isUncounted === true ? billing.releaseChat : billing.settleChat)(scope, turn.reservationId);
@@ -131,14 +130,21 @@ async function finishTurn(
     content: reply.content,
     finishedAt: clock.now(),
     // Sent to clients that follow the stream later.
-    outcome: {
-      suggestions,
-      interrupted: reply.status === 'interrupted',
-      ...(sources.length > 0 && { sources }),
-      ...(context.length > 0 && { context }),
-      ...(offers.length > 0 && { offers }),
-    },
+    outcome: outcomeOf(reply, suggestions),
   });
+}
+
+/** What the stream says at the end of a reply. */
+export function outcomeOf(reply: FinishedReply, suggestions: Suggestion[]): Record<string, unknown> {
+  const { sources = [], context = [], offers = [], model } = reply;
+  return {
+    suggestions,
+    interrupted: reply.status === 'interrupted',
+    ...(model !== '' && { model }),
+    ...(sources.length > 0 && { sources }),
+    ...(context.length > 0 && { context }),
+    ...(offers.length > 0 && { offers }),
+  };
 }
 
 /** False when the conversation was deleted meanwhile; the chat counts all the same. */

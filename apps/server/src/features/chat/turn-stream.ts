@@ -7,11 +7,13 @@ import type { BillingService } from '#features/billing/billing.service.ts';
 import * as errors from './chat.errors.ts';
 import * as turnRepository from './chat-turns.repository.ts';
 import type { LiveTurns } from './live-turns.ts';
+import { isTemporary, type TemporaryTurns } from './temporary-turns.ts';
 
 export interface StreamDependencies {
   db: Database;
   billing: BillingService;
   live: LiveTurns;
+  temporary: Pick<TemporaryTurns, 'findFinished'>;
 }
 
 /** A stream event with its id: the length of the reply sent so far, in UTF-16 units. */
@@ -22,14 +24,18 @@ export interface NumberedEvent {
 
 const POLL_MS = 300;
 
-export function createTurnStream({ db, billing, live }: StreamDependencies) {
+export function createTurnStream({ db, billing, live, temporary }: StreamDependencies) {
+  const findTurn = async (userId: string, messageId: string): Promise<turnRepository.TurnRow | undefined> =>
+    temporary.findFinished(userId, messageId) ?? turnRepository.findTurn(db, userId, messageId);
+
   /** Sends a reply from `offset` to its end: from memory while this process writes it, else from the saved text. */
   async function* follow(
     turn: turnRepository.TurnRow,
     offset: number,
     signal?: AbortSignal,
   ): AsyncGenerator<NumberedEvent, void> {
-    const { userId, messageId, conversationId, userMessageId } = turn;
+    const { userId, messageId, userMessageId } = turn;
+    const conversationId = shownConversationId(turn);
     let sentLength = offset;
     yield { id: sentLength, event: { type: 'started', conversationId, userMessageId, messageId } };
     // The reference outlives the entry in `live`, so that the failure can be read after the end.
@@ -37,7 +43,7 @@ export function createTurnStream({ db, billing, live }: StreamDependencies) {
     while (signal?.aborted !== true) {
       const nextChange = writing?.changed();
       const isWriting = live.find(messageId) !== undefined;
-      const row = isWriting ? undefined : await turnRepository.findTurn(db, userId, messageId);
+      const row = isWriting ? undefined : await findTurn(userId, messageId);
       const content = isWriting ? (writing?.content ?? '') : (row?.content ?? writing?.content ?? '');
       if (content.length > sentLength) {
         const text = content.slice(sentLength);
@@ -62,7 +68,7 @@ export function createTurnStream({ db, billing, live }: StreamDependencies) {
       for await (const { event } of follow(turn, 0)) {
         if (event.type !== 'completed') continue;
         const { type: _type, interrupted: _interrupted, ...reply } = event;
-        return { ...reply, userMessageId: turn.userMessageId };
+        return { ...reply, userMessageId: turn.userMessageId } as ChatReply;
       }
       throw errors.replyInterrupted();
     },
@@ -78,14 +84,18 @@ async function* endEvents(
   if (row === undefined || row.finishedAt === null || row.state === 'interrupted') {
     throw failure ?? errors.replyInterrupted();
   }
+  if (isTemporary(row) && row.outcome === null) throw errors.replyNotHeld();
   const suggestions = (row.outcome?.['suggestions'] ?? []) as Suggestion[];
   if (suggestions.length > 0) yield { id, event: { type: 'suggestions', suggestions } };
-  const { content: response, conversationId, messageId, userId } = row;
+  const { content: response, messageId, userId } = row;
+  const conversationId = shownConversationId(row);
   const usage = await billing.usage(userId);
   const sources = row.outcome?.['sources'] as ArchiveSource[] | undefined;
   const context = row.outcome?.['context'] as UsedContextLine[] | undefined;
   const offers = row.outcome?.['offers'] as string[] | undefined;
+  const model = row.outcome?.['model'] as string | undefined;
   const optionalFields = {
+    ...(model !== undefined && { model }),
     ...(sources && { sources }),
     ...(context && { context }),
     ...(offers && { offers }),
@@ -95,6 +105,11 @@ async function* endEvents(
     id,
     event: { type: 'completed', response, suggestions, conversationId, messageId, usage, ...optionalFields },
   };
+}
+
+/** A temporary chat has no conversation; its turns have an id only for their rows. */
+function shownConversationId(turn: turnRepository.TurnRow): string | null {
+  return isTemporary(turn) ? null : turn.conversationId;
 }
 
 /** The last event of a stream whose reply failed. */

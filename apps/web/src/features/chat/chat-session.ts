@@ -13,13 +13,16 @@ import {
 import { MessageTree } from './message-tree.ts';
 import { followReply, type FollowPorts, type ReplySource } from './follow-reply.ts';
 import { ReplyText } from './reply-text.ts';
-import { type ReplyExtras, toReplyBlocks } from './reply-blocks.ts';
+import { messagesOf, questionOf, type ReplyExtras } from './reply-blocks.ts';
+import { storedPlace, temporaryPlace, type TurnPlace } from './turn-place.ts';
 
 export interface ChatSessionPorts extends FollowPorts {
   /** A new id, for idempotency keys and for messages without a server id. */
   newKey: () => string;
   /** ISO 8601. */
   now: () => string;
+  /** Whether the chat is held here alone: each question brings the turns before it, and the server stores nothing. */
+  isTemporary?: boolean;
 }
 
 type TurnStart = Pick<Turn, 'parentId' | 'question'> & Partial<Turn>;
@@ -34,10 +37,12 @@ export class ChatSession {
   #storedId: string | null = null;
   #callbacks: ChatCallbacks = {};
   readonly #ports: ChatSessionPorts;
+  readonly #place: TurnPlace;
   readonly #listeners = new Set<() => void>();
 
   constructor(ports: ChatSessionPorts) {
     this.#ports = ports;
+    this.#place = ports.isTemporary === true ? temporaryPlace : storedPlace;
   }
 
   readState = (): ChatState => this.#state;
@@ -78,7 +83,7 @@ export class ChatSession {
     if (this.#state.turn !== null) return;
     this.#set({ ...emptyChat, conversationId });
     const { messageId } = pending;
-    const question = this.#createQuestion(pending.userMessageId, null, pending.text);
+    const question = questionOf(this.#ports, pending.userMessageId, null, pending.text);
     void this.#run({ kind: 'attach', messageId, offset: 0 }, { parentId: null, question, messageId });
   }
 
@@ -89,27 +94,26 @@ export class ChatSession {
   }
 
   send(text: string): void {
-    const { conversationId, activeLeafId, messages } = this.#state;
-    const chatHistory = conversationId === null ? messages.map(({ role, content }) => ({ role, content })) : [];
-    this.#sendQuestion(text, activeLeafId, { conversationId, ...(chatHistory.length > 0 && { chatHistory }) });
+    const { activeLeafId } = this.#state;
+    this.#sendQuestion(text, activeLeafId, this.#place.ofNext(this.#state));
   }
 
   /** Sends an edited question as a sibling of the original. The original branch is kept. */
   resend(messageId: string, text: string): void {
     const edited = this.#state.messages.find((message) => message.id === messageId);
-    if (edited === undefined) return;
-    const { conversationId } = this.#state;
-    this.#sendQuestion(text, edited.parentId, { conversationId, parentMessageId: edited.parentId });
+    if (edited !== undefined) this.#sendQuestion(text, edited.parentId, this.#place.ofEdited(this.#state, edited));
   }
 
   /** Regenerates the reply with this id; for the id of a question without a reply, generates one. */
   regenerate(messageId: string): void {
-    const { conversationId, messages, turn } = this.#state;
+    const { messages, turn } = this.#state;
     const target = messages.find((message) => message.id === messageId);
     if (target === undefined || turn !== null) return;
     const parentId = target.role === 'user' ? target.id : target.parentId;
-    const body = { message: '', conversationId, regenerateMessageId: messageId };
-    void this.#run(this.#createSendSource(body), { parentId, question: null });
+    void this.#run(this.#createSendSource(this.#place.ofRegenerated(this.#state, target)), {
+      parentId,
+      question: null,
+    });
   }
 
   stop(): void {
@@ -157,7 +161,7 @@ export class ChatSession {
   #sendQuestion(text: string, parentId: string | null, context: Partial<ChatBodyInput>): void {
     const message = text.trim();
     if (message === '' || this.#state.turn !== null) return;
-    const question = this.#createQuestion(this.#ports.newKey(), parentId, message);
+    const question = questionOf(this.#ports, this.#ports.newKey(), parentId, message);
     void this.#run(this.#createSendSource({ message, ...context }), { parentId, question });
   }
 
@@ -165,16 +169,12 @@ export class ChatSession {
     const { messages, activeLeafId } = this.#state;
     const stored = messages.find((message) => message.id === userMessageId);
     const isUnstored = stored === undefined && questionText !== undefined;
-    const question = isUnstored ? this.#createQuestion(userMessageId, activeLeafId, questionText) : null;
+    const question = isUnstored ? questionOf(this.#ports, userMessageId, activeLeafId, questionText) : null;
     const phase = content === '' ? 'thinking' : 'writing';
     const isQuestionKnown = stored !== undefined || question !== null;
     const start: TurnStart = { parentId: stored?.id ?? activeLeafId, question, messageId, phase, isQuestionKnown };
     const source: ReplySource = { kind: 'attach', messageId, offset: content.length };
     void this.#run(source, { ...start, reply: new ReplyText(content) });
-  }
-
-  #createQuestion(id: string, parentId: string | null, content: string): Message {
-    return { id, parentId, role: 'user', content, createdAt: this.#ports.now(), status: 'complete' };
   }
 
   #createSendSource(body: ChatBodyInput): ReplySource {
@@ -233,7 +233,10 @@ export class ChatSession {
       conversationId: event.conversationId,
       turn: { ...turn, question, messageId: event.messageId },
     });
-    this.#callbacks.onStarted?.(event, question?.content ?? null);
+    const { conversationId } = event;
+    if (conversationId !== null) {
+      this.#callbacks.onStarted?.({ ...event, conversationId }, question?.content ?? null);
+    }
     if (turn.phase === 'stopping') this.#askToStop(event.messageId);
   }
 
@@ -242,15 +245,18 @@ export class ChatSession {
     const status = event.interrupted === true ? 'interrupted' : 'complete';
     this.#finishTurn(event.messageId, event.response, status, event);
     const { conversationId, suggestions, response: text } = event;
-    this.#callbacks.onSettled?.({ kind: 'replied', conversationId, text, suggestions, isQuestionKnown });
+    if (conversationId === null) this.#callbacks.onTemporaryReply?.(text);
+    else this.#callbacks.onSettled?.({ kind: 'replied', conversationId, text, suggestions, isQuestionKnown });
   }
 
   #fail(error: unknown): void {
     const { turn, conversationId } = this.#state;
     if (turn === null) return;
     const text = turn.question?.content ?? null;
-    if (turn.reply.text !== '' && turn.messageId !== null && conversationId !== null) {
+    const isTemporary = this.#ports.isTemporary === true;
+    if (turn.reply.text !== '' && turn.messageId !== null && (conversationId !== null || isTemporary)) {
       this.#finishTurn(turn.messageId, turn.reply.text, 'interrupted');
+      if (conversationId === null) return this.#callbacks.onTemporaryReply?.(turn.reply.text);
       this.#callbacks.onSettled?.({ kind: 'interrupted', conversationId, isQuestionKnown: turn.isQuestionKnown });
       return;
     }
@@ -270,12 +276,7 @@ export class ChatSession {
       this.#set({ ...this.#state, turn: null });
       return;
     }
-    const { question } = turn;
-    const parentId = question?.id ?? turn.parentId;
-    const createdAt = this.#ports.now();
-    const blocks = toReplyBlocks(content, extras);
-    const reply: Message = { id, parentId, role: 'assistant', content, createdAt, status, ...blocks };
-    const added = question === null ? [reply] : [question, reply];
+    const added = messagesOf(turn, { id, content, status, createdAt: this.#ports.now() }, extras);
     this.#set({ ...this.#state, messages: withMessages(messages, added), activeLeafId: id, turn: null });
   }
 

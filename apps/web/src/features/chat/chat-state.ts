@@ -54,8 +54,13 @@ export interface ChatCallbacks {
   /** Called at the end of every turn, unless the session was closed before. */
   onSettled?: (outcome: TurnOutcome) => void;
   /** Called when the server has accepted a question. */
-  onStarted?: (started: ChatStreamEventOf<'started'>, question: string | null) => void;
+  onStarted?: (started: StartedTurn, question: string | null) => void;
+  /** A temporary chat has its reply, or the part of one that was not finished. */
+  onTemporaryReply?: (text: string) => void;
 }
+
+/** A turn of a conversation that is stored, or will be. */
+export type StartedTurn = ChatStreamEventOf<'started'> & { conversationId: string };
 
 export type LoadedConversation = Pick<ConversationDetail, 'id' | 'messages' | 'activeLeafId' | 'pendingReply'>;
 

@@ -1,11 +1,12 @@
 import type { ChatStreamEventOf } from '@app/contract/chat-stream';
 import type { Message } from '@app/contract/conversations';
+import type { Turn } from './chat-state.ts';
 
 /** The parts of a reply besides its text. */
-export type ReplyExtras = Pick<ChatStreamEventOf<'completed'>, 'sources' | 'context' | 'offers'>;
+export type ReplyExtras = Pick<ChatStreamEventOf<'completed'>, 'sources' | 'context' | 'offers' | 'model'>;
 
 /** The blocks of a reply: its text, its sources, what it used and its offers. A reply with a text alone has no blocks. */
-export function toReplyBlocks(text: string, { sources, context, offers }: ReplyExtras): Pick<Message, 'blocks'> {
+function toReplyBlocks(text: string, { sources, context, offers }: ReplyExtras): Pick<Message, 'blocks'> {
   if (sources === undefined && context === undefined && offers === undefined) return {};
   return {
     blocks: [
@@ -15,4 +16,29 @@ export function toReplyBlocks(text: string, { sources, context, offers }: ReplyE
       ...(offers ? [{ type: 'offers' as const, offers }] : []),
     ],
   };
+}
+
+/** The messages of a finished turn: its question, unless that was there before, and the reply. */
+export function messagesOf(
+  { question, parentId }: Turn,
+  reply: Pick<Message, 'id' | 'content' | 'status' | 'createdAt'>,
+  extras: ReplyExtras,
+): Message[] {
+  const message: Message = {
+    ...reply,
+    parentId: question?.id ?? parentId,
+    role: 'assistant',
+    ...toReplyBlocks(reply.content, extras),
+    ...(extras.model !== undefined && { model: extras.model }),
+  };
+  return question === null ? [message] : [question, message];
+}
+
+export function questionOf(
+  { now }: { now: () => string },
+  id: string,
+  parentId: string | null,
+  content: string,
+): Message {
+  return { id, parentId, role: 'user', content, createdAt: now(), status: 'complete' };
 }

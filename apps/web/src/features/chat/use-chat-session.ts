@@ -11,14 +11,15 @@ export interface ChatSessionView {
 
 /** A session that lives as long as the screen. The callbacks may be new functions on every render. */
 export function useChatSession(callbacks: ChatCallbacks): ChatSessionView {
-  const [session] = useState(createSession);
+  const [session] = useState(() => createSession());
   useLayoutEffect(() => session.setCallbacks(callbacks));
   useEffect(() => () => session.close(), [session]);
   return { session, state: useSyncExternalStore(session.subscribe, session.readState) };
 }
 
-function createSession(): ChatSession {
+export function createSession({ isTemporary = false } = {}): ChatSession {
   return new ChatSession({
+    isTemporary,
     transport: chatTransport,
     wait: waitFor,
     newKey,
@@ -27,7 +28,7 @@ function createSession(): ChatSession {
 }
 
 /** crypto.randomUUID exists only in secure contexts, but in a home network the app may run over plain http. */
-function newKey(): string {
+export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

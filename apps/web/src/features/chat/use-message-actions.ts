@@ -24,6 +24,8 @@ export function useMessageActions(session: ChatSession, state: ChatState, onSent
       const previousLeafId = session.readState().activeLeafId;
       const leafId = leafForVersion(session.readState().messages, messageId);
       session.showBranch(leafId);
+      // A temporary chat is not stored.
+      if (session.readState().conversationId === null) return;
       storeShownBranch(leafId, {
         onError: () => {
           if (previousLeafId !== null) session.showBranch(previousLeafId);

@@ -173,9 +173,10 @@ function smallTalk(kind: 'hello' | 'thanks' | 'remark', firstName: string): stri
 
 function describeProposal(
   { findSuggestions }: Answers,
-  { text, now, timeZone }: Question,
+  { text, now, timeZone, isTemporary }: Question,
   intent: 'event' | 'reminder' | 'task',
 ): string {
+  if (isTemporary === true) return texts.nothingProposed;
   const found = findSuggestions({ text, reference: now, timeZone });
   if (found.length === 0) return texts.noTimeFound;
   const isTimeless = intent !== 'task' && found.every(({ schedulingDetails }) => schedulingDetails === undefined);
@@ -195,7 +196,7 @@ async function explainLimit(
   { kind, query, language }: NeedsModel,
 ): Promise<Answer> {
   const question = { text, now, timeZone, ...rest };
-  const [planned] = findSuggestions({ text, reference: now, timeZone });
+  const [planned] = rest.isTemporary === true ? [] : findSuggestions({ text, reference: now, timeZone });
   if (planned !== undefined) return { text: texts.proposal[PROPOSED[planned.type]] };
   const options = QUOTE_OPTIONS[kind];
   const quoted = options === undefined ? undefined : await quoteArchive(question, query, options);

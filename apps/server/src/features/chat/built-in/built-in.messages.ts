@@ -62,6 +62,9 @@ export const proposal = {
   task: 'I can add this as a task.',
 } as const;
 
+export const nothingProposed =
+  'This is a temporary chat, and nothing is planned from it. Choose Keep, or ask again in a new chat.';
+
 export const neverSendNote =
   'This conversation is marked “never send”, so it was not sent to the connected model. This reply is from the built-in assistant.';
 

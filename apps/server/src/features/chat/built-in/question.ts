@@ -9,6 +9,8 @@ export interface Question {
   timeZone: string;
   /** The conversation in which the question was asked; null for a new one. */
   conversationId: string | null;
+  /** Whether the chat is not stored; then nothing can be proposed from it. */
+  isTemporary?: boolean;
   thread: Thread;
 }
 

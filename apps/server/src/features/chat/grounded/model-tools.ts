@@ -25,6 +25,8 @@ export interface ToolScope {
   now: Date;
   /** Whether the archive may be searched. */
   usesArchive: boolean;
+  /** Whether the chat is not stored; then nothing can be proposed from it. */
+  isTemporary: boolean;
 }
 
 const MAX_CONVERSATIONS = 4;

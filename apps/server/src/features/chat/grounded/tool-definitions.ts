@@ -40,7 +40,10 @@ const DEFINITIONS = NAMES.map((name): ModelTool => ({
   parameters: z.toJSONSchema(TOOL_INPUTS[name], { io: 'input' }),
 }));
 
-/** The tools for a chat; the archive search only where the user allows it. */
-export function toolDefinitions({ usesArchive }: { usesArchive: boolean }): ModelTool[] {
-  return DEFINITIONS.filter(({ name }) => usesArchive || name !== 'search_conversations');
+/** The tools for a chat; the archive search only where the user allows it, and proposals where they can be kept. */
+export function toolDefinitions(scope: { usesArchive: boolean; isTemporary: boolean }): ModelTool[] {
+  return DEFINITIONS.filter(
+    ({ name }) =>
+      (scope.usesArchive || name !== 'search_conversations') && !(scope.isTemporary && name.startsWith('propose_')),
+  );
 }

@@ -1,0 +1,70 @@
+import { inTransaction } from '#db/database.ts';
+import type { TurnPlan } from './turn-plan.ts';
+import * as turnRepository from './chat-turns.repository.ts';
+import type { TurnSaver } from './turn-saver.ts';
+import { outcomeOf, type TurnStore, type TurnStoreDependencies } from './turn-store.ts';
+
+/** How long a finished reply is held in memory, for a client whose connection broke during its last piece. */
+const HOLD_FINISHED_MS = 60_000;
+
+export interface TemporaryTurns {
+  store: TurnStore;
+  saver: TurnSaver;
+  /** A finished turn with its reply, within a minute and in the process that wrote it. */
+  findFinished(userId: string, messageId: string): turnRepository.TurnRow | undefined;
+}
+
+export const isTemporary = (turn: Pick<turnRepository.TurnRow, 'plan'>): boolean =>
+  (turn.plan as unknown as Partial<TurnPlan>).isTemporary === true;
+
+/** The row of a temporary turn, which counts the chat and lets it be stopped: no text, and no trace of one. */
+export function withoutTexts<Row extends { plan: object; requestHash?: string | null | undefined }>(row: Row): Row {
+  return { ...row, plan: { ...row.plan, question: '', seeds: [] }, requestHash: null };
+}
+
+/**
+ * The steps of a turn of which nothing is stored: its reply is in memory until a minute after its end. Its row has a
+ * lease and no text, so that a turn whose process died is not counted.
+ */
+export function createTemporaryTurns(
+  { db, clock, billing }: Pick<TurnStoreDependencies, 'db' | 'clock' | 'billing'>,
+  { deleteUnanswered }: Pick<TurnStore, 'deleteUnanswered'>,
+  saver: TurnSaver,
+): TemporaryTurns {
+  const finished = new Map<string, turnRepository.TurnRow>();
+  return {
+    findFinished: (userId, messageId) => {
+      const turn = finished.get(messageId);
+      return turn?.userId === userId ? turn : undefined;
+    },
+    store: {
+      deleteUnanswered,
+      storeQuestion: () => Promise.resolve(),
+      storeReply: async (turn, reply) => {
+        const { userId, messageId, reservationId } = turn;
+        const finishedAt = clock.now();
+        await inTransaction(db, async (tx) => {
+          const current = await turnRepository.lockTurn(tx, userId, messageId);
+          if (current === undefined || current.finishedAt !== null) return;
+          if (reservationId !== null) {
+            await (reply.isUncounted === true ? billing.releaseChat : billing.settleChat)(
+              { tx, userId },
+              reservationId,
+            );
+          }
+          await turnRepository.updateTurn(tx, userId, messageId, { state: reply.state, finishedAt });
+        });
+        const { state, content } = reply;
+        finished.set(messageId, { ...turn, state, content, finishedAt, outcome: outcomeOf(reply, []) });
+        setTimeout(() => finished.delete(messageId), HOLD_FINISHED_MS).unref();
+      },
+    },
+    saver: {
+      watch: (turn, writing) => {
+        const { stop, failure } = writing;
+        const watched = saver.watch(turn, { ...writing, content: '', stop, failure });
+        return { ...watched, saveBeginning: () => Promise.resolve() };
+      },
+    },
+  };
+}

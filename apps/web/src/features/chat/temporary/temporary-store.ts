@@ -1,0 +1,70 @@
+import type { ChatSession } from '../chat-session.ts';
+import { createSession, newKey } from '../use-chat-session.ts';
+
+/** The temporary chat of this tab. It survives navigation within the app, and nothing else. */
+export interface TemporaryStore {
+  readonly userId: string;
+  readonly session: ChatSession;
+  /** The id of the conversation that Keep makes of it, so that a repeated request makes no second one. */
+  keepId: string;
+  /** The text in the input, which unlike that of other chats is not written to the browser's storage. */
+  draft: string;
+}
+
+let current: TemporaryStore | undefined;
+
+window.addEventListener('signedOut', dropTemporaryChat);
+
+/** The chat of this person; that of a person who was signed in before is dropped. */
+export function temporaryStore(userId: string): TemporaryStore {
+  if (current?.userId === userId) return current;
+  dropTemporaryChat();
+  const session = createSession({ isTemporary: true });
+  current = { userId, session, keepId: newConversationId(), draft: '' };
+  session.subscribe(() => guardPage(hasContent(session)));
+  return current;
+}
+
+/** Empties the chat: it was kept or discarded. */
+export function restartTemporaryChat(store: TemporaryStore): void {
+  store.session.startNewChat();
+  store.keepId = newConversationId();
+}
+
+export function dropTemporaryChat(): void {
+  current?.session.startNewChat();
+  current = undefined;
+}
+
+export function hasContent(session: ChatSession): boolean {
+  const { messages, turn } = session.readState();
+  return messages.length > 0 || turn !== null;
+}
+
+let isGuarded = false;
+
+/** Closing or reloading the tab asks first while something would be lost. */
+function guardPage(isNeeded: boolean): void {
+  if (isNeeded === isGuarded) return;
+  isGuarded = isNeeded;
+  if (isNeeded) window.addEventListener('beforeunload', askBeforeLeaving);
+  else window.removeEventListener('beforeunload', askBeforeLeaving);
+}
+
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  event.preventDefault();
+}
+
+/** 128 random bits in the form of a UUID of version 4. */
+function newConversationId(): string {
+  const key = newKey();
+  const variant = '89ab'.charAt(Number.parseInt(key.charAt(16), 16) % 4);
+  const parts = [
+    key.slice(0, 8),
+    key.slice(8, 12),
+    `4${key.slice(13, 16)}`,
+    variant + key.slice(17, 20),
+    key.slice(20),
+  ];
+  return parts.join('-');
+}
