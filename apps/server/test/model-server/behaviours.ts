@@ -39,6 +39,15 @@ export function createBehaviours(pace: number): ReadonlyMap<string, ModelBehavio
       { do: 'fault', message: 'The server is overloaded.' },
       { do: 'end' },
     ],
+    'think-tags': () => [
+      ...['<th', 'ink>Let me', ' think.</thi', 'nk>Forty-two, as in `<thi'].flatMap((text) => say(text)),
+      ...answer('nk>`.'),
+    ],
+    'rubbish-lines': () => [
+      ...say('One two '),
+      ...Array.from({ length: 4 }, () => ({ do: 'rubbish' as const })),
+      ...answer('three'),
+    ],
     'rubbish-line': () => [...say('One two '), { do: 'rubbish' }, ...answer('three four')],
     'no-finish': () => [...say('One two three '), { do: 'end' }],
     empty: () => [{ do: 'headers' }, { do: 'end' }],

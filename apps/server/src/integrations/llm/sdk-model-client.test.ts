@@ -128,13 +128,26 @@ describe.each(['openai-compatible', 'openai', 'anthropic', 'google'] as const)('
 
   it.each([
     ['fault-after-3', 'One two three ', 'server-error'],
-    ['rubbish-line', 'One two ', 'unreadable'],
+    ['rubbish-lines', 'One two ', 'unreadable'],
     ['stall-after-3', 'One two three ', 'timeout'],
   ])('breaks off for %s after what came before', async (model, received, reason) => {
     const { text, error } = await ask(model, { provider, timeouts: { betweenPartsMs: 150 } });
     expect(text).toBe(received);
     expect(asAppError(error).code).toBe('model.interrupted');
     expect(asAppError(error).details).toEqual({ reason });
+  });
+
+  it('goes on after a line that cannot be read', async () => {
+    const { events, text, error } = await ask('rubbish-line', { provider });
+    expect(error).toBeUndefined();
+    expect(text).toBe('One two three four');
+    expect(events.at(-1)).toEqual({ type: 'done', finishReason: 'stop' });
+  });
+
+  it('has no reasoning in its text, however the model writes it', async () => {
+    const { events, text } = await ask('think-tags', { provider });
+    expect(text).toBe('Forty-two, as in `<think>`.');
+    expect(events.flatMap((event) => (event.type === 'reasoning' ? event.text : [])).join('')).toBe('Let me think.');
   });
 
   it('is interrupted when the connection is cut, keeping what was received', async () => {
@@ -313,7 +326,7 @@ describe('what reaches the log', () => {
     const { createLogger } = await import('#platform/logger.ts');
     const log = createLogger({ level: 'info', destination: { write: (line: string) => void lines.push(line) } });
     const base = { provider: 'openai-compatible' as const, premiumModel: undefined, apiKey: 'key-1' };
-    for (const model of ['error-500', 'rubbish-line', 'error-401']) {
+    for (const model of ['error-500', 'rubbish-lines', 'error-401']) {
       const settings = { ...base, model, baseUrl: `${server.url}/v1` };
       const client = createSdkModelClient({
         info: { provider: base.provider, model, destination: 'model.test', label: model },

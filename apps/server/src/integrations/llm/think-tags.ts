@@ -1,0 +1,75 @@
+import type { ModelEvent } from './llm.ts';
+
+type Piece = Extract<ModelEvent, { type: 'text' | 'reasoning' }>;
+
+/** What changes how the text is read: line ends, code fences and spans, and the tags themselves. */
+const MARKS = /\n|`+|~{3,}|<\/?think(?:ing)?>/gi;
+/** The end of a piece that may be the beginning of a mark. */
+const UNFINISHED = /(?:`+|~+|<\/?(?:t(?:h(?:i(?:n(?:k(?:i(?:n(?:g)?)?)?)?)?)?)?)?)$/i;
+
+/**
+ * Separates what a model writes between `<think>` and `</think>` from its reply. Tags in code are text; a tag without its
+ * partner is dropped. Takes the reply in pieces of any size and holds back no more than an unfinished tag.
+ */
+export class ThinkTags {
+  #held = '';
+  #isThinking = false;
+  /** The characters of an open fence or code span, such as ```; '' outside of code. */
+  #code = '';
+  /** Whether the line so far is white space, so that a fence may open or close. */
+  #isLineBlank = true;
+
+  push(delta: string): Piece[] {
+    const text = this.#held + delta;
+    const unfinished = UNFINISHED.exec(text);
+    const end = unfinished?.index ?? text.length;
+    this.#held = text.slice(end);
+    return this.#read(text.slice(0, end));
+  }
+
+  /** What was held back, at the end of the reply. */
+  end(): Piece[] {
+    const rest = this.#held;
+    this.#held = '';
+    return this.#read(rest);
+  }
+
+  #read(text: string): Piece[] {
+    const pieces: Piece[] = [];
+    let from = 0;
+    for (const mark of text.matchAll(MARKS)) {
+      const { 0: found, index } = mark;
+      if (text.slice(from, index).trim() !== '') this.#isLineBlank = false;
+      const isTag = found.startsWith('<') && this.#code === '';
+      add(pieces, this.#isThinking, text.slice(from, isTag ? index : index + found.length));
+      from = index + found.length;
+      if (isTag) this.#isThinking = !found.startsWith('</');
+      else if (!this.#isThinking) this.#readMark(found);
+    }
+    if (text.slice(from).trim() !== '') this.#isLineBlank = false;
+    add(pieces, this.#isThinking, text.slice(from));
+    return pieces;
+  }
+
+  #readMark(mark: string): void {
+    if (mark === '\n') {
+      this.#isLineBlank = true;
+      // A span does not go on past its line here, so that one stray backtick does not hide a tag.
+      if (this.#code.length < 3) this.#code = '';
+      return;
+    }
+    const isFence = mark.length >= 3 && this.#isLineBlank;
+    this.#isLineBlank = false;
+    if (this.#code === '') {
+      if (isFence || mark.startsWith('`')) this.#code = mark;
+    } else if (this.#code.length >= 3 ? isFence && mark.startsWith(this.#code) : mark === this.#code) this.#code = '';
+  }
+}
+
+function add(pieces: Piece[], isThinking: boolean, text: string): void {
+  if (text === '') return;
+  const type = isThinking ? 'reasoning' : 'text';
+  const last = pieces.at(-1);
+  if (last?.type === type) last.text += text;
+  else pieces.push({ type, text });
+}
