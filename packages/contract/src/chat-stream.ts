@@ -3,7 +3,7 @@
  * browser.
  */
 import * as z from 'zod/mini';
-import { ArchiveSource, UsedContextLine } from './conversations.ts';
+import { ArchiveSource, Reasoning, UsedContextLine } from './conversations.ts';
 import { EventStreamParser, type ServerSentEvent } from './event-stream.ts';
 import { Count, Id } from './primitives.ts';
 import { Suggestion } from './suggestions.ts';
@@ -19,6 +19,9 @@ const StartedEvent = z.object({
 });
 
 const DeltaEvent = z.object({ type: z.literal('delta'), text: z.string() });
+
+/** `offset` is the place of the text in the reasoning, in UTF-16 code units: a client that reconnects gets it again. */
+const ReasoningEvent = z.object({ type: z.literal('reasoning'), text: z.string(), offset: Count });
 
 const SuggestionsEvent = z.object({ type: z.literal('suggestions'), suggestions: z.array(Suggestion) });
 
@@ -39,7 +42,9 @@ const CompletedEvent = z.object({
   context: z.optional(z.array(UsedContextLine)),
   /** Suggested answers, such as Yes and No, if the reply ends with a question; otherwise absent. */
   offers: z.optional(z.array(z.string())),
-  /** True if the user stopped the reply; the text so far is kept. */
+  /** What the model thought; absent if it did not show it. */
+  reasoning: z.optional(Reasoning),
+  /** True if the user or the model's limit of length cut the reply; the text so far is kept. */
   interrupted: z.optional(z.boolean()),
 });
 
@@ -50,9 +55,10 @@ const FailedEvent = z.object({
   requestId: z.string(),
 });
 
-/** `started`, then any number of `delta`, at most one `suggestions`, then exactly one of `completed` and `failed`. */
+/** `started`, then any number of `reasoning` and `delta`, at most one `suggestions`, then exactly one of `completed` and `failed`. */
 export const ChatStreamEvent = z.discriminatedUnion('type', [
   StartedEvent,
+  ReasoningEvent,
   DeltaEvent,
   SuggestionsEvent,
   CompletedEvent,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ChatStreamEvent } from './chat-stream.ts';
-import { ArchiveSource, MessageBlock, UsedContextLine } from './conversations.ts';
+import { ArchiveSource, MessageBlock, Reasoning, UsedContextLine } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
 import { Id, limits, NoContent, RequestTimestamp, requestObject, storedText, TimeZone } from './primitives.ts';
 import { Suggestion } from './suggestions.ts';
@@ -29,6 +29,8 @@ const History = z.array(HistoryTurn, 'Please send the history as a list of turns
  * - `parentMessageId` (with `conversationId`): edit and resend, the message becomes another child of that parent;
  *   null resends the first message. Absent: the message goes to the end of the branch that is shown.
  * - `regenerateMessageId` (with `conversationId`): write that reply again; `message` is then not needed and ignored.
+ * - `continueMessageId` (with `conversationId`): go on with that reply where it was cut. The reply with its end becomes
+ *   another version of it.
  */
 export const ChatBody = requestObject({
   /** Trimmed; may be empty only with `regenerateMessageId`. */
@@ -38,20 +40,21 @@ export const ChatBody = requestObject({
   conversationId: z.optional(z.nullable(Id)),
   parentMessageId: z.optional(z.nullable(Id)),
   regenerateMessageId: z.optional(z.nullable(Id)),
+  continueMessageId: z.optional(z.nullable(Id)),
   /** The browser's time zone, for words such as 'tomorrow at nine'; if absent, the user's setting. */
   timeZone: z.optional(z.nullable(TimeZone)),
   /** Nothing of the exchange is stored; the earlier turns come with the request, as its history. It counts as a chat. */
   temporary: z.optional(z.nullable(z.boolean('Please send true or false.'))),
 }).check(
-  z.refine((body) => body.message !== '' || Boolean(body.regenerateMessageId), {
+  z.refine((body) => body.message !== '' || Boolean(body.regenerateMessageId ?? body.continueMessageId), {
     path: ['message'],
     error: missingMessage,
   }),
-  z.refine((body) => !(body.regenerateMessageId && body.parentMessageId), {
+  z.refine((body) => countGiven(body) <= 1, {
     path: ['regenerateMessageId'],
-    error: 'Please send either parentMessageId or regenerateMessageId, not both.',
+    error: 'Please send one of parentMessageId, regenerateMessageId and continueMessageId.',
   }),
-  z.refine((body) => Boolean(body.conversationId) || !(body.regenerateMessageId || body.parentMessageId), {
+  z.refine((body) => Boolean(body.conversationId) || countGiven(body) === 0, {
     path: ['conversationId'],
     error: 'Please send the id of the conversation that this message belongs to.',
   }),
@@ -62,6 +65,12 @@ export const ChatBody = requestObject({
 );
 export type ChatBody = z.output<typeof ChatBody>;
 export type ChatBodyInput = z.input<typeof ChatBody>;
+
+function countGiven(body: {
+  [Name in 'parentMessageId' | 'regenerateMessageId' | 'continueMessageId']?: unknown;
+}): number {
+  return [body.parentMessageId, body.regenerateMessageId, body.continueMessageId].filter(Boolean).length;
+}
 
 /** The history of a request, under either name; empty if there is none. */
 export function sentHistory(body: Pick<ChatBody, 'chatHistory' | 'history'>): readonly HistoryTurn[] {
@@ -93,6 +102,8 @@ export const ChatReply = z.object({
   usage: Usage,
   /** The model that wrote the reply; absent if unknown. */
   model: z.optional(z.string()),
+  /** What the model thought; absent if it did not show it. */
+  reasoning: z.optional(Reasoning),
   /** The user's conversations that were used for the reply; absent if none. */
   sources: z.optional(z.array(ArchiveSource)),
   /** What is known about the user and was used for the reply; absent if nothing. */

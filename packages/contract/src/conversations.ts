@@ -74,6 +74,10 @@ export const UsedContextLine = z.object({
 });
 export type UsedContextLine = z.output<typeof UsedContextLine>;
 
+/** What a model thought before and between the parts of its reply. */
+export const Reasoning = z.object({ text: z.string(), seconds: Count });
+export type Reasoning = z.output<typeof Reasoning>;
+
 /** The address of an attachment, always on this server, which serves nothing that a browser would execute. */
 export const AttachmentAddress = z.string().check(z.regex(/^\/api\/attachments\/[\w-]{43}$/));
 
@@ -83,7 +87,12 @@ export const AttachmentAddress = z.string().check(z.regex(/^\/api\/attachments\/
  */
 export const MessageBlock = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), text: z.string() }),
-  z.object({ type: z.literal('reasoning'), text: z.string() }),
+  z.object({
+    type: z.literal('reasoning'),
+    text: z.string(),
+    /** How long the model thought; absent if unknown. */
+    seconds: z.optional(Count),
+  }),
   z.object({
     type: z.literal('code'),
     text: z.string(),

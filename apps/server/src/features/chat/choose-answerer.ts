@@ -7,7 +7,7 @@ import { activePath, type ConversationsService } from '#features/conversations/c
 import { type ContextPackService, findUsedLines } from '#features/context-pack/context-pack.service.ts';
 import type { DocumentsService } from '#features/documents/documents.service.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
-import type { ModelClient } from '#integrations/llm/llm.ts';
+import type { ModelClient, ModelMessage } from '#integrations/llm/llm.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { BuiltInAssistant } from './built-in/built-in-assistant.ts';
 import { neverSendNote } from './built-in/built-in.messages.ts';
@@ -120,17 +120,22 @@ function modelAnswerer(
   return {
     label: model.info.label,
     extras: tools.extras,
-    answer: async function* (signal) {
+    begun: plan.begun,
+    answer: async function* (signal, onReasoning) {
       const archive = await lookUp(tools, plan, now);
-      const messages = buildContext({ ...promptFields, timeZone, now, appName }, path, question, {
-        archive,
-        documents,
-      });
+      const messages = withBegunReply(
+        plan.begun,
+        buildContext({ ...promptFields, timeZone, now, appName }, path, question, {
+          archive,
+          documents,
+        }),
+      );
       const userTier = isPremium ? ('premium' as const) : ('free' as const);
       const contextIds = contextLines.flatMap((line) => line.conversationId ?? []);
       const pieces = groundedReply({
         messages,
         tools,
+        onReasoning,
         ask: (messagesSoFar, offered) => {
           const sourceIds = tools.extras.sources.map((source) => source.conversationId);
           const conversationIds = [...(isTemporary ? [] : [conversationId]), ...contextIds, ...sourceIds];
@@ -148,6 +153,14 @@ function modelAnswerer(
   };
 }
 
+/** Asks the model to go on. Few providers let a request end with a reply, so a message of the user asks for it. */
+function withBegunReply(begun: string | undefined, messages: ModelMessage[]): ModelMessage[] {
+  if (begun === undefined) return messages;
+  const content =
+    'Your reply was cut off there. Go on with its next word or line: repeat nothing, and add no introduction.';
+  return [...messages, { role: 'assistant', content: begun }, { role: 'user', content }];
+}
+
 /** Looks up an obvious question about the archive before the model is asked: not every model supports tools. */
 async function lookUp(tools: ModelTools, { question, timeZone }: TurnPlan, now: Date): Promise<string | undefined> {
   const detected = detectIntent(question, now, timeZone);
@@ -159,8 +172,8 @@ async function lookUp(tools: ModelTools, { question, timeZone }: TurnPlan, now: 
 function withNote(answerer: Answerer, note: string): Answerer {
   return {
     ...answerer,
-    answer: async function* (signal) {
-      yield* answerer.answer(signal);
+    answer: async function* (signal, onReasoning) {
+      yield* answerer.answer(signal, onReasoning);
       yield `\n\n*${note}*`;
     },
   };

@@ -1,12 +1,17 @@
 /** A reply that this process is writing. */
 export interface LiveTurn {
   readonly content: string;
+  /** What the model thought so far. */
+  readonly reasoning: string;
+  /** How long it thought, in milliseconds. */
+  readonly reasoningMs: number;
   /** Resolves at the next change of any kind. */
   changed(): Promise<void>;
 }
 
 export interface WritableTurn extends LiveTurn {
   append(text: string): void;
+  think(text: string): void;
   /**
    * Wakes the readers: no more text follows. The turn's row has the outcome or was deleted, unless `failure` says that
    * the reply could not be stored.
@@ -26,13 +31,16 @@ export interface LiveTurns {
   readonly stopping: AbortSignal;
 }
 
-export function createLiveTurns(): LiveTurns {
+/** What a model thinks beyond this is not kept. */
+const MAX_REASONING_LENGTH = 200_000;
+
+export function createLiveTurns(now: () => number = () => performance.now()): LiveTurns {
   const turns = new Map<string, WritableTurn>();
   const stopping = new AbortController();
   let emptyListeners: (() => void)[] = [];
   return {
     open: (messageId) => {
-      const turn = createTurn(() => {
+      const turn = createTurn(now, () => {
         turns.delete(messageId);
         if (turns.size > 0) return;
         for (const resolve of emptyListeners) resolve();
@@ -53,8 +61,12 @@ export function createLiveTurns(): LiveTurns {
   };
 }
 
-function createTurn(onClose: () => void): WritableTurn {
+function createTurn(now: () => number, onClose: () => void): WritableTurn {
   let content = '';
+  let reasoning = '';
+  let reasoningMs = 0;
+  /** When the thinking that goes on now began. */
+  let thinkingSince: number | undefined;
   let failure: Error | undefined;
   let wake: () => void = () => {};
   let nextChange = new Promise<void>((resolve) => (wake = resolve));
@@ -67,12 +79,25 @@ function createTurn(onClose: () => void): WritableTurn {
     get content() {
       return content;
     },
+    get reasoning() {
+      return reasoning;
+    },
+    get reasoningMs() {
+      return reasoningMs + (thinkingSince === undefined ? 0 : now() - thinkingSince);
+    },
     get failure() {
       return failure;
     },
     stop: new AbortController(),
     changed: () => nextChange,
+    think: (text) => {
+      thinkingSince ??= now();
+      if (reasoning.length < MAX_REASONING_LENGTH) reasoning += text;
+      notify();
+    },
     append: (text) => {
+      if (thinkingSince !== undefined) reasoningMs += now() - thinkingSince;
+      thinkingSince = undefined;
       content += text;
       notify();
     },

@@ -13,6 +13,11 @@ export async function* storableText(pieces: AsyncIterable<string>): AsyncGenerat
   if (heldSurrogate !== '') yield heldSurrogate.toWellFormed();
 }
 
+/** A text that is complete in itself, as it can be stored. */
+export function toStorable(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed();
+}
+
 function endsInHighSurrogate(text: string): boolean {
   const last = text.charCodeAt(text.length - 1);
   return last >= 0xd800 && last <= 0xdbff;

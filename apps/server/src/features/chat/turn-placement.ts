@@ -56,6 +56,13 @@ async function planInConversation(
     const plan = { ...base, kind: 'regenerate' as const, question: content, parentId, isNewConversation: false };
     return { conversationId, userMessageId: id, plan };
   }
+  if (body.continueMessageId) {
+    const reply = await getMessage(asker, conversationId, body.continueMessageId);
+    if (reply.role !== 'assistant') throw messageNotFound();
+    const { id, content, parentId } = await getQuestion(asker, conversationId, reply.id);
+    const cut = { kind: 'continue' as const, question: content, begun: reply.content };
+    return { conversationId, userMessageId: id, plan: { ...base, ...cut, parentId, isNewConversation: false } };
+  }
   const parentId = body.parentMessageId === undefined ? conversation.activeLeafId : body.parentMessageId;
   if (parentId !== null) await getMessage(asker, conversationId, parentId);
   return { conversationId, userMessageId: newId(), plan: { ...base, parentId, isNewConversation: false } };

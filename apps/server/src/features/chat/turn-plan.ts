@@ -2,13 +2,15 @@ import type { HistoryTurn } from '@app/contract/chat';
 
 /** What is needed to answer a turn, and to store its question once the reply has begun. Stored with the turn. */
 export interface TurnPlan {
-  kind: 'question' | 'regenerate';
+  kind: 'question' | 'regenerate' | 'continue';
   isNewConversation: boolean;
   /** The exchange is not stored: the row of the turn has neither question nor `seeds`. */
   isTemporary?: boolean;
   question: string;
   /** The message before the question. Null for a first message, and with `seeds`: then it is the last of them. */
   parentId: string | null;
+  /** The reply that was cut, with 'continue': the new one begins with it. */
+  begun?: string;
   /** The client's history, when it matches no stored conversation: becomes the beginning of a new one. */
   seeds: HistoryTurn[];
   timeZone: string;

@@ -1,4 +1,4 @@
-import type { ArchiveSource, UsedContextLine } from '@app/contract/conversations';
+import type { ArchiveSource, Reasoning, UsedContextLine } from '@app/contract/conversations';
 import type { ModelProposal } from '#features/suggestions/suggestions.service.ts';
 import { AppError } from '#platform/app-error.ts';
 import { retryWhileDatabaseUnavailable } from '#platform/database-outage.ts';
@@ -6,7 +6,7 @@ import type { Logger } from '#platform/logger.ts';
 import { replyInterrupted, replyStoppedEmpty, toAppError } from './chat.errors.ts';
 import type * as turnRepository from './chat-turns.repository.ts';
 import type { LiveTurns, WritableTurn } from './live-turns.ts';
-import { storableText } from './storable-text.ts';
+import { storableText, toStorable } from './storable-text.ts';
 import type { TurnSaver } from './turn-saver.ts';
 import type { TurnStore } from './turn-store.ts';
 
@@ -18,6 +18,8 @@ export interface ReplyExtras {
   context?: UsedContextLine[];
   /** Answers that the user can send with one click. */
   offers?: string[];
+  /** Whether the model ended at its limit of length. */
+  isCut?: boolean;
   /** Whether the chat does not count, because the built-in assistant could not help. */
   isUncounted?: boolean;
 }
@@ -26,7 +28,9 @@ export interface ReplyExtras {
 export interface Answerer {
   /** Stored with the reply, such as “llama3.2 (Ollama)”. */
   label: string;
-  answer(signal: AbortSignal): AsyncIterable<string>;
+  answer(signal: AbortSignal, onReasoning: (text: string) => void): AsyncIterable<string>;
+  /** The text that the reply goes on from; it is shown, and stored, with the first piece. */
+  begun?: string | undefined;
   /** Complete once the answer has ended. */
   extras?: ReplyExtras;
 }
@@ -54,7 +58,10 @@ export function createTurnRunner(dependencies: TurnRunnerDependencies) {
       let storing: Promise<unknown> | undefined;
       try {
         answerer = await chooseAnswerer(turn);
-        for await (const text of storableText(answerer.answer(writing.stop.signal))) {
+        const pieces = answerer.answer(writing.stop.signal, (thought) => writing.think(toStorable(thought)));
+        for await (const piece of storableText(pieces)) {
+          const text = storing === undefined ? beginning(piece, answerer.begun) : piece;
+          if (text === '') continue;
           if (storing === undefined) {
             // Text is shown only once it is saved, so that a crash cannot lose text that was seen. The row holds the
             // question as well, so readers need not wait until the question is stored in the conversation.
@@ -72,6 +79,11 @@ export function createTurnRunner(dependencies: TurnRunnerDependencies) {
       await finish(dependencies, turn, writing, { answerer, failure, questionError });
     },
   };
+}
+
+/** A reply begins with its first visible text: until then it has given nothing, and is not counted. */
+function beginning(piece: string, begun: string | undefined): string {
+  return begun === undefined ? piece.trimStart() : begun + piece;
 }
 
 /** Waits for a restarting database, unless the process stops: then the saved text is recovered later. */
@@ -120,9 +132,10 @@ async function finish(
     if (mustStoreQuestion) await retry(live, () => store.storeQuestion(turn));
     const isComplete = failure === undefined && !wasStopped;
     const state = isComplete ? 'completed' : wasStopped ? 'stopped' : 'interrupted';
-    const status = isComplete ? 'complete' : 'interrupted';
+    const status = isComplete && answerer?.extras?.isCut !== true ? 'complete' : 'interrupted';
     const { label = '', extras } = answerer ?? {};
-    const reply = { content: writing.content, status, state, model: label, ...extras } as const;
+    const reasoning = reasoningOf(writing);
+    const reply = { content: writing.content, status, state, model: label, ...reasoning, ...extras } as const;
     await retry(live, () => store.storeReply(turn, reply));
     writing.close(state === 'interrupted' ? replyInterrupted(failure) : undefined);
   } catch (error) {
@@ -130,6 +143,10 @@ async function finish(
     log.error({ err: error, messageId: turn.messageId }, 'a reply could not be stored');
     writing.close(toAppError(error));
   }
+}
+
+function reasoningOf({ reasoning, reasoningMs }: WritableTurn): { reasoning?: Reasoning } {
+  return reasoning.trim() === '' ? {} : { reasoning: { text: reasoning, seconds: Math.round(reasoningMs / 1000) } };
 }
 
 /** Whether storing the question may succeed later: after a full disk it may, in a deleted conversation it cannot. */

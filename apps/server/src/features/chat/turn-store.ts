@@ -1,4 +1,4 @@
-import type { ArchiveSource, UsedContextLine } from '@app/contract/conversations';
+import type { ArchiveSource, Reasoning, UsedContextLine } from '@app/contract/conversations';
 import type { Suggestion } from '@app/contract/suggestions';
 import { type Database, inTransaction } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
@@ -29,6 +29,7 @@ export interface FinishedReply {
   /** The state of the turn. */
   state: 'completed' | 'stopped' | 'interrupted';
   model: string;
+  reasoning?: Reasoning;
   sources?: ArchiveSource[];
   proposals?: ModelProposal[];
   context?: UsedContextLine[];
@@ -136,11 +137,12 @@ async function finishTurn(
 
 /** What the stream says at the end of a reply. */
 export function outcomeOf(reply: FinishedReply, suggestions: Suggestion[]): Record<string, unknown> {
-  const { sources = [], context = [], offers = [], model } = reply;
+  const { sources = [], context = [], offers = [], model, reasoning } = reply;
   return {
     suggestions,
     interrupted: reply.status === 'interrupted',
     ...(model !== '' && { model }),
+    ...(reasoning && { reasoning }),
     ...(sources.length > 0 && { sources }),
     ...(context.length > 0 && { context }),
     ...(offers.length > 0 && { offers }),
@@ -189,10 +191,12 @@ async function proposeFrom(
 }
 
 /** The blocks of a reply that has more than text. */
-function blocksOf({ content, sources = [], context = [], offers = [] }: FinishedReply): Pick<MessageDraft, 'blocks'> {
-  if (sources.length === 0 && context.length === 0 && offers.length === 0) return {};
+function blocksOf(reply: FinishedReply): Pick<MessageDraft, 'blocks'> {
+  const { content, reasoning, sources = [], context = [], offers = [] } = reply;
+  if (reasoning === undefined && sources.length + context.length + offers.length === 0) return {};
   return {
     blocks: [
+      ...(reasoning ? [{ type: 'reasoning' as const, ...reasoning }] : []),
       { type: 'text', text: content },
       ...(sources.length > 0 ? [{ type: 'sources' as const, sources }] : []),
       ...(context.length > 0 ? [{ type: 'context' as const, lines: context }] : []),

@@ -1,6 +1,6 @@
 import type { ChatReply } from '@app/contract/chat';
 import type { ChatStreamEvent } from '@app/contract/chat-stream';
-import type { ArchiveSource, UsedContextLine } from '@app/contract/conversations';
+import type { ArchiveSource, Reasoning, UsedContextLine } from '@app/contract/conversations';
 import type { Suggestion } from '@app/contract/suggestions';
 import type { Database } from '#db/database.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
@@ -37,6 +37,7 @@ export function createTurnStream({ db, billing, live, temporary }: StreamDepende
     const { userId, messageId, userMessageId } = turn;
     const conversationId = shownConversationId(turn);
     let sentLength = offset;
+    let sentReasoning = 0;
     yield { id: sentLength, event: { type: 'started', conversationId, userMessageId, messageId } };
     // The reference outlives the entry in `live`, so that the failure can be read after the end.
     const writing = live.find(messageId);
@@ -45,6 +46,12 @@ export function createTurnStream({ db, billing, live, temporary }: StreamDepende
       const isWriting = live.find(messageId) !== undefined;
       const row = isWriting ? undefined : await findTurn(userId, messageId);
       const content = isWriting ? (writing?.content ?? '') : (row?.content ?? writing?.content ?? '');
+      const reasoning = writing?.reasoning ?? '';
+      if (reasoning.length > sentReasoning) {
+        const text = reasoning.slice(sentReasoning);
+        yield { id: sentLength, event: { type: 'reasoning', text, offset: sentReasoning } };
+        sentReasoning = reasoning.length;
+      }
       if (content.length > sentLength) {
         const text = content.slice(sentLength);
         sentLength = content.length;
@@ -94,12 +101,14 @@ async function* endEvents(
   const context = row.outcome?.['context'] as UsedContextLine[] | undefined;
   const offers = row.outcome?.['offers'] as string[] | undefined;
   const model = row.outcome?.['model'] as string | undefined;
+  const reasoning = row.outcome?.['reasoning'] as Reasoning | undefined;
   const optionalFields = {
     ...(model !== undefined && { model }),
     ...(sources && { sources }),
     ...(context && { context }),
     ...(offers && { offers }),
-    ...(row.state === 'stopped' && { interrupted: true }),
+    ...(reasoning && { reasoning }),
+    ...(row.outcome?.['interrupted'] === true && { interrupted: true }),
   };
   yield {
     id,

@@ -26,7 +26,7 @@ export async function* readReply(
   request: Pick<ModelRequest, 'messages' | 'tools'>,
   watchdog: CallWatchdog,
 ): AsyncGenerator<ModelEvent, void, void> {
-  let hasContent = false;
+  let hasToolCall = false;
   let unreadableLines = 0;
   const tags = new ThinkTags();
   try {
@@ -41,10 +41,7 @@ export async function* readReply(
       switch (part.type) {
         case 'text-delta':
           watchdog.partArrived();
-          for (const piece of tags.push(part.delta)) {
-            hasContent ||= isContent(piece);
-            yield piece;
-          }
+          yield* tags.push(part.delta);
           break;
         case 'reasoning-delta':
           watchdog.partArrived();
@@ -56,18 +53,15 @@ export async function* readReply(
           break;
         case 'tool-call':
           watchdog.partArrived();
-          hasContent = true;
+          hasToolCall = true;
           yield { type: 'tool-call', call: { id: part.toolCallId, name: part.toolName, input: readJson(part.input) } };
           break;
         case 'error':
           if (isUnreadable(part.error) && (unreadableLines += 1) <= MAX_UNREADABLE_LINES) break;
           throw part.error instanceof Error ? toModelFault(part.error) : parseErrorObject(part.error);
         case 'finish':
-          for (const piece of tags.end()) {
-            hasContent ||= isContent(piece);
-            yield piece;
-          }
-          yield* readFinish(part, hasContent);
+          yield* tags.end();
+          yield* readFinish(part, hasToolCall || tags.hasText);
           return;
         default:
           break;
@@ -77,10 +71,6 @@ export async function* readReply(
   } catch (error) {
     throw watchdog.fault ?? toModelFault(error);
   }
-}
-
-function isContent({ type, text }: ModelEvent & { text: string }): boolean {
-  return type === 'text' && text.trim() !== '';
 }
 
 /** An error in one line of the stream, not one that the provider reports. */

@@ -12,6 +12,8 @@ const UNFINISHED = /(?:`+|~+|<\/?(?:t(?:h(?:i(?:n(?:k(?:i(?:n(?:g)?)?)?)?)?)?)?)
  * partner is dropped. Takes the reply in pieces of any size and holds back no more than an unfinished tag.
  */
 export class ThinkTags {
+  /** Whether the reply has text so far, besides white space. */
+  hasText = false;
   #held = '';
   #isThinking = false;
   /** The characters of an open fence or code span, such as ```; '' outside of code. */
@@ -48,6 +50,7 @@ export class ThinkTags {
     }
     if (text.slice(from).trim() !== '') this.#isLineBlank = false;
     add(pieces, this.#isThinking, text.slice(from));
+    this.hasText ||= pieces.some((piece) => piece.type === 'text' && piece.text.trim() !== '');
     return pieces;
   }
 

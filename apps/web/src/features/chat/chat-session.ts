@@ -13,7 +13,7 @@ import {
 import { MessageTree } from './message-tree.ts';
 import { followReply, type FollowPorts, type ReplySource } from './follow-reply.ts';
 import { ReplyText } from './reply-text.ts';
-import { messagesOf, questionOf, type ReplyExtras } from './reply-blocks.ts';
+import { messagesOf, newTurn, questionOf, type ReplyExtras } from './reply-blocks.ts';
 import { storedPlace, temporaryPlace, type TurnPlace } from './turn-place.ts';
 
 export interface ChatSessionPorts extends FollowPorts {
@@ -104,13 +104,13 @@ export class ChatSession {
     if (edited !== undefined) this.#sendQuestion(text, edited.parentId, this.#place.ofEdited(this.#state, edited));
   }
 
-  /** Regenerates the reply with this id; for the id of a question without a reply, generates one. */
-  regenerate(messageId: string): void {
+  /** Regenerates the reply with this id, or goes on with it; for the id of a question without a reply, generates one. */
+  regenerate(messageId: string, { isContinued = false } = {}): void {
     const { messages, turn } = this.#state;
     const target = messages.find((message) => message.id === messageId);
     if (target === undefined || turn !== null) return;
     const parentId = target.role === 'user' ? target.id : target.parentId;
-    void this.#run(this.#createSendSource(this.#place.ofRegenerated(this.#state, target)), {
+    void this.#run(this.#createSendSource(this.#place.ofRegenerated(this.#state, target, isContinued)), {
       parentId,
       question: null,
     });
@@ -189,7 +189,7 @@ export class ChatSession {
     this.#abort = abort;
     this.#set({
       ...this.#state,
-      turn: { messageId: null, phase: 'thinking', reply: new ReplyText(), isQuestionKnown: true, ...start },
+      turn: { ...newTurn(), ...start },
     });
     try {
       for await (const event of followReply(this.#ports, source, abort.signal)) {
@@ -214,6 +214,8 @@ export class ChatSession {
         if (turn?.phase === 'thinking') this.#updateTurn({ phase: 'writing' });
         return undefined;
       }
+      case 'reasoning':
+        return this.#state.turn?.reasoning.put(event.text, event.offset);
       case 'completed':
         return this.#complete(event);
       case 'failed':

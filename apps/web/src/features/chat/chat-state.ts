@@ -15,6 +15,8 @@ export interface Turn {
   isQuestionKnown: boolean;
   phase: 'thinking' | 'writing' | 'stopping';
   reply: ReplyText;
+  /** What the model thinks before its reply and between its parts. */
+  reasoning: ReplyText;
 }
 
 /** A question that was not answered and is not stored, shown with a failure line. */

@@ -1,5 +1,6 @@
 import '#test/ready-markdown.ts';
 import { sendChat, stopChat, attachChatStream } from '@app/contract/chat';
+import type { ChatStreamEvent } from '@app/contract/chat-stream';
 import { listCategories } from '@app/contract/categories';
 import { getConversation } from '@app/contract/conversations';
 import { getSubscriptionStatus } from '@app/contract/subscription';
@@ -67,6 +68,43 @@ describe('the home chat', () => {
     const [request] = testServer().requests(sendChat);
     expect(request?.body).toMatchObject({ message: 'Hi\nthere' });
     expect(request?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('shows what the model thinks as it comes, and folds it when the reply is done', async () => {
+    const stream = testServer().stream(sendChat);
+    const { user } = renderApp('/');
+    await user.type(await input(), 'Why?{Enter}');
+    stream.send(
+      started,
+      { type: 'reasoning', text: 'Let me ', offset: 0 },
+      { type: 'reasoning', text: 'see.', offset: 7 },
+    );
+    expect(await thread().findByText('Let me see.')).toBeVisible();
+    expect(thread().getByText('AI is thinking...')).toBeVisible();
+    stream.send(delta('Because.'));
+    expect(await thread().findByText('Because.')).toBeVisible();
+    expect(thread().queryByText('Let me see.')).not.toBeInTheDocument();
+    stream.send({ ...completed('Because.'), reasoning: { text: 'Let me see.', seconds: 7 } } as ChatStreamEvent);
+    stream.end();
+    await user.click(await thread().findByText('Thought for 7 seconds'));
+    expect(await thread().findByText('Let me see.')).toBeVisible();
+  });
+
+  it('goes on with a reply that was cut', async () => {
+    const stream = testServer().stream(sendChat);
+    const { user } = renderApp('/');
+    await user.type(await input(), 'A story{Enter}');
+    stream.send(started, { ...completed('Once upon'), interrupted: true } as ChatStreamEvent);
+    stream.end();
+    const next = testServer().stream(sendChat);
+    await user.click(await thread().findByRole('button', { name: 'Continue' }));
+    const messageId = '00000000-0000-4000-8000-0000000000b9';
+    const whole = { ...completed('Once upon a time.'), messageId } as ChatStreamEvent;
+    next.send({ ...started, messageId } as ChatStreamEvent, delta('Once upon a'), whole);
+    next.end();
+    expect(await thread().findByText('Once upon a time.')).toBeVisible();
+    expect(testServer().requests(sendChat)[1]?.body).toMatchObject({ conversationId, continueMessageId: replyId });
+    expect(thread().queryByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
   });
 
   it('inserts a line with Shift+Enter', async () => {

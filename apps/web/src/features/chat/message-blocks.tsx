@@ -27,7 +27,7 @@ function Block({ messageId, block }: { messageId: string; block: MessageBlock })
       return <Markdown text={block.text} />;
     case 'reasoning':
       return (
-        <Collapsed title={t('reasoning')}>
+        <Collapsed title={reasoningTitle(block.seconds)}>
           <Markdown text={block.text} />
         </Collapsed>
       );
@@ -77,6 +77,12 @@ function Code({ messageId, block }: { messageId: string; block: Extract<MessageB
       actions={hasActions && <DocumentActions messageId={messageId} title={title} />}
     />
   );
+}
+
+function reasoningTitle(seconds: number | undefined): string {
+  if (seconds === undefined || seconds === 0) return t('reasoning');
+  if (seconds < 120) return t('reasoned', { seconds });
+  return t('reasonedMinutes', { minutes: Math.round(seconds / 60) });
 }
 
 /** A block that is collapsed at first. */

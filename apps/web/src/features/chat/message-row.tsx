@@ -18,6 +18,8 @@ export interface MessageActions {
   resend: (messageId: string, text: string) => void;
   /** Takes the id of a reply, or of a question without one. */
   regenerate: (messageId: string) => void;
+  /** Goes on with a reply that was cut. */
+  continueReply?: ((messageId: string) => void) | undefined;
   showVersion: (messageId: string) => void;
   send: (text: string) => void;
 }
@@ -131,7 +133,12 @@ function AssistantRow({
       footer={
         <>
           {message.status === 'interrupted' && (
-            <Retry text={t('interrupted')} isLocked={isLocked} onRetry={() => messageActions.regenerate(message.id)} />
+            <Retry
+              text={t('interrupted')}
+              isLocked={isLocked}
+              onRetry={() => messageActions.regenerate(message.id)}
+              onContinue={messageActions.continueReply && (() => messageActions.continueReply?.(message.id))}
+            />
           )}
           {isLast && <ReplyOffers offers={offers} isLocked={isLocked} onChoose={messageActions.send} />}
           {footer}
@@ -161,10 +168,22 @@ function Versions({ shownId, versions, isLocked, onShow }: VersionsProps) {
   return <BranchSwitcher versions={versions} shownId={shownId} disabled={isLocked} onShow={onShow} />;
 }
 
-export function Retry({ text, isLocked, onRetry }: { text: string; isLocked: boolean; onRetry: () => void }) {
+interface RetryProps {
+  text: string;
+  isLocked: boolean;
+  onRetry: () => void;
+  onContinue?: (() => void) | undefined;
+}
+
+export function Retry({ text, isLocked, onRetry, onContinue }: RetryProps) {
   return (
     <p className="mt-2 flex items-center gap-3 text-ui text-muted">
       {text}
+      {onContinue && (
+        <Button size="small" disabled={isLocked} onClick={onContinue}>
+          {t('continueReply')}
+        </Button>
+      )}
       <Button size="small" disabled={isLocked} onClick={onRetry}>
         <RotateCw aria-hidden />
         {t('retry')}

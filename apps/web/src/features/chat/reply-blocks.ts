@@ -1,15 +1,20 @@
 import type { ChatStreamEventOf } from '@app/contract/chat-stream';
 import type { Message } from '@app/contract/conversations';
 import type { Turn } from './chat-state.ts';
+import { ReplyText } from './reply-text.ts';
 
 /** The parts of a reply besides its text. */
-export type ReplyExtras = Pick<ChatStreamEventOf<'completed'>, 'sources' | 'context' | 'offers' | 'model'>;
+export type ReplyExtras = Pick<
+  ChatStreamEventOf<'completed'>,
+  'sources' | 'context' | 'offers' | 'model' | 'reasoning'
+>;
 
 /** The blocks of a reply: its text, its sources, what it used and its offers. A reply with a text alone has no blocks. */
-function toReplyBlocks(text: string, { sources, context, offers }: ReplyExtras): Pick<Message, 'blocks'> {
-  if (sources === undefined && context === undefined && offers === undefined) return {};
+function toReplyBlocks(text: string, { sources, context, offers, reasoning }: ReplyExtras): Pick<Message, 'blocks'> {
+  if ((sources ?? context ?? offers ?? reasoning) === undefined) return {};
   return {
     blocks: [
+      ...(reasoning ? [{ type: 'reasoning' as const, ...reasoning }] : []),
       { type: 'text', text },
       ...(sources ? [{ type: 'sources' as const, sources }] : []),
       ...(context ? [{ type: 'context' as const, lines: context }] : []),
@@ -32,6 +37,11 @@ export function messagesOf(
     ...(extras.model !== undefined && { model: extras.model }),
   };
   return question === null ? [message] : [question, message];
+}
+
+export function newTurn() {
+  const texts = { reply: new ReplyText(), reasoning: new ReplyText() };
+  return { messageId: null, phase: 'thinking' as const, isQuestionKnown: true, ...texts };
 }
 
 export function questionOf(

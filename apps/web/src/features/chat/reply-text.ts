@@ -19,6 +19,12 @@ export class ReplyText {
     this.#notify();
   }
 
+  /** Puts a piece at its place: after a lost connection the server sends it again. */
+  put(piece: string, offset: number): void {
+    this.#text = this.#text.slice(0, offset) + piece;
+    this.#notify();
+  }
+
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

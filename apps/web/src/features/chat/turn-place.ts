@@ -11,7 +11,7 @@ export interface TurnPlace {
   ofNext(state: ChatState): Place;
   ofEdited(state: ChatState, edited: Message): Place;
   /** With the question, for a server that does not know it. */
-  ofRegenerated(state: ChatState, target: Message): Place & { message: string };
+  ofRegenerated(state: ChatState, target: Message, isContinued: boolean): Place & { message: string };
 }
 
 /** In a conversation that the server stores; a transcript that it does not know yet is sent along. */
@@ -21,7 +21,11 @@ export const storedPlace: TurnPlace = {
     return { conversationId, ...(chatHistory.length > 0 && { chatHistory }) };
   },
   ofEdited: ({ conversationId }, { parentId }) => ({ conversationId, parentMessageId: parentId }),
-  ofRegenerated: ({ conversationId }, { id }) => ({ message: '', conversationId, regenerateMessageId: id }),
+  ofRegenerated: ({ conversationId }, { id }, isContinued) => ({
+    message: '',
+    conversationId,
+    ...(isContinued ? { continueMessageId: id } : { regenerateMessageId: id }),
+  }),
 };
 
 /** In a chat that only this tab holds: each question brings the turns before it. */

@@ -20,6 +20,14 @@ export function useMessageActions(session: ChatSession, state: ChatState, onSent
       session.regenerate(messageId);
       onSent();
     },
+    // A temporary chat is continued by asking.
+    continueReply:
+      state.conversationId === null
+        ? undefined
+        : (messageId) => {
+            session.regenerate(messageId, { isContinued: true });
+            onSent();
+          },
     showVersion: (messageId) => {
       const previousLeafId = session.readState().activeLeafId;
       const leafId = leafForVersion(session.readState().messages, messageId);

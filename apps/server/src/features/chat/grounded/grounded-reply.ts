@@ -5,6 +5,7 @@ import type { ModelTools } from './model-tools.ts';
 export interface GroundedRequest {
   messages: readonly ModelMessage[];
   tools: ModelTools;
+  onReasoning: (text: string) => void;
   /** Asks the model and offers it these tools, which may be none. */
   ask: (messages: readonly ModelMessage[], tools: readonly ModelTool[]) => AsyncIterable<ModelEvent>;
 }
@@ -19,7 +20,7 @@ const NO_TOOLS_CODES = new Set(['model.refused', 'model.misconfigured', 'model.b
  * The model's reply in pieces; the tools that it calls are run in between. If a request fails because of the tools, the
  * model is asked again without them.
  */
-export async function* groundedReply({ messages, tools, ask }: GroundedRequest): AsyncGenerator<string> {
+export async function* groundedReply({ messages, tools, onReasoning, ask }: GroundedRequest): AsyncGenerator<string> {
   const conversation: ModelMessage[] = [...messages];
   let offered: readonly ModelTool[] = tools.definitions;
   let hasText = false;
@@ -31,6 +32,8 @@ export async function* groundedReply({ messages, tools, ask }: GroundedRequest):
       for await (const event of ask(conversation, round < MAX_ROUNDS ? offered : [])) {
         hasStarted = true;
         if (event.type === 'tool-call' && calls.length < MAX_CALLS_PER_ROUND) calls.push(event.call);
+        if (event.type === 'reasoning') onReasoning(event.text);
+        if (event.type === 'done' && event.finishReason === 'length') tools.extras.isCut = true;
         if (event.type !== 'text') continue;
         // Text before and after tool calls is separated into paragraphs.
         if (text === '' && hasText) yield '\n\n';
