@@ -15,7 +15,7 @@ const core = [
   'node_modules/(react|react-dom|react-router|scheduler|zod|@tanstack)/',
   'lucide-react/dist/esm/(create|Icon|default|shared|context|icons/eye)',
   'packages/contract/src/(identity|primitives|endpoint|errors)',
-  'src/lib/(api|api-error|browser-storage|messages|query-client|viewer|theme|use-media-query)[.]',
+  'src/lib/(api|api-error|app-events|browser-storage|messages|query-client|viewer|theme|use-media-query)[.]',
   'src/ui/(button|spinner|cx|skeleton|input|badge|avatar|plain-icon-button|visually-hidden|tooltip|floating-class|surfaces|text-link|card|use-(?!toast))',
 ];
 
@@ -26,7 +26,7 @@ const frame = [
   'lucide-react/dist/esm/icons/(calendar-.*|graduation-cap|lightbulb|trending-up|sparkles|text-align-start)[.]',
   'lucide-react/dist/esm/icons/(chart-no-axes-column|rotate-ccw-clock|layers|list-todo|image)[.]',
   'src/ui/(icon-button|sheet|dialog|textarea|popover|menu)[.]',
-  'src/lib/(app-events|dates|local-time)[.]',
+  'src/lib/(dates|local-time)[.]',
   'packages/contract/src/(categories|conversations|events|notifications|search|sorting|subscription|suggestions|trash)[.]',
   'packages/contract/src/(imports|learning)[.]',
 ];

@@ -55,47 +55,35 @@ export async function loadUserEngine(
 ): Promise<UserEngine> {
   const { db, categories, embedder, models } = dependencies;
   const { id, kind } = await embedder.open();
-  const usesSentenceVectors = kind === 'sentences' && models !== undefined;
+  const usesVectors = kind === 'sentences' && models !== undefined;
   const [defined, corrected] = await Promise.all([
     categories.definitions(db, userId),
     repository.listCategorisedByUser(db, userId, id, MAX_CORRECTIONS),
   ]);
   const slugById = new Map(defined.map((category) => [category.id, category.slug ?? category.id]));
-  const definitions = await Promise.all(defined.map((row) => toDefinition(embedder, row, usesSentenceVectors)));
+  const definitions = await Promise.all(defined.map((row) => toDefinition(embedder, row, usesVectors)));
   const corrections = corrected.flatMap(
     ({ categoryId, title, openers, answer, source, vector }): CategoryCorrection[] => {
       const slug = slugById.get(categoryId);
       if (slug === undefined) return [];
-      const isCoding = isCodingSession(source);
-      return [
-        {
-          slug,
-          title,
-          openers,
-          answer,
-          isCodingSession: isCoding,
-          ...(usesSentenceVectors && vector && { vector: fromInt8(vector) }),
-        },
-      ];
+      const correction = { slug, title, openers, answer, isCodingSession: isCodingSession(source) };
+      return [{ ...correction, ...(usesVectors && vector && { vector: fromInt8(vector) }) }];
     },
   );
   const { categorise } = createCategoriser({
     categories: [...definitions, ...extraSubjects.map((slug) => ({ slug, name: slug }))],
     corrections,
-    models: { ...(models && { words: models.words }), ...(usesSentenceVectors && { sentences: models.sentences }) },
+    models: { ...(models && { words: models.words }), ...(usesVectors && { sentences: models.sentences }) },
   });
   const idBySlug = new Map([
     ...extraSubjects.map((slug) => [slug, slug] as const),
     ...[...slugById].map(([categoryId, slug]) => [slug, categoryId] as const),
   ]);
   return {
-    engineVersion: usesSentenceVectors ? ENGINE_VERSIONS.sentences : ENGINE_VERSIONS.words,
+    engineVersion: usesVectors ? ENGINE_VERSIONS.sentences : ENGINE_VERSIONS.words,
     categorise: ({ title, openers, answer = '', source, vector }) => {
       const opening = { title, openers, answer, isCodingSession: isCodingSession(source) };
-      return toCategorisationResult(
-        categorise({ ...opening, ...(usesSentenceVectors && vector && { vector }) }),
-        idBySlug,
-      );
+      return toCategorisationResult(categorise({ ...opening, ...(usesVectors && vector && { vector }) }), idBySlug);
     },
   };
 }
@@ -105,11 +93,11 @@ type DefinedCategory = Awaited<ReturnType<CategoriesService['definitions']>>[num
 async function toDefinition(
   embedder: Embedder,
   { id, slug, name, description, examples }: DefinedCategory,
-  usesSentenceVectors: boolean,
+  usesVectors: boolean,
 ): Promise<CategoryDefinition> {
   // The models know the built-in categories; only the user's own names and descriptions need a vector.
   const described = slug === null ? [description === '' ? name : `${name}. ${description}`] : [];
-  const texts = usesSentenceVectors ? [...described, ...examples] : [];
+  const texts = usesVectors ? [...described, ...examples] : [];
   const exampleVectors = texts.length === 0 ? [] : await embedder.embed(texts.map(encodedQuestion));
   return { slug: slug ?? id, name, description, examples, exampleVectors };
 }
