@@ -9,6 +9,7 @@ import * as assistant from './assistant.ts';
 import * as bulkActs from './bulk-acts.ts';
 import * as backups from './backups.ts';
 import * as calendar from './calendar.ts';
+import * as captures from './captures.ts';
 import * as categories from './categories.ts';
 import * as categoryProposals from './category-proposals.ts';
 import { ChatStreamEvent } from './chat-stream.ts';
@@ -97,6 +98,7 @@ export const allEndpoints = {
   listTokens: tokens.listTokens,
   createToken: tokens.createToken,
   deleteToken: tokens.deleteToken,
+  createCaptures: captures.createCaptures,
   createPairing: devices.createPairing,
   claimPairing: devices.claimPairing,
   listDevices: devices.listDevices,

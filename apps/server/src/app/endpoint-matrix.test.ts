@@ -106,6 +106,7 @@ describe('an access token', () => {
             "getContextPack",
           ],
           "archive:write": [
+            "createCaptures",
             "fileConversation",
           ],
           "inbox:propose": [

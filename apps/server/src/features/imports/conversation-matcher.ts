@@ -23,7 +23,8 @@ export type Match =
 interface Context {
   tx: Tx;
   userId: string;
-  importId: string;
+  /** Null for what devices send: there a later record may continue an earlier one of the same receipt. */
+  importId: string | null;
   conversations: ConversationsService;
 }
 
@@ -60,7 +61,8 @@ export class ConversationMatcher {
     }
     // Two records of one import are two conversations, even if one is the beginning of the other.
     const ids = [...matcher.#byBeginning.values()].flatMap((found) => found.map(({ id }) => id));
-    matcher.#fromThisImport = await rows.listChangedIds(tx, userId, context.importId, ids);
+    if (context.importId !== null)
+      matcher.#fromThisImport = await rows.listChangedIds(tx, userId, context.importId, ids);
     return matcher;
   }
 

@@ -42,11 +42,20 @@ export function createImportUndo({ db, conversations, documents }: ImportUndoDep
     if (row === undefined) throw importNotFound();
     if (row.status === 'undone') return;
     if (!FINISHED.has(row.status)) throw importInWrongState();
-    const changes = await rows.listChanges(db, userId, importId);
-    for (const change of changes) await undoChange(userId, importId, change);
-    await inTransaction(db, async (tx) => {
-      await rows.updateImport(tx, userId, importId, { status: 'undone' });
-      await bumpUserVersion(tx, userId);
-    });
+    const undone = new Set<string>();
+    for (let isDone = false; !isDone;) {
+      const changes = await rows.listChanges(db, userId, importId);
+      for (const change of changes) await undoChange(userId, importId, change);
+      for (const { conversationId } of changes) undone.add(conversationId);
+      isDone = await inTransaction(db, async (tx) => {
+        await rows.lockImport(tx, userId, importId);
+        // A device may have added to its receipt meanwhile.
+        const all = await rows.listChanges(tx, userId, importId);
+        if (all.some(({ conversationId }) => !undone.has(conversationId))) return false;
+        await rows.updateImport(tx, userId, importId, { status: 'undone' });
+        await bumpUserVersion(tx, userId);
+        return true;
+      });
+    }
   };
 }

@@ -22,5 +22,15 @@ export const importsSection = defineSection({
       default: 30,
       doc: 'Uploads per user and minute.',
     },
+    RATE_LIMIT_CAPTURES_PER_MINUTE: {
+      schema: integerSetting(1, 1_000_000),
+      default: 120,
+      doc: 'Batches that the devices of a user may send in a minute.',
+    },
+    CAPTURE_BYTES_PER_DAY: {
+      schema: integerSetting(1_000, 1_000_000_000_000),
+      default: 5_000_000_000,
+      doc: 'How much the devices of a user may send in a day, in bytes.',
+    },
   },
 });

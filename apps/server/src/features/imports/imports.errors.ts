@@ -12,6 +12,14 @@ const RETRY_AFTER_SECONDS = 10;
 
 export const tooManyImportsRunning = () =>
   new AppError({ code: 'imports.too_many_running', details: { retryAfterSeconds: RETRY_AFTER_SECONDS } });
+/** The next attempt of a device that has sent enough for the day, and of one that has to wait for others. */
+const QUOTA_RETRY_SECONDS = 3_600;
+const BUSY_RETRY_SECONDS = 5;
+
+export const captureQuotaReached = () =>
+  new AppError({ code: 'captures.quota_reached', details: { retryAfterSeconds: QUOTA_RETRY_SECONDS } });
+export const capturesBusy = () =>
+  new AppError({ code: 'captures.busy', details: { retryAfterSeconds: BUSY_RETRY_SECONDS } });
 export const keptFileNotFound = () => new AppError({ code: 'imports.kept_file_not_found' });
 export const uploadOffsetMismatch = (bytesReceived: number) =>
   new AppError({ code: 'imports.offset_mismatch', details: { bytesReceived } });

@@ -5,6 +5,7 @@ import type { FeatureParts } from '#features/feature.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
 import type { Foundation } from '#features/foundation.ts';
 import type { AccountClosing } from '#features/identity/account-closing.service.ts';
+import { wireCaptures } from './captures/wire-captures.ts';
 import { createImportDuplicates } from './import-duplicates.ts';
 import { createImportFiles } from './import-files.ts';
 import { createImportPreviewer, type ImportPreviewer } from './import-previewer.ts';
@@ -34,47 +35,29 @@ export interface Services {
   storageQuota: StorageQuota;
 }
 
-/** Imports the exports of other assistants in the background. */
+/** Imports the exports of other assistants in the background, and files what devices of a person send. */
 export function importsFeature(needs: Needs): FeatureParts<Services> {
-  const { attachments, clock, closing, config, conversations, db, documents, fileStore, newId } = needs;
-  const { IMPORT_MAX_BYTES: maxBytes, IMPORT_KEPT_MAX_BYTES, RATE_LIMIT_UPLOADS_PER_MINUTE } = config.imports;
-  const quota = createStorageQuota({
-    attachments,
-    conversations,
-    documents,
-    quota: config.imports.STORAGE_QUOTA_BYTES,
-  });
-  const files = createImportFiles({ directory: needs.importDirectory, maxBytes });
-  const keptFiles = createKeptFiles({ db, store: fileStore, maxBytes: IMPORT_KEPT_MAX_BYTES });
-  const importRunner = createImportRunner({ ...needs, files, keptFiles, quota });
-  const importPreviewer = createImportPreviewer({ ...needs, files, runner: importRunner });
-  const workers = registerImportJobs(needs.jobs, needs.rounds, [importRunner, importPreviewer]);
-  const isLeftToWorkers = config.server.ROLE === 'web';
-  const imports = createImportsService({
-    db,
-    clock,
-    newId,
-    rounds: needs.rounds,
-    files,
-    runner: isLeftToWorkers ? workers : importRunner,
-    previewer: isLeftToWorkers ? workers : importPreviewer,
-    categories: needs.categories,
-    undo: createImportUndo({ db, conversations, documents }),
-    duplicates: createImportDuplicates({ db, conversations, documents, attachments, newId }),
-    keptFiles,
-    maxBytes,
-  });
-  closing.beforeDeleting((userId) => keptFiles.discardAll(userId));
+  const { attachments, config, conversations, db, documents } = needs;
+  const { IMPORT_MAX_BYTES: maxBytes, RATE_LIMIT_UPLOADS_PER_MINUTE, STORAGE_QUOTA_BYTES } = config.imports;
+  const quota = createStorageQuota({ attachments, conversations, documents, quota: STORAGE_QUOTA_BYTES });
+  const services = wireImports(needs, quota);
+  const { imports, importRunner, importPreviewer } = services;
+  const captures = wireCaptures(needs, quota);
   return {
-    services: { imports, importRunner, importPreviewer, storageQuota: quota },
-    routes: (mount) =>
+    services,
+    routes: (mount) => {
       registerImportRoutes(mount, {
         imports,
         usageOf: (userId) => quota.usageOf(db, userId),
         uploadsPerMinute: RATE_LIMIT_UPLOADS_PER_MINUTE,
         maxBytes,
-      }),
-    cleanup: { imports: () => imports.cancelAbandoned() },
+      });
+      captures.routes(mount);
+    },
+    cleanup: {
+      imports: () => imports.cancelAbandoned(),
+      'captured-files': captures.cleanUp,
+    },
     recovery: {
       imports: async ({ isOnlyProcess }) => {
         if (isOnlyProcess) await importRunner.endAllLeases();
@@ -86,4 +69,27 @@ export function importsFeature(needs: Needs): FeatureParts<Services> {
     },
     stop: () => Promise.all([importRunner.stop(), importPreviewer.stop()]),
   };
+}
+
+function wireImports(needs: Needs, storageQuota: StorageQuota): Services {
+  const { attachments, closing, config, conversations, db, documents, newId } = needs;
+  const { IMPORT_MAX_BYTES: maxBytes, IMPORT_KEPT_MAX_BYTES } = config.imports;
+  const files = createImportFiles({ directory: needs.importDirectory, maxBytes });
+  const keptFiles = createKeptFiles({ db, store: needs.fileStore, maxBytes: IMPORT_KEPT_MAX_BYTES });
+  closing.beforeDeleting((userId) => keptFiles.discardAll(userId));
+  const importRunner = createImportRunner({ ...needs, files, keptFiles, quota: storageQuota });
+  const importPreviewer = createImportPreviewer({ ...needs, files, runner: importRunner });
+  const workers = registerImportJobs(needs.jobs, needs.rounds, [importRunner, importPreviewer]);
+  const isLeftToWorkers = config.server.ROLE === 'web';
+  const imports = createImportsService({
+    ...needs,
+    files,
+    runner: isLeftToWorkers ? workers : importRunner,
+    previewer: isLeftToWorkers ? workers : importPreviewer,
+    undo: createImportUndo({ db, conversations, documents }),
+    duplicates: createImportDuplicates({ db, conversations, documents, attachments, newId }),
+    keptFiles,
+    maxBytes,
+  });
+  return { imports, importRunner, importPreviewer, storageQuota };
 }

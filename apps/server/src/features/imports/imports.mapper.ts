@@ -11,6 +11,8 @@ export function toImport(row: ImportRow, skips: readonly SkipRow[], keptItems: r
   return {
     id: row.id,
     status: row.status,
+    ...(row.deviceName !== null &&
+      row.captureDay !== null && { device: { name: row.deviceName, day: row.captureDay } }),
     files: row.files.map(({ name, bytes, bytesReceived }) => ({ name, bytes, bytesReceived })),
     sources: row.sources.map((source) => ({ ...source, source: Provider.parse(source.source) })),
     bytesTotal: row.bytesTotal,

@@ -64,6 +64,8 @@ export async function listImports(
     .where(
       and(
         eq(imports.userId, userId),
+        // A device that has sent only what was known has nothing to show.
+        or(isNull(imports.deviceId), sql`(${imports.counts}->>'found')::int > 0`),
         keysetBefore(imports.createdAt, imports.id, after && { at: after.createdAt, id: after.id }),
       ),
     )

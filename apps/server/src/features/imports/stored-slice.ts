@@ -54,8 +54,8 @@ async function findChangedRecord(
   return row;
 }
 
-/** Stores conversations that are new, with their files and documents. */
-async function storeNew(context: SliceContext, added: readonly ParsedConversation[]): Promise<void> {
+/** Stores conversations that are new, with their files and documents. Returns their ids. */
+export async function storeNew(context: SliceContext, added: readonly ParsedConversation[]): Promise<string[]> {
   const { tx, userId, row, now, newId, conversations, documents, attachments, budget } = context;
   const mapping = row.options.mapping ?? {};
   const drafts = added.map((parsed) => {
@@ -77,6 +77,7 @@ async function storeNew(context: SliceContext, added: readonly ParsedConversatio
     return draft === undefined || parsed.documents === undefined ? [] : [toDocuments(parsed, draft, row.id)];
   });
   await documents.store({ tx, userId }, documentsOfAdded, { budget, isOneOfMany: true });
+  return drafts.map(({ id }) => id);
 }
 
 function toDocuments(parsed: ParsedConversation, draft: ConversationDraft, importId: string): ConversationDocuments {

@@ -6,7 +6,7 @@ import {
   listUsersWithChatMessages,
   messagesStored,
 } from '#events/conversations.ts';
-import { importFinished } from '#events/imports.ts';
+import { capturesStored, importFinished } from '#events/imports.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { FeatureParts } from '#features/feature.ts';
@@ -76,6 +76,7 @@ function readNewMessages({ clock, events, jobs }: Needs): void {
     for (const userId of listUsersWithChatMessages(stored)) await enqueueReading(userId, tx);
   });
   events.subscribe(importFinished, ({ userId }, tx) => enqueueReading(userId, tx));
+  events.subscribe(capturesStored, ({ userId }, tx) => enqueueReading(userId, tx));
   events.subscribe(conversationRenamed, ({ userId }, tx) => enqueueReading(userId, tx));
   events.subscribe(conversationsRestored, ({ userId }, tx) => enqueueReading(userId, tx));
 }

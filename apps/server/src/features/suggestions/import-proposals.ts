@@ -41,10 +41,14 @@ export function createImportProposals({ db, clock, newId, findSuggestions, timeZ
   }
 
   /** May be repeated after an interruption: it adds only what is missing. */
-  return async function propose(userId: string, importId: string, signal?: AbortSignal): Promise<void> {
+  return async function propose(
+    userId: string,
+    { importId, conversationIds: only }: { importId: string; conversationIds?: readonly string[] },
+    signal?: AbortSignal,
+  ): Promise<void> {
     const timeZone = await timeZoneOf(userId);
     // Oldest first, so that suggestions of the latest conversations are the newest and come first in the inbox.
-    const conversationIds = await listTouchedConversations(db, userId, importId);
+    const conversationIds = await listTouchedConversations(db, userId, importId, only);
     for (let start = 0; start < conversationIds.length; start += BATCH_SIZE) {
       signal?.throwIfAborted();
       const batch = conversationIds.slice(start, start + BATCH_SIZE);

@@ -6,8 +6,13 @@ import { importChanges } from '#db/schema/imports.ts';
 /** Only the beginning of a long message is searched. */
 const MAX_TEXT_LENGTH = 8_000;
 
-/** The conversations outside of the trash that an import created or extended, least recently active first. */
-export async function listTouchedConversations(db: Queryable, userId: string, importId: string): Promise<string[]> {
+/** The conversations outside of the trash that an import created or extended, of these only, the least recent first. */
+export async function listTouchedConversations(
+  db: Queryable,
+  userId: string,
+  importId: string,
+  only?: readonly string[],
+): Promise<string[]> {
   const rows = await db
     .select({ id: conversations.id })
     .from(importChanges)
@@ -15,7 +20,14 @@ export async function listTouchedConversations(db: Queryable, userId: string, im
       conversations,
       and(eq(conversations.userId, importChanges.userId), eq(conversations.id, importChanges.conversationId)),
     )
-    .where(and(eq(importChanges.userId, userId), eq(importChanges.importId, importId), isNull(conversations.deletedAt)))
+    .where(
+      and(
+        eq(importChanges.userId, userId),
+        eq(importChanges.importId, importId),
+        isNull(conversations.deletedAt),
+        only && inArray(conversations.id, [...only]),
+      ),
+    )
     .orderBy(asc(conversations.lastActivityAt), asc(conversations.id));
   return rows.map(({ id }) => id);
 }

@@ -1,5 +1,5 @@
 import { detectSuggestions } from '@app/understanding/detect-events';
-import { importFinished } from '#events/imports.ts';
+import { capturesStored, importFinished } from '#events/imports.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
@@ -51,10 +51,13 @@ export function suggestionsFeature(needs: Needs): FeatureParts<Services> {
     reminders,
     keepRecommendation: createSaveRecommendation({ clock, newId }),
   });
-  jobs.register(findImportProposals, ({ userId, importId }, { signal }) =>
-    suggestions.proposeFromImport(userId, importId, signal),
+  jobs.register(findImportProposals, ({ userId, ...imported }, { signal }) =>
+    suggestions.proposeFromImport(userId, imported, signal),
   );
   events.subscribe(importFinished, async (payload, tx) => {
+    await jobs.enqueue(findImportProposals, payload, { tx });
+  });
+  events.subscribe(capturesStored, async (payload, tx) => {
     await jobs.enqueue(findImportProposals, payload, { tx });
   });
   return {

@@ -39,6 +39,7 @@ const importSchemas: Readonly<Record<string, FieldSchemas>> = {
     counts: z.object({ ...ImportCounts.shape, archived: z.optional(NonNegativeInt) }),
     cursor: z.object({ file: Bytes, entry: Bytes, record: Bytes, part: z.optional(Bytes) }),
     error: z.object({ code: ShortText, message: GeneratedText }),
+    device_name: ShortText,
   },
   import_skips: {
     position: NonNegativeInt,

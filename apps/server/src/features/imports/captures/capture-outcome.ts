@@ -1,0 +1,71 @@
+import type { CaptureResult } from '@app/contract/captures';
+import type { Outcome } from '../import-tally.ts';
+
+const MAX_ID_LENGTH = 1_000;
+const RANKS = ['skipped', 'unchanged', 'updated', 'stored'] as const;
+const STATUS_OF = { created: 'stored', updated: 'updated', unchanged: 'unchanged', skipped: 'skipped' } as const;
+
+/** What became of a record. A record with several conversations is stored if one of them is. */
+export class CaptureOutcome {
+  readonly #externalId: string;
+  readonly #source: string;
+  #status: CaptureResult['status'] = 'skipped';
+  #reason: string | undefined;
+  #conversationId: string | undefined;
+  /** Conversations whose last question has a reply. */
+  readonly answeredIds: string[] = [];
+
+  constructor(record: unknown) {
+    this.#externalId = textOf(record, 'externalId');
+    this.#source = textOf(record, 'source');
+  }
+
+  /** Something could not be read; conversations read before and after it are stored. */
+  skip(reason: string): void {
+    this.#reason ??= reason;
+  }
+
+  /** A part was kept, and the record waits for the others. */
+  wait(reason: string): void {
+    this.#status = 'unchanged';
+    this.#reason = reason;
+  }
+
+  add(outcome: Outcome, conversationId: string, isAnswered: boolean): void {
+    const status = STATUS_OF[outcome];
+    if (outcome === 'skipped') this.#reason ??= 'in trash';
+    else if (isAnswered) this.answeredIds.push(conversationId);
+    if (RANKS.indexOf(status) < RANKS.indexOf(this.#status)) return;
+    this.#status = status;
+    this.#conversationId = conversationId;
+  }
+
+  /** The line of the receipt for a record of which nothing was stored; undefined if something was. */
+  get skipped(): { item: string; reason: string; conversationId: string | null } | undefined {
+    if (this.#status !== 'skipped') return undefined;
+    const item = [this.#source, this.#externalId].filter((text) => text !== '').join(': ') || 'A record without an id';
+    return { item, reason: this.#reasonForNothing, conversationId: this.#conversationId ?? null };
+  }
+
+  toResult(): CaptureResult {
+    const reason = this.#status === 'skipped' ? this.#reasonForNothing : this.#reason;
+    return {
+      externalId: this.#externalId,
+      status: this.#status,
+      ...(reason !== undefined && { reason }),
+      ...(this.#conversationId !== undefined && { conversationId: this.#conversationId }),
+    };
+  }
+
+  get #reasonForNothing(): string {
+    return this.#reason ?? 'There are no conversations in this record.';
+  }
+}
+
+function textOf(record: unknown, key: 'externalId' | 'source'): string {
+  const value =
+    typeof record === 'object' && record !== null && key in record ? (record as JsonFields)[key] : undefined;
+  return typeof value === 'string' ? value.slice(0, MAX_ID_LENGTH).replaceAll('\0', '').toWellFormed() : '';
+}
+
+type JsonFields = Readonly<Record<string, unknown>>;

@@ -1,0 +1,20 @@
+/** Where programs keep the file of a conversation: for parsers that read the id of the conversation from its path. */
+const PLACES: Readonly<Record<string, (id: string) => string>> = {
+  aider: (id) => `${id}/.aider.chat.history.md`,
+  cline: (id) => `.cline/tasks/${id}/api_conversation_history.json`,
+  codex: (id) => `rollout-${id}.jsonl`,
+  'copilot-cli': (id) => `session-state/${id}/events.jsonl`,
+  lmstudio: (id) => `${id}.conversation.json`,
+  roo: (id) => `roo-cline/tasks/${id}/api_conversation_history.json`,
+  'vscode-transcript': (id) => `transcripts/${id}.jsonl`,
+};
+
+const ENDINGS = { session: 'jsonl', record: 'json', text: 'md', table: 'csv', page: 'html' } as const;
+
+/** The path that a parser gets for a captured record. An external id with a folder or an ending is a path itself. */
+export function capturePath({ key, kind }: { key: string; kind: keyof typeof ENDINGS }, externalId: string): string {
+  const parts = externalId.split(/[\\/]/).filter((part) => part !== '' && part !== '.' && part !== '..');
+  const path = parts.join('/') || 'record';
+  if (parts.length > 1 || /\.[a-z]{2,5}$/i.test(path)) return path;
+  return PLACES[key]?.(path) ?? `${path}.${ENDINGS[kind]}`;
+}

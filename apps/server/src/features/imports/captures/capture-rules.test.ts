@@ -1,0 +1,181 @@
+import {
+  deleteConversation,
+  getConversation,
+  listConversations,
+  updateConversation,
+} from '@app/contract/conversations';
+import { createImport, getImport, listImports, undoImport } from '@app/contract/imports';
+import { listSuggestions } from '@app/contract/suggestions';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
+import { capture, captureRecord, pairDevice, SESSION } from '../../../../test/capture-device.ts';
+import { claudeCodeSession, type SessionTurn } from '../../../../test/claude-code-session.ts';
+import { multipart } from '../../../../test/multipart.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
+
+let app: TestApp;
+let ann: TestUser;
+let laptop: TestUser;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ann = await app.signUp(`Ruler ${(people += 1)}`);
+  laptop = await pairDevice(app, ann);
+});
+
+const send = (...records: unknown[]) => capture(app, laptop, ...records);
+const listed = async () => (await app.request(listConversations, { as: ann, query: { limit: '200' } })).body;
+const read = async (id = '') => (await app.request(getConversation, { as: ann, params: { id } })).body;
+const titles = async () => (await listed()).map(({ title }) => title).toSorted();
+
+/** Lines with the same ids in every session, as copies of a session have them. */
+const line = (number: number, text: string): SessionTurn => ({
+  role: number % 2 === 1 ? 'user' : 'assistant',
+  text,
+  uuid: `c0ffee00-0000-4000-8000-00000000000${number}`,
+});
+const first = [line(1, 'How do I prune roses?'), line(2, 'In March.')];
+const resumed = [...first, line(3, 'And lavender?'), line(4, 'After it has flowered.')];
+const branched = [...first, line(5, 'And apple trees?'), line(6, 'In winter.')];
+const session = (number: number, turns: readonly SessionTurn[]) => {
+  const externalId = `5e551011-0000-4000-8000-00000000000${number}`;
+  return captureRecord(claudeCodeSession(externalId, turns), { externalId });
+};
+
+describe('copies of a session', () => {
+  test.each([
+    ['the first one first', [1, 2, 3]],
+    ['the longest first', [2, 3, 1]],
+    ['the branch between', [1, 3, 2]],
+  ])('are one conversation with a branch for each way it went on, with %s', async (_order, order) => {
+    const records = [session(1, first), session(2, resumed), session(3, branched)];
+    for (const number of order) await send(records[number - 1]);
+    const [only, ...more] = await listed();
+    expect(more).toEqual([]);
+    expect(only?.messageCount).toBe(6);
+    for (const record of records) expect(await send(record)).toMatchObject([{ status: 'unchanged' }]);
+    expect(await listed()).toMatchObject([{ messageCount: 6 }]);
+  });
+
+  test('in one batch and in an import end as the same conversations', async () => {
+    await send(session(1, first), session(2, resumed));
+    expect(await listed()).toHaveLength(1);
+    const files = [session(1, first), session(2, resumed)].map(({ externalId, payload }) => ({
+      name: `${String(externalId)}.jsonl`,
+      bytes: String(payload),
+    }));
+    await app.request(createImport, { as: ann, ...multipart(files) });
+    await app.server.services.importRunner.wake();
+    expect(await listed()).toHaveLength(1);
+    const ben = await app.signUp(`Ben ${people}`);
+    await app.request(createImport, { as: ben, ...multipart(files) });
+    await app.server.services.importRunner.wake();
+    expect((await app.request(listConversations, { as: ben })).body).toHaveLength(1);
+  });
+});
+
+describe('a title', () => {
+  const chat = (title: string, updated: number) => {
+    const turns = [
+      { id: 'q', text: 'Prune roses' },
+      { id: 'a', role: 'assistant', text: 'In March' },
+    ];
+    const times = { create_time: 1_795_000_000, update_time: 1_795_000_000 + updated };
+    const payload = JSON.stringify(
+      makeChatgptConversation(turns, { title, id: 'c1', conversation_id: 'c1', ...times }),
+    );
+    return captureRecord(payload, { source: 'chatgpt', externalId: 'c1', format: 'chatgpt' });
+  };
+
+  test('that the provider gives later replaces “New chat”, and an older state does not bring it back', async () => {
+    await send(chat('New chat', 1));
+    expect(await send(chat('Pruning', 2))).toMatchObject([{ status: 'updated' }]);
+    expect(await titles()).toEqual(['Pruning']);
+    expect(await send(chat('New chat', 1))).toMatchObject([{ status: 'unchanged' }]);
+    expect(await titles()).toEqual(['Pruning']);
+  });
+
+  test('that the person gave stays', async () => {
+    const [stored] = await send(chat('New chat', 1));
+    const params = { id: stored?.conversationId ?? '' };
+    await app.request(updateConversation, { as: ann, params, body: { title: 'My roses' } });
+    await send(chat('Pruning', 2));
+    expect(await titles()).toEqual(['My roses']);
+  });
+
+  test('may come beside the record, and may change alone', async () => {
+    await send({ ...session(1, first), title: 'Garden' });
+    expect(await titles()).toEqual(['Garden']);
+    expect(await send({ ...session(1, first), title: 'Garden in spring' })).toMatchObject([{ status: 'updated' }]);
+    expect(await titles()).toEqual(['Garden in spring']);
+  });
+});
+
+describe('what a device sent', () => {
+  test('is undone with the receipt of its day, and filed again when the device sends it again', async () => {
+    const [stored] = await send(session(1, first));
+    const [receipt] = (await app.request(listImports, { as: ann })).body;
+    const undone = await app.request(undoImport, { as: ann, params: { id: receipt?.id ?? '' } });
+    expect(undone.body.status).toBe('undone');
+    expect(await listed()).toEqual([]);
+    expect(await send(session(1, resumed))).toMatchObject([
+      { status: 'stored', conversationId: stored?.conversationId },
+    ]);
+    expect((await listed()).map(({ messageCount }) => messageCount)).toEqual([4]);
+    const receipts = (await app.request(listImports, { as: ann })).body;
+    expect(receipts.map(({ status, counts }) => [status, counts.created])).toEqual([
+      ['completed', 1],
+      ['undone', 1],
+    ]);
+  });
+
+  test('that an undo takes back leaves what was filed before', async () => {
+    const [stored] = await send(session(1, first));
+    app.clock.advance(86_400_000);
+    await send(session(1, resumed));
+    const [today] = (await app.request(listImports, { as: ann })).body;
+    expect(today).toMatchObject({ counts: { created: 0, updated: 1 } });
+    await app.request(undoImport, { as: ann, params: { id: today?.id ?? '' } });
+    app.clock.advance(-86_400_000);
+    expect((await read(stored?.conversationId)).messages).toHaveLength(2);
+  });
+
+  test('stays deleted if the person deleted it, and the receipt offers to restore it', async () => {
+    const [stored] = await send(session(1, first));
+    await app.request(deleteConversation, { as: ann, params: { id: stored?.conversationId ?? '' } });
+    const { conversationId } = stored ?? {};
+    expect(await send(session(1, resumed))).toEqual([
+      { externalId: stored?.externalId, status: 'skipped', reason: 'in trash', conversationId },
+    ]);
+    const [receipt] = (await app.request(listImports, { as: ann })).body;
+    const { body } = await app.request(getImport, { as: ann, params: { id: receipt?.id ?? '' } });
+    expect(body.skipped).toMatchObject([{ reason: 'in trash', conversationId }]);
+    expect(await listed()).toEqual([]);
+  });
+
+  test('is searched for plans once its question has been answered', async () => {
+    const plan = line(1, 'Dentist appointment on November 27 at 3pm');
+    const inbox = async () => (await app.request(listSuggestions, { as: ann })).body;
+    await send(session(1, [plan]));
+    await app.jobs.runPending();
+    expect(await inbox()).toEqual([]);
+    await send(session(1, [plan, line(2, 'Noted.')]));
+    await app.jobs.runPending();
+    expect(await inbox()).toMatchObject([{ type: 'schedule', conversationTitle: plan.text }]);
+    await send(session(1, [plan, line(2, 'Noted.'), line(3, 'Thanks'), line(4, 'Welcome')]));
+    await app.jobs.runPending();
+    expect(await inbox()).toHaveLength(1);
+  });
+});
+
+test('a session whose id is a path is read as the file that it is', async () => {
+  const payload = claudeCodeSession(SESSION, first);
+  const externalId = `projects/-home-sam-shop/${SESSION}/subagents/agent-a1b2c3.jsonl`;
+  expect(await send(captureRecord(payload, { externalId }))).toMatchObject([
+    { status: 'skipped', reason: /work of a sub-agent/ },
+  ]);
+});

@@ -1,0 +1,91 @@
+import { CaptureRecord, type CaptureResult } from '@app/contract/captures';
+import { formatRegistry } from '@app/formats/format-registry.table';
+import type { CaptureFiles } from './capture-files.ts';
+import { CaptureOutcome } from './capture-outcome.ts';
+import { CaptureTurns } from './capture-turns.ts';
+import { type CaptureSender, createLiveReceipts, type LiveReceiptsDependencies } from './live-receipts.ts';
+import { type ReadableCapture, readCaptures } from './read-captures.ts';
+
+export type { CaptureSender } from './live-receipts.ts';
+
+export interface CapturesDependencies extends LiveReceiptsDependencies {
+  files: CaptureFiles;
+}
+
+const TURNS = { running: 2, waiting: 10 };
+const formats = new Map(formatRegistry.map((row) => [row.key, row]));
+
+export type Captures = ReturnType<typeof createCaptures>;
+
+/** Files the conversations that devices send as they happen, on one receipt a day and device. */
+export function createCaptures(dependencies: CapturesDependencies) {
+  const { files } = dependencies;
+  const receipts = createLiveReceipts(dependencies);
+  const turns = new CaptureTurns(TURNS);
+
+  async function receive(sender: CaptureSender, records: readonly unknown[]): Promise<CaptureResult[]> {
+    const owner = `${sender.userId}/${sender.deviceId}`;
+    const receipt = await receipts.open(sender, sizeOf(records));
+    const outcomes = records.map((record) => new CaptureOutcome(record));
+    const readable: (ReadableCapture & { outcome: CaptureOutcome })[] = [];
+    for (const [index, outcome] of outcomes.entries()) {
+      const capture = check(records[index], outcome);
+      if (capture !== undefined && (await hasAllParts(files, owner, capture, outcome)))
+        readable.push({ ...capture, outcome });
+    }
+    if (readable.length > 0)
+      await readCaptures({ files, sender: owner }, readable, async (index, item) => {
+        const outcome = readable[index]?.outcome;
+        if (outcome === undefined) return;
+        if ('reason' in item) outcome.skip(item.reason);
+        else await receipt.store(item.conversation, outcome);
+      });
+    await receipt.close(outcomes);
+    for (const { record } of readable) if (record.parts !== undefined) await files.forgetParts(owner, record);
+    return outcomes.map((outcome) => outcome.toResult());
+  }
+
+  return {
+    /**
+     * Stores each record on its own and answers in their order. Throws captures.quota_reached and captures.busy, and then
+     * stores nothing. After a crash the same batch stores what is missing.
+     */
+    receive: (sender: CaptureSender, records: readonly unknown[]): Promise<CaptureResult[]> =>
+      turns.take(() => receive(sender, records)),
+    finish: receipts.finish,
+    deleteOldFiles: files.deleteOld,
+  };
+}
+
+/** The record with its format; undefined, with the reason in the outcome, if it cannot be read. */
+function check(sent: unknown, outcome: CaptureOutcome): ReadableCapture | undefined {
+  const { success, data: record, error } = CaptureRecord.safeParse(sent);
+  if (!success) {
+    outcome.skip(error.issues[0]?.message ?? 'This record is not valid.');
+    return undefined;
+  }
+  const row = formats.get(record.format);
+  if (row === undefined) outcome.skip(`The format ${record.format} is not known here. Please update this app.`);
+  return row && { record, row };
+}
+
+/** Keeps a part of a record. Returns whether the record is complete. */
+async function hasAllParts(
+  files: CaptureFiles,
+  owner: string,
+  { record }: ReadableCapture,
+  outcome: CaptureOutcome,
+): Promise<boolean> {
+  if (record.parts === undefined) return true;
+  const missing = await files.keepPart(owner, record);
+  if (missing.length > 0) outcome.wait(`Waiting for part ${missing.join(', ')} of ${record.parts}.`);
+  return missing.length === 0;
+}
+
+/** Bytes of the payloads. */
+function sizeOf(records: readonly unknown[]): number {
+  return records.reduce<number>((total, record) => {
+    const payload = typeof record === 'object' && record !== null && 'payload' in record ? record.payload : undefined;
+    return total + (typeof payload === 'string' ? Buffer.byteLength(payload) : 0);
+  }, 0);
+}

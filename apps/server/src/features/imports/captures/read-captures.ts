@@ -1,0 +1,96 @@
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { CaptureRecord } from '@app/contract/captures';
+import type { ParsedConversation } from '@app/formats/conversation/conversation-tree';
+import type { FormatRow } from '@app/formats/export-format';
+import { withTitle } from '@app/formats/reading/title-files';
+import { AppError } from '#platform/app-error.ts';
+import { openImportReader } from '../import-reader.ts';
+import type { CaptureFiles } from './capture-files.ts';
+import { capturePath } from './capture-path.ts';
+
+/** A record whose payload is complete. */
+export interface ReadableCapture {
+  record: CaptureRecord;
+  row: FormatRow;
+}
+
+/** What a record contains: a conversation, or a sentence about something in it that could not be read. */
+export type CaptureItem = { conversation: ParsedConversation } | { reason: string };
+
+/**
+ * Reads records with the parsers of imports, in the thread of imports, and passes on what each contains, in their order.
+ * Throws what `store` throws. A record that ends the thread is reported, and the others are read.
+ */
+export async function readCaptures(
+  { files, sender }: { files: CaptureFiles; sender: string },
+  captures: readonly ReadableCapture[],
+  store: (index: number, item: CaptureItem) => Promise<void>,
+): Promise<void> {
+  await files.withDirectory(async (directory) => {
+    const uploads = await Promise.all(
+      captures.map(async ({ record, row }, index) => {
+        const file = path.join(directory, String(index));
+        if (record.parts === undefined) await writeFile(file, record.payload, { mode: 0o600 });
+        else await files.joinParts(sender, record, file);
+        // Without the number, the file of one record could be taken for the list of titles of another.
+        return { path: file, name: `${index}/${capturePath(row, record.externalId)}` };
+      }),
+    );
+    const pass = (index: number, item: CaptureItem) => store(index, checked(captures[index], item));
+    const { next, error } = await readFrom(uploads, 0, pass);
+    if (error === undefined) return;
+    // One by one, so that only the record that cannot be read is lost.
+    for (let index = next; index < uploads.length; index += 1) {
+      const alone = await readFrom(uploads.slice(index, index + 1), index, pass);
+      if (alone.error !== undefined) await store(index, { reason: alone.error });
+    }
+  });
+}
+
+type Uploads = readonly { path: string; name: string }[];
+
+/** Returns the index of the first record that may not have been read completely, and why. Throws what `pass` throws. */
+async function readFrom(
+  uploads: Uploads,
+  first: number,
+  pass: (index: number, item: CaptureItem) => Promise<void>,
+): Promise<{ next: number; error?: string }> {
+  let next = first;
+  const batches = openImportReader({ files: uploads })[Symbol.asyncIterator]();
+  try {
+    for (;;) {
+      const read = await nextBatch(batches);
+      if ('error' in read) return { next, error: read.error };
+      if (read.items === undefined) return { next };
+      for (const item of read.items) {
+        next = first + item.cursor.file;
+        await pass(next, item.type === 'conversation' ? { conversation: item.conversation } : { reason: item.reason });
+      }
+    }
+  } finally {
+    await batches.return?.();
+  }
+}
+
+async function nextBatch(batches: ReturnType<typeof openImportReader>) {
+  try {
+    const { done, value } = await batches.next();
+    return { items: done === true ? undefined : value.items };
+  } catch (error) {
+    if (error instanceof AppError) return { error: error.message };
+    throw error;
+  }
+}
+
+/** Formats of files that other programs make of the conversations of several providers. */
+const MIXED_FORMATS: ReadonlySet<string> = new Set(['page-export', 'page-markdown']);
+
+/** The conversation with the title that came with the record; a reason if it is not of the format that was announced. */
+function checked(capture: ReadableCapture | undefined, item: CaptureItem): CaptureItem {
+  if (capture === undefined || 'reason' in item) return item;
+  const { row, record } = capture;
+  const isExpected = MIXED_FORMATS.has(row.key) || item.conversation.source === row.format.source;
+  if (!isExpected) return { reason: `This is not a conversation of ${row.name}.` };
+  return record.title === undefined ? item : { conversation: withTitle(item.conversation, record.title) };
+}
