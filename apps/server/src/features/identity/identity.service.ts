@@ -78,6 +78,16 @@ function createAccountReader({ db, limits, verification }: IdentityDependencies)
       return toUser(row, verification.isMailConfigured);
     },
 
+    /** The account with this email, without an email the only account; undefined if there is none, or being closed. */
+    findOwner: async (email: string | undefined): Promise<string | undefined> => {
+      if (email === undefined) {
+        const [only, ...others] = await users.listUserIds(db, 2);
+        return others.length === 0 ? only : undefined;
+      }
+      const row = await users.findUserByEmail(db, email);
+      return row === undefined || row.closingAt !== null ? undefined : row.id;
+    },
+
     /** UTC when the account does not exist. Pass an open transaction as `queryable` to avoid a second connection. */
     timeZoneOf: async (userId: string, queryable: Queryable = db): Promise<string> =>
       (await users.findTimeZone(queryable, userId)) ?? 'UTC',

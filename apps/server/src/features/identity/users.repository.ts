@@ -1,4 +1,4 @@
-import { and, eq, lte, notInArray, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { accounts, users } from '#db/schema/identity.ts';
 
@@ -51,6 +51,12 @@ export async function updatePasswordHash(tx: Tx, userId: string, password: strin
     .update(accounts)
     .set({ password, updatedAt: now })
     .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')));
+}
+
+/** The ids of some accounts that are not being closed. */
+export async function listUserIds(db: Queryable, limit: number): Promise<string[]> {
+  const rows = await db.select({ id: users.id }).from(users).where(isNull(users.closingAt)).limit(limit);
+  return rows.map(({ id }) => id);
 }
 
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {

@@ -37,9 +37,9 @@ export function createImportUploads(dependencies: ImportUploadsDependencies) {
       userId: string,
       uploads: AsyncIterable<{ name: string; stream: Readable }>,
       wantsPreview: boolean,
+      id = newId(),
     ): Promise<Import> => {
       await assertOpenLimit(dependencies, userId);
-      const id = newId();
       const received = await receiveAll(files, id, uploads);
       const status = statusWhenComplete(wantsPreview);
       return insert(dependencies, userId, { id, files: received, preview: wantsPreview, status });

@@ -1,4 +1,4 @@
-import { defineSection, integerSetting } from '#platform/config-section.ts';
+import { defineSection, integerSetting, textSetting } from '#platform/config-section.ts';
 
 export const importsSection = defineSection({
   name: 'imports',
@@ -31,6 +31,14 @@ export const importsSection = defineSection({
       schema: integerSetting(1_000, 1_000_000_000_000),
       default: 5_000_000_000,
       doc: 'How much the devices of a user may send in a day, in bytes.',
+    },
+    WATCH_DIR: {
+      schema: textSetting(),
+      doc: 'A folder whose files are imported and moved to its folders done or failed. Unset: none.',
+    },
+    WATCH_OWNER: {
+      schema: textSetting(),
+      doc: 'The email of the account that gets the files of WATCH_DIR; needed once there are several accounts.',
     },
   },
 });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { DocumentsService } from '#features/documents/documents.service.ts';
@@ -5,6 +6,8 @@ import type { FeatureParts } from '#features/feature.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
 import type { Foundation } from '#features/foundation.ts';
 import type { AccountClosing } from '#features/identity/account-closing.service.ts';
+import type { IdentityService } from '#features/identity/identity.service.ts';
+import { projectDirectory } from '#platform/project-paths.ts';
 import { wireCaptures } from './captures/wire-captures.ts';
 import { createImportDuplicates } from './import-duplicates.ts';
 import { createImportFiles } from './import-files.ts';
@@ -16,6 +19,8 @@ import { registerImportRoutes } from './imports.routes.ts';
 import { createImportsService, type ImportsService } from './imports.service.ts';
 import { createKeptFiles } from './kept-files.ts';
 import { createStorageQuota, type StorageQuota } from './storage-quota.ts';
+import { createWatchFolder, type WatchFolder } from './watch-folder/watch-folder.ts';
+import { createWatchedFiles } from './watch-folder/watched-files.ts';
 
 type Needs = Pick<
   Foundation,
@@ -26,6 +31,7 @@ type Needs = Pick<
   closing: AccountClosing;
   conversations: ConversationsService;
   documents: DocumentsService;
+  identity: IdentityService;
 };
 
 export interface Services {
@@ -33,7 +39,12 @@ export interface Services {
   importRunner: ImportRunner;
   importPreviewer: ImportPreviewer;
   storageQuota: StorageQuota;
+  /** Undefined without WATCH_DIR. */
+  watchFolder: WatchFolder | undefined;
 }
+
+/** How often the watched folder is looked at. */
+const WATCH_EVERY_MS = 2_000;
 
 /** Imports the exports of other assistants in the background, and files what devices of a person send. */
 export function importsFeature(needs: Needs): FeatureParts<Services> {
@@ -41,7 +52,7 @@ export function importsFeature(needs: Needs): FeatureParts<Services> {
   const { IMPORT_MAX_BYTES: maxBytes, RATE_LIMIT_UPLOADS_PER_MINUTE, STORAGE_QUOTA_BYTES } = config.imports;
   const quota = createStorageQuota({ attachments, conversations, documents, quota: STORAGE_QUOTA_BYTES });
   const services = wireImports(needs, quota);
-  const { imports, importRunner, importPreviewer } = services;
+  const { imports, importRunner, importPreviewer, watchFolder } = services;
   const captures = wireCaptures(needs, quota);
   return {
     services,
@@ -58,6 +69,7 @@ export function importsFeature(needs: Needs): FeatureParts<Services> {
       imports: () => imports.cancelAbandoned(),
       'captured-files': captures.cleanUp,
     },
+    rounds: watchFolder && { 'watch-folder': { everyMs: WATCH_EVERY_MS, run: watchFolder.look } },
     recovery: {
       imports: async ({ isOnlyProcess }) => {
         if (isOnlyProcess) await importRunner.endAllLeases();
@@ -91,5 +103,12 @@ function wireImports(needs: Needs, storageQuota: StorageQuota): Services {
     keptFiles,
     maxBytes,
   });
-  return { imports, importRunner, importPreviewer, storageQuota };
+  return { imports, importRunner, importPreviewer, storageQuota, watchFolder: wireWatchFolder(needs, imports) };
+}
+
+function wireWatchFolder(needs: Needs, imports: ImportsService): WatchFolder | undefined {
+  const { WATCH_DIR, WATCH_OWNER } = needs.config.imports;
+  if (WATCH_DIR === undefined) return undefined;
+  const files = createWatchedFiles(path.resolve(projectDirectory, WATCH_DIR));
+  return createWatchFolder({ ...needs, files, imports, findOwner: () => needs.identity.findOwner(WATCH_OWNER) });
 }

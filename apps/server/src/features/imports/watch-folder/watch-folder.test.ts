@@ -1,0 +1,200 @@
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { listConversations } from '@app/contract/conversations';
+import { listImports } from '@app/contract/imports';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { makeRealisticConversation } from '@app/formats/testing/chatgpt-export';
+import { createTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
+import { newId } from '#platform/ids.ts';
+import { createLogger } from '#platform/logger.ts';
+import { createRounds } from '#platform/rounds.ts';
+import { createWatchFolder, type WatchFolder } from './watch-folder.ts';
+import { createWatchedFiles } from './watched-files.ts';
+
+let folder: string;
+let app: TestApp;
+let ann: TestUser;
+let watch: WatchFolder;
+let people = 0;
+
+beforeAll(async () => {
+  app = await createTestApp();
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'watch-test-'));
+  ann = await app.signUp(`Watcher ${(people += 1)}`);
+  watch = start();
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** What a process knows of the folder when it starts. */
+function start(owner: string | undefined = ann.email): WatchFolder {
+  const { identity, imports } = app.server.services;
+  const log = createLogger({ level: 'silent' });
+  const rounds = createRounds({ clock: app.clock, log });
+  const findOwner = () => identity.findOwner(owner);
+  return createWatchFolder({ files: createWatchedFiles(folder), imports, findOwner, newId, log, rounds });
+}
+
+const conversations = (count: number) =>
+  JSON.stringify(Array.from({ length: count }, (_, seed) => makeRealisticConversation(seed)));
+const drop = (name: string, bytes: string) => writeFile(path.join(folder, name), bytes);
+const listed = async (as = ann) => (await app.request(listConversations, { as, query: { limit: '200' } })).body;
+const filesOf = async (name: string) => (await readdir(path.join(folder, name)).catch(() => [])).toSorted();
+const read = (...names: string[]) => readFile(path.join(folder, ...names), 'utf8');
+
+/** A file is taken at the second look, read at the fourth, and put away at the one after its import. */
+async function look(times = 1): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    await watch.look();
+    await app.server.services.importRunner.wake();
+  }
+}
+const LOOKS = 6;
+
+describe('a file in the watched folder', () => {
+  test('is imported and moved to done, with its receipt beside it', async () => {
+    await drop('conversations.json', conversations(3));
+    await look(LOOKS);
+    expect(await listed()).toHaveLength(3);
+    expect(await filesOf('done')).toEqual(['conversations.json', 'conversations.json.receipt.json']);
+    const receipt = JSON.parse(await read('done', 'conversations.json.receipt.json')) as object;
+    expect(receipt).toMatchObject({ status: 'completed', counts: { created: 3 } });
+    expect(await read('done', 'conversations.json')).toBe(conversations(3));
+    expect(await readdir(path.join(folder, '.importing'))).toEqual([]);
+    await look(3);
+    expect((await app.request(listImports, { as: ann })).body).toHaveLength(1);
+  });
+
+  test('that is no export is moved to failed, and the next one is imported', async () => {
+    await drop('a-song.mp3', '\0\u0001\u0002 not text at all');
+    await drop('conversations.json', conversations(1));
+    await look(2 * LOOKS);
+    expect(await filesOf('failed')).toEqual(['a-song.mp3', 'a-song.mp3.receipt.json']);
+    expect(JSON.parse(await read('failed', 'a-song.mp3.receipt.json'))).toMatchObject({ status: 'failed' });
+    expect(await listed()).toHaveLength(1);
+  });
+
+  test('is left alone while it grows', async () => {
+    const all = conversations(2);
+    for (let length = 10; length < 60; length += 10) {
+      await drop('conversations.json', all.slice(0, length));
+      await look();
+    }
+    expect(await readdir(folder)).toEqual(['conversations.json']);
+    await drop('conversations.json', all);
+    await look(LOOKS);
+    expect(await listed()).toHaveLength(2);
+  });
+
+  test('that grows after it was taken is read when it has stopped', async () => {
+    const all = conversations(2);
+    await drop('conversations.json', all.slice(0, 50));
+    await look(2);
+    const [importId = ''] = await filesOf('.importing');
+    await look();
+    // The program that writes it still has it open.
+    await writeFile(path.join(folder, '.importing', importId, 'conversations.json'), all);
+    await look(LOOKS);
+    expect(await listed()).toHaveLength(2);
+    expect(await filesOf('done')).toHaveLength(2);
+  });
+
+  test('with the name of an earlier one is kept beside it', async () => {
+    for (const count of [1, 2]) {
+      await drop('conversations.json', conversations(count));
+      await look(LOOKS);
+    }
+    expect(await filesOf('done')).toEqual([
+      'conversations (2).json',
+      'conversations (2).json.receipt.json',
+      'conversations.json',
+      'conversations.json.receipt.json',
+    ]);
+    expect(await listed()).toHaveLength(2);
+  });
+
+  test.each([1, 2, 3, 4, 5])('is imported once when the process ends after look %i', async (looks) => {
+    await drop('conversations.json', conversations(2));
+    for (let time = 0; time < looks; time += 1) await watch.look();
+    watch = start();
+    await look(2 * LOOKS);
+    expect(await listed()).toHaveLength(2);
+    expect(await filesOf('done')).toEqual(['conversations.json', 'conversations.json.receipt.json']);
+    expect((await app.request(listImports, { as: ann })).body).toHaveLength(1);
+  });
+
+  // Whoever runs the tests as root may read everything.
+  test.skipIf(process.getuid?.() === 0)('that cannot be read is moved to failed', async () => {
+    await drop('conversations.json', conversations(1));
+    await chmod(path.join(folder, 'conversations.json'), 0o000);
+    await look(LOOKS);
+    expect(await filesOf('failed')).toEqual(['conversations.json', 'conversations.json.receipt.json']);
+    expect(await read('failed', 'conversations.json.receipt.json')).toContain('may not read');
+  });
+});
+
+describe('the watched folder', () => {
+  test('leaves links, folders, hidden and unfinished files alone', async () => {
+    const outside = await mkdtemp(path.join(tmpdir(), 'outside-'));
+    await writeFile(path.join(outside, 'secret.json'), conversations(1));
+    await symlink(path.join(outside, 'secret.json'), path.join(folder, 'link.json'));
+    await symlink(outside, path.join(folder, 'linked'));
+    await mkdir(path.join(folder, 'folder'));
+    for (const name of ['.hidden.json', 'export.zip.part', 'export.crdownload', 'empty.json'])
+      await drop(name, name === 'empty.json' ? '' : conversations(1));
+    await look(LOOKS);
+    expect(await listed()).toEqual([]);
+    expect(await readdir(folder)).toHaveLength(7);
+    expect(await readdir(outside)).toEqual(['secret.json']);
+    await rm(outside, { recursive: true });
+  });
+
+  test('whose folder done is a link to another place puts nothing there', async () => {
+    const outside = await mkdtemp(path.join(tmpdir(), 'outside-'));
+    await symlink(outside, path.join(folder, 'done'));
+    await drop('conversations.json', conversations(1));
+    await look(LOOKS);
+    expect(await listed()).toHaveLength(1);
+    expect(await readdir(outside)).toEqual([]);
+    await rm(outside, { recursive: true });
+  });
+
+  test('may be missing, and is read once it is there', async () => {
+    await rm(folder, { recursive: true });
+    await look(2);
+    await mkdir(folder);
+    await drop('conversations.json', conversations(1));
+    await look(LOOKS);
+    expect(await listed()).toHaveLength(1);
+  });
+
+  test('waits for the name of its owner once there are several accounts', async () => {
+    await app.signUp(`Other ${people}`);
+    const ownerOf = (email?: string) => app.server.services.identity.findOwner(email);
+    expect(await ownerOf()).toBeUndefined();
+    expect(await ownerOf('nobody@example.org')).toBeUndefined();
+    expect(await ownerOf(ann.email.toUpperCase())).toBe(ann.userId);
+    await drop('conversations.json', conversations(1));
+    watch = start('nobody@example.org');
+    await look(LOOKS);
+    expect(await readdir(folder)).toEqual(['conversations.json']);
+    watch = start();
+    await look(LOOKS);
+    expect(await listed()).toHaveLength(1);
+  });
+});
+
+test('a server with WATCH_DIR watches that folder for its only account', async () => {
+  const own = await createTestApp({ environment: { WATCH_DIR: folder } });
+  const only = await own.signUp('Only');
+  await drop('conversations.json', conversations(1));
+  for (let time = 0; time < LOOKS; time += 1) {
+    await own.server.services.watchFolder?.look();
+    await own.server.services.importRunner.wake();
+  }
+  expect((await own.request(listConversations, { as: only })).body).toHaveLength(1);
+  await own.close();
+});

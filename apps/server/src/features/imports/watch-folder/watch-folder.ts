@@ -1,0 +1,128 @@
+import type { Import } from '@app/contract/imports';
+import { AppError } from '#platform/app-error.ts';
+import type { NewId } from '#platform/ids.ts';
+import type { Logger } from '#platform/logger.ts';
+import type { Rounds } from '#platform/rounds.ts';
+import type { ImportsService } from '../imports.service.ts';
+import type { TakenFile, WatchedFiles } from './watched-files.ts';
+
+export interface WatchFolderDependencies {
+  files: WatchedFiles;
+  imports: Pick<ImportsService, 'create' | 'get'>;
+  /** The account that gets the files; undefined if it is not clear which. */
+  findOwner: () => Promise<string | undefined>;
+  newId: NewId;
+  log: Logger;
+  rounds: Rounds;
+}
+
+export type WatchFolder = ReturnType<typeof createWatchFolder>;
+
+const FINISHED = new Set<Import['status']>(['completed', 'failed', 'cancelled', 'undone']);
+const noFolder = 'the watched folder is not there';
+const noOwner = 'WATCH_OWNER must name the account that gets the files of the watched folder';
+
+/**
+ * Imports the files of a folder, one at a time. A file is taken when it has not changed between two looks, and read when it
+ * has not changed since. What is under way is in the folder itself, so that a restart continues it.
+ */
+export function createWatchFolder(dependencies: WatchFolderDependencies) {
+  const { files, findOwner, newId, log, rounds } = dependencies;
+  const continueWith = createContinuation(dependencies);
+  const round = rounds.open('watched-files');
+  /** By name or id of the import: what a file was like at the last look. */
+  let seen = new Map<string, string>();
+  let complaint: string | undefined;
+  let looking: Promise<void> | undefined;
+
+  function complain(reason: string | undefined): void {
+    if (reason !== undefined && reason !== complaint) log.warn(reason);
+    complaint = reason;
+  }
+
+  async function look(): Promise<void> {
+    if (!(await files.exists())) return complain(noFolder);
+    const userId = await findOwner();
+    if (userId === undefined) return complain(noOwner);
+    complain(undefined);
+    const now = new Map<string, string>();
+    const taken = await files.listTaken();
+    const continueOne = (file: TakenFile) => continueWith(userId, file, { seen, now });
+    await round.each(taken, ({ importId }) => importId, continueOne);
+    const waiting = await files.listNew();
+    for (const { name, state } of waiting) now.set(name, state);
+    const stable = waiting.filter(({ name, state }) => seen.get(name) === state);
+    // One at a time, because a person may have only two imports at once.
+    if (taken.length === 0) {
+      await round.each(
+        stable.slice(0, 1),
+        ({ name, state }) => `${name} ${state}`,
+        async ({ name }) => {
+          const importId = newId();
+          await files.take(name, importId);
+        },
+      );
+    }
+    seen = now;
+  }
+
+  return {
+    /** Looks once at the folder. A look that comes while another is under way joins it. */
+    look: (): Promise<void> => (looking ??= look().finally(() => (looking = undefined))),
+  };
+}
+
+interface Looks {
+  /** What files were like at the last look, and what they are like at this one. */
+  seen: ReadonlyMap<string, string>;
+  now: Map<string, string>;
+}
+
+/** Brings a file that was taken one step further: reads it, or puts it away when its import has ended. */
+function createContinuation({ files, imports }: WatchFolderDependencies) {
+  return async (userId: string, file: TakenFile, { seen, now }: Looks): Promise<void> => {
+    const known = await findImport(imports, userId, file.importId);
+    if (known !== undefined) {
+      const isDone = known.status === 'completed' || known.status === 'undone';
+      if (FINISHED.has(known.status)) await files.putAway(file, isDone ? 'done' : 'failed', known);
+      return;
+    }
+    const state = await files.stateOf(file);
+    now.set(file.importId, state);
+    if (seen.get(file.importId) !== state) return;
+    try {
+      await imports.create(userId, upload(files, file), false, file.importId);
+    } catch (error) {
+      // Another import of the person runs: the next look tries again.
+      if (error instanceof AppError && error.code === 'imports.too_many_running') return;
+      const refusal = describe(error);
+      if (refusal === undefined) throw error;
+      await files.putAway(file, 'failed', { id: file.importId, status: 'failed', error: refusal });
+    }
+  };
+}
+
+async function findImport(
+  imports: WatchFolderDependencies['imports'],
+  userId: string,
+  id: string,
+): Promise<Import | undefined> {
+  try {
+    return await imports.get(userId, id);
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'imports.not_found') return undefined;
+    throw error;
+  }
+}
+
+async function* upload(files: WatchedFiles, file: TakenFile) {
+  yield { name: file.name, stream: files.open(file) };
+}
+
+/** Why a file can never be imported; undefined for errors that may pass. */
+function describe(error: unknown): { code: string; message: string } | undefined {
+  if (error instanceof AppError) return { code: error.code, message: error.message };
+  const code = (error as NodeJS.ErrnoException | undefined)?.code ?? '';
+  if (!['EACCES', 'EPERM', 'ELOOP', 'EISDIR', 'EIO'].includes(code)) return undefined;
+  return { code: 'imports.file_missing', message: `The app may not read this file, or cannot (${code}).` };
+}

@@ -1,0 +1,104 @@
+import { constants, createReadStream } from 'node:fs';
+import { lstat, mkdir, readdir, readFile, rename, rmdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** Where files are while they are imported, each in a folder named by the id of its import. */
+const WORKING = '.importing';
+const RECEIPT = '.receipt.json';
+/** Files that are still being written, by the names that browsers and other programs give them. */
+const UNFINISHED = /^\.|~$|\.(?:part|partial|crdownload|download|tmp|swp)$/i;
+
+/** A file that was taken out of the folder. */
+export interface TakenFile {
+  importId: string;
+  name: string;
+  path: string;
+}
+
+export type WatchedFiles = ReturnType<typeof createWatchedFiles>;
+
+/** The files of a watched folder. Links and folders in it are left alone, so that nothing outside of it is read. */
+export function createWatchedFiles(directory: string) {
+  const working = path.join(directory, WORKING);
+
+  return {
+    /** Whether the folder is there. */
+    exists: async (): Promise<boolean> => (await lstat(directory).catch(() => undefined))?.isDirectory() === true,
+
+    /** Files that are not being written by their names, oldest first, each with its size and time as one text. */
+    listNew: async (): Promise<{ name: string; state: string }[]> => {
+      const found: { name: string; state: string; mtimeMs: number }[] = [];
+      for (const name of await readdir(directory)) {
+        if (UNFINISHED.test(name) || name.endsWith(RECEIPT)) continue;
+        const info = await lstat(path.join(directory, name)).catch(() => undefined);
+        if (info?.isFile() !== true || info.size === 0) continue;
+        found.push({ name, state: `${info.size} ${info.mtimeMs}`, mtimeMs: info.mtimeMs });
+      }
+      return found.toSorted((one, other) => one.mtimeMs - other.mtimeMs);
+    },
+
+    /** Files that were taken and are not done. */
+    listTaken: async (): Promise<TakenFile[]> => {
+      const taken: TakenFile[] = [];
+      for (const importId of (await readdir(working).catch(() => [])).toSorted()) {
+        const [name] = await readdir(path.join(working, importId)).catch(() => []);
+        if (name === undefined) await rmdir(path.join(working, importId)).catch(() => undefined);
+        else taken.push({ importId, name, path: path.join(working, importId, name) });
+      }
+      return taken;
+    },
+
+    /** Takes a file out of the folder; of several processes one succeeds, and the others throw. */
+    take: async (name: string, importId: string): Promise<void> => {
+      const folder = path.join(working, importId);
+      await makeOwnFolder(working);
+      await mkdir(folder);
+      try {
+        await rename(path.join(directory, name), path.join(folder, name));
+      } catch (error) {
+        await rmdir(folder);
+        throw error;
+      }
+    },
+
+    /** Size and time of a taken file as one text. */
+    stateOf: async (file: TakenFile): Promise<string> => {
+      const { size, mtimeMs } = await lstat(file.path);
+      return `${size} ${mtimeMs}`;
+    },
+
+    /** Errors of opening are errors of the stream. */
+    open: (file: TakenFile): Readable =>
+      // Absent on Windows, where making a link needs rights.
+      createReadStream(file.path, { flags: constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) } as unknown as object),
+
+    /** Moves a file to `done` or `failed`, with its receipt beside it. May be repeated after an interruption. */
+    putAway: async (file: TakenFile, folderName: 'done' | 'failed', receipt: object): Promise<void> => {
+      const folder = path.join(directory, folderName);
+      await makeOwnFolder(folder);
+      const target = await freeName(folder, file);
+      await writeFile(target + RECEIPT, `${JSON.stringify(receipt, null, 2)}\n`);
+      await rename(file.path, target);
+      await rmdir(path.dirname(file.path)).catch(() => undefined);
+    },
+  };
+}
+
+/** Makes a folder unless it is there. Throws if it is a link, which may lead elsewhere. */
+async function makeOwnFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  if (!(await lstat(folder)).isDirectory()) throw new Error(`${path.basename(folder)} is not a folder`);
+}
+
+/** A path for the file that no other file has, such as `export (2).zip`. */
+async function freeName(folder: string, { name, importId }: TakenFile): Promise<string> {
+  const { name: stem, ext } = path.parse(name);
+  for (let number = 1; ; number += 1) {
+    const target = path.join(folder, number === 1 ? name : `${stem} (${number})${ext}`);
+    if ((await lstat(target).catch(() => undefined)) !== undefined) continue;
+    const receipt = await readFile(target + RECEIPT, 'utf8').catch(() => undefined);
+    // An interrupted move has written this import's receipt already.
+    if (receipt === undefined || receipt.includes(importId)) return target;
+  }
+}
