@@ -84,6 +84,7 @@ export const accountScreens: readonly Screen[] = [
   { name: 'settings-general', path: '/settings/general' },
   { name: 'settings-tokens', path: '/settings/tokens' },
   { name: 'settings-apps', path: '/settings/apps' },
+  { name: 'settings-devices', path: '/settings/devices' },
   { name: 'connect-gone', path: '/connect/no-such-request' },
   { name: 'widget', path: '/schedule', press: 'Open AI Assistant' },
 ];

@@ -33,6 +33,7 @@ import { getSubscription, getSubscriptionStatus, type SubscriptionStatus } from 
 import { getSuggestionSummary, listApprovedSuggestions, listSuggestions } from '@app/contract/suggestions';
 import { listTasks } from '@app/contract/tasks';
 import { listConnectedApps } from '@app/contract/oauth';
+import { listDevices } from '@app/contract/devices';
 import { listTokens } from '@app/contract/tokens';
 import { getLatestDecision, listReports } from '@app/contract/reports';
 import { getTrends, type Trends } from '@app/contract/trends';
@@ -201,6 +202,7 @@ function answerSearchQuietly(server: FakeServer): void {
   server.answerByDefault(rememberSearch, undefined);
   server.answerByDefault(listShares, []);
   server.answerByDefault(listTokens, []);
+  server.answerByDefault(listDevices, []);
   server.answerByDefault(listConnectedApps, []);
   const nothing = { isComplete: true, total: 0, categories: [], sources: [], has: [] };
   server.answerByDefault(getSearchFacets, { ...nothing, correction: null });

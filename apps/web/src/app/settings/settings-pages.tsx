@@ -9,6 +9,7 @@ import {
   Database,
   EyeOff,
   KeyRound,
+  Laptop,
   Link2,
   Plug,
   ScrollText,
@@ -47,6 +48,8 @@ const ConnectedAppsSection = lazyRoute(
 );
 
 const TokensSection = lazyRoute(async () => (await import('#features/tokens/tokens-section.tsx')).TokensSection);
+
+const DevicesSection = lazyRoute(async () => (await import('#features/devices/devices-section.tsx')).DevicesSection);
 
 export interface SettingsPage {
   /** The last segment of its address. */
@@ -105,6 +108,7 @@ export const settingsGroups: readonly SettingsGroup[] = [
   {
     label: t('group.data'),
     pages: [
+      page('devices', Laptop, DevicesSection),
       page('shares', Link2, SharedLinks),
       page('data', Database, YourData),
       page('backups', Archive, BackupSections),

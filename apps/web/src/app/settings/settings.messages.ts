@@ -25,6 +25,7 @@ export const t = translator({
   'working-hours': 'Working hours',
   calendar: 'Calendar',
   feeds: 'Calendars you follow',
+  devices: 'Devices',
   shares: 'Shared links',
   data: 'Your data',
   backups: 'Backups',

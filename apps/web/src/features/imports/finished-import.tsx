@@ -1,6 +1,7 @@
 import type { Import } from '@app/contract/imports';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { useToday } from '#lib/use-today.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { PageHeader } from '#ui/page-header.tsx';
@@ -10,7 +11,9 @@ import { ExportGuide } from './export-guide.tsx';
 import { endingOf, type ImportEnding } from './import-ending.ts';
 import { OutcomeFigures, OutcomeSorting } from './import-outcome.tsx';
 import { ImportReceipt } from './import-receipt.tsx';
+import { isLive } from './import-name.ts';
 import { badgeOf } from './import-stage.ts';
+import { KeepCurrent } from './keep-current.tsx';
 import { KeptFiles } from './kept-files.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { PageDrop } from './page-drop.tsx';
@@ -31,7 +34,7 @@ export function FinishedImport({ record, back, description }: FinishedImportProp
   const ending = endingOf(record);
   const { outcome } = record;
   const hasOutcome = outcome !== undefined && outcome.conversations > 0;
-  const badge = badgeOf(record);
+  const badge = badgeOf(record, { isLive: isLive(record, useToday()) });
   return (
     <>
       <PageHeader
@@ -60,6 +63,7 @@ export function FinishedImport({ record, back, description }: FinishedImportProp
         {record.status === 'completed' && record.counts.created > 0 && <Duplicates importId={record.id} />}
         {record.kept.length > 0 && <KeptFiles record={record} isExplained={ending.isRefused} />}
         {record.skipped.length > 0 && <SkippedList record={record} />}
+        {hasOutcome && record.device === undefined && <KeepCurrent />}
       </div>
     </>
   );

@@ -26,8 +26,10 @@ export function endingOf(record: Import): ImportEnding {
   return { ...completedEnding(record), action: 'archive', isRefused: false };
 }
 
-function completedEnding({ counts }: Import): { title: string; text?: string } {
+function completedEnding({ counts, device }: Import): { title: string; text?: string } {
   const { created, updated, unchanged } = counts;
+  if (device !== undefined && created + updated > 0)
+    return { title: t('live', { count: created + updated }), text: t('liveText') };
   if (created > 0) {
     const title = t('added', { count: created });
     return updated > 0 ? { title, text: t('updatedToo', { count: updated }) } : { title };

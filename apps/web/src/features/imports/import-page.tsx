@@ -12,6 +12,7 @@ import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { FinishedImport } from './finished-import.tsx';
 import { useImport } from './imports.api.ts';
+import { importName } from './import-name.ts';
 import { ImportPreview } from './import-preview.tsx';
 import { ImportProgress } from './import-progress.tsx';
 import { badgeOf } from './import-stage.ts';
@@ -92,7 +93,9 @@ function formatFound({ preview }: Import): string {
 }
 
 /** The name of the only file, or of the first file with the number of the other files. */
-function nameOf({ files }: Import): string {
+function nameOf(record: Import): string {
+  const { device, files } = record;
+  if (device !== undefined) return importName(record);
   const [first] = files;
   return files.length > 1
     ? t('severalFiles', { name: first?.name ?? '', count: files.length - 1 })

@@ -3,16 +3,18 @@ import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { formatExact, formatRecent } from '#lib/dates.ts';
 import { useNow } from '#lib/use-now.ts';
+import { useToday } from '#lib/use-today.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Badge } from '#ui/badge.tsx';
 import { endingOf } from './import-ending.ts';
+import { importName, isLive } from './import-name.ts';
 import { badgeOf } from './import-stage.ts';
 import { t } from './imports.messages.ts';
 
 export function ImportRow({ record }: { record: Import }) {
   const { timeZone } = useViewer();
   const now = useNow();
-  const badge = badgeOf(record);
+  const badge = badgeOf(record, { isLive: isLive(record, useToday()) });
   return (
     <li
       data-row={record.id}
@@ -24,7 +26,7 @@ export function ImportRow({ record }: { record: Import }) {
           to={`/imports/${record.id}`}
           className="block truncate text-ui font-medium after:absolute after:inset-0 after:rounded-control focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
         >
-          {record.files.map(({ name }) => name).join(', ')}
+          {importName(record)}
         </Link>
         <p className="tabular mt-0.5 text-small text-muted">
           <time dateTime={record.createdAt} title={formatExact(record.createdAt, timeZone)}>

@@ -12,8 +12,9 @@ export const isBeingChecked = ({ status, preview }: Pick<Import, 'status' | 'pre
 /** The badge of an import. An upload without `isSending` has stopped, as after a reload. */
 export function badgeOf(
   record: Pick<Import, 'status' | 'preview'>,
-  { isSending = true }: { isSending?: boolean } = {},
+  { isSending = true, isLive = false }: { isSending?: boolean; isLive?: boolean } = {},
 ): { label: Label; tone: BadgeTone } {
+  if (isLive) return { label: 'statusLive', tone: 'success' };
   if (isBeingChecked(record)) return { label: 'statusChecking', tone: 'accent' };
   if (record.status === 'uploading' && !isSending) return { label: 'statusUploadStopped', tone: 'warning' };
   return statusBadges[record.status];

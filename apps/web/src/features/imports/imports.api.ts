@@ -27,6 +27,9 @@ const importKey = (id: string) => endpointKey(getImport, { params: { id } });
 /** The refetch interval in milliseconds; `false` stops the polling. */
 const pollInterval = (isWorking: boolean) => (isWorking ? 1000 : false);
 
+/** How often receipts of devices are read, which grow at any time. */
+const LIVE_POLL_MS = 5_000;
+
 /** For this long after an import, the server may still find suggestions and cards and improve uncertain categories. */
 const FOLLOW_UP_MS = 120_000;
 
@@ -48,7 +51,9 @@ export function useLatestImports() {
   return useQuery({
     queryKey: latestKey,
     queryFn: ({ signal }) => callEndpoint(listImports, { query: { limit: 5 }, signal, isRevalidated: true }),
-    refetchInterval: ({ state }) => pollInterval(state.data?.some(({ status }) => isQueuedOrRunning(status)) ?? false),
+    refetchInterval: ({ state }) =>
+      pollInterval(state.data?.some(({ status }) => isQueuedOrRunning(status)) ?? false) ||
+      (state.data?.some(({ device }) => device !== undefined) === true && LIVE_POLL_MS),
   });
 }
 

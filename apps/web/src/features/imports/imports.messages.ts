@@ -52,6 +52,8 @@ export const importsMessages = {
   statusFailed: 'Failed',
   statusCancelled: 'Stopped',
   statusUndone: 'Undone',
+  statusLive: 'Live',
+  liveName: 'From {name}',
 
   uploading: 'Uploading your files',
   uploadedOf: '{done} of {total}',

@@ -11,6 +11,7 @@ export const t = translator({
   updating: 'New conversations are still being counted. This page fills up by itself.',
   imported: '{count, plural, one {# new conversation} other {# new conversations}} imported.',
   receipt: 'See the receipt',
+  keepCurrent: 'Keep it current',
 
   emptyTitle: 'Your archive is empty',
   emptyText: 'Bring your conversations from ChatGPT, Claude and others, and see your years of asking in one place.',

@@ -12,6 +12,10 @@ export function ImportedNotice({ id, count }: { id: string; count: number }) {
       <TextLink>
         <Link to={`/imports/${id}`}>{t('receipt')}</Link>
       </TextLink>
+      <span aria-hidden>·</span>
+      <TextLink>
+        <Link to="/settings/devices">{t('keepCurrent')}</Link>
+      </TextLink>
     </output>
   );
 }

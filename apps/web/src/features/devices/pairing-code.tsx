@@ -1,0 +1,61 @@
+import type { Pairing } from '@app/contract/devices';
+import { Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { copyText } from '#lib/copy-text.ts';
+import { Button } from '#ui/button.tsx';
+import { Input } from '#ui/input.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { t } from './devices.messages.ts';
+
+/** The code with the time it is still valid, until a device has used it or the time is over. */
+export function PairingCode({ pairing, onExpired }: { pairing: Pairing; onExpired: () => void }) {
+  const secondsLeft = useSecondsUntil(pairing.expiresAt);
+  const isOver = secondsLeft === 0;
+  useEffect(() => {
+    if (isOver) onExpired();
+  }, [isOver, onExpired]);
+  const copy = async () => {
+    const isCopied = await copyText(pairing.code);
+    showToast(
+      isCopied
+        ? { title: t('copied'), tone: 'success' }
+        : { title: t('error'), description: t('copyFailed'), tone: 'danger' },
+    );
+  };
+  return (
+    <div className="flex w-full flex-col gap-2 rounded-card border border-line bg-panel p-4">
+      <div className="flex gap-2">
+        <Input
+          readOnly
+          value={pairing.code}
+          aria-label={t('code')}
+          className="min-w-0 flex-1 font-mono"
+          onFocus={(event) => event.target.select()}
+        />
+        <Button className="h-10" onClick={() => void copy()}>
+          <Copy aria-hidden />
+          {t('copy')}
+        </Button>
+      </div>
+      <p role="timer" className="tabular text-small text-muted">
+        {t('validFor', { time: formatClock(secondsLeft) })}
+      </p>
+    </div>
+  );
+}
+
+/** 9:05 */
+function formatClock(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+function useSecondsUntil(time: string): number {
+  const [seconds, setSeconds] = useState(() => secondsUntil(time));
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(secondsUntil(time)), 1_000);
+    return () => clearInterval(timer);
+  }, [time]);
+  return seconds;
+}
+
+const secondsUntil = (time: string): number => Math.max(0, Math.ceil((Date.parse(time) - Date.now()) / 1_000));
