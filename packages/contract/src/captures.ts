@@ -26,7 +26,7 @@ export const CaptureRecord = requestObject({
   source: trimmedText({ label: 'The source', max: 100 }),
   /** The id of the conversation at its source, or the path of its file below the folder of the program. */
   externalId: trimmedText({ label: 'The externalId', max: 1_000 }),
-  /** The key of the format in docs/guides/import-formats.md, such as claude-code. */
+  /** The key of the format in docs/guides/import.md, such as claude-code. */
   format: trimmedText({ label: 'The format', max: 100 }),
   /** The whole record as text, or a part of it. */
   payload: z
