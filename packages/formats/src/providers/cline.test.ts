@@ -114,6 +114,15 @@ describe('a task of Cline', () => {
   });
 });
 
+test('a task has the title of the description that the collector adds to it', async () => {
+  const titleOf = async (record: unknown) => (await readBytes(JSON.stringify(record), HISTORY)).conversations[0]?.title;
+  const turns = [turn('user', '<task>\nSay hello\n</task>'), turn('assistant', 'Hello')];
+  expect(await titleOf([...turns, { id: '1', task: 'Greeting' }])).toBe('Greeting');
+  const session = { sessionId: 's', agent: 'lead', updated_at: '2026-07-01T08:00:00Z', messages: turns };
+  expect(await titleOf({ ...session, title: 'Greetings' })).toBe('Greetings');
+  expect(await titleOf(session)).toBe('Say hello');
+});
+
 describe('a task of Roo Code', () => {
   test('is told apart by its shape, and its summaries are left out', async () => {
     const [conversation] = (await readSample('roo.json', `tasks/0aa0/${HISTORY}`)).conversations;

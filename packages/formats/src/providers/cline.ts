@@ -70,8 +70,14 @@ function parseFile(record: JsonObject): ParseResult[] {
   }
   const isRooFile = !('sessionId' in record || 'agent' in record);
   const reader = new TaskReader('', asName(record['sessionId']), isRooFile);
+  reader.title = asText(record['title']);
   for (const message of asList(record['messages'])) reader.add(message);
   return reader.finish();
+}
+
+/** The element of a task in the program's list of tasks. The collector adds it to the messages for its title. */
+function isDescription(record: JsonObject): boolean {
+  return asName(record['task']) !== null && !('role' in record) && !('content' in record);
 }
 
 class TaskReader implements SessionReader {
@@ -79,6 +85,7 @@ class TaskReader implements SessionReader {
   readonly #id: string | null;
   #isRoo: boolean;
   #messages: ListedMessage[] = [];
+  title = '';
   /** Names of tools by the ids of their calls. */
   readonly #tools = new Map<string, string>();
   #recordCount = 0;
@@ -96,6 +103,10 @@ class TaskReader implements SessionReader {
   }
 
   add(record: unknown): void {
+    if (isObject(record) && isDescription(record)) {
+      this.title = asText(record['task']);
+      return;
+    }
     const index = this.#recordCount++;
     if (!isObject(record) || !isTurn(record)) {
       this.#unknownMessages++;
@@ -120,7 +131,7 @@ class TaskReader implements SessionReader {
     const sourceId = this.#id ?? deriveId(first);
     // In Cline, the id of a task is the time of its creation.
     return finishList(
-      { source, sourceId, createdAt: /^\d{13}$/.test(sourceId) ? readTime(sourceId) : null },
+      { source, sourceId, title: this.title, createdAt: /^\d{13}$/.test(sourceId) ? readTime(sourceId) : null },
       this.#messages,
     );
   }

@@ -126,3 +126,12 @@ test.runIf(process.env['REAL_DATA_DIR'])('real messages lose no text', async () 
   const info = await readBytes(readFileSync(join(folder, 'thread.json')), 'threads/jan_1767225601/thread.json');
   expect(info).toMatchObject({ conversations: [], skips: [{ code: 'no_messages' }], isExport: true });
 });
+
+test('messages have the title of the thread that the collector adds to them', async () => {
+  const { conversations, skips } = await readLines(message('1', 'user', 'Hi'), {
+    object: 'thread',
+    id: 't',
+    title: 'Moon',
+  });
+  expect([conversations.map(({ title }) => title), skips]).toEqual([['Moon'], []]);
+});

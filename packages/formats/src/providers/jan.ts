@@ -41,10 +41,17 @@ function hasAnnotations(message: unknown): boolean {
 
 class JanReader implements SessionReader {
   readonly #threads = new Map<string, JsonObject[]>();
+  /** By the id of the thread. */
+  readonly #titles = new Map<string, string>();
   #unknownMessages = 0;
   size = 0;
 
+  /** The collector adds the description of the thread, which has the title, to its messages. */
   add(record: unknown): void {
+    if (isObject(record) && record['object'] === 'thread') {
+      this.#titles.set(asText(record['id']), asText(record['title']));
+      return;
+    }
     if (!isObject(record) || !isMessage(record)) {
       this.#unknownMessages++;
       return;
@@ -58,7 +65,7 @@ class JanReader implements SessionReader {
 
   finish(): ParseResult[] {
     return [
-      ...[...this.#threads].map(([id, messages]) => parseMessages(id, '', messages)),
+      ...[...this.#threads].map(([id, messages]) => parseMessages(id, this.#titles.get(id) ?? '', messages)),
       ...skipUnknownMessages(this.#unknownMessages),
     ];
   }
