@@ -5,6 +5,7 @@ export default defineConfig({
     name: 'collector',
     environment: 'node',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: ['./test/bundle.ts'],
     setupFiles: ['../../packages/formats/testing/property-seed.ts'],
     isolate: false,
     maxWorkers: 2,

@@ -1,7 +1,7 @@
 import { listFiles } from '#reading/list-files.ts';
-import { findTitle, isGrown, prepareFile, type PreparedFile } from '#reading/prepare-file.ts';
+import { isGrown, prepareFile, type PreparedFile } from '#reading/prepare-file.ts';
 import type { Delivery } from '#sending/delivery.ts';
-import type { Source, SourceFile } from '#sources/source.ts';
+import type { Source, SourceFile, TitleFinder } from '#sources/source.ts';
 import type { CursorLog } from '#state/cursor-log.ts';
 import type { Spool } from '#state/spool.ts';
 import { SourceTally } from './tally.ts';
@@ -24,10 +24,10 @@ export async function collect(options: CollectOptions): Promise<SourceTally[]> {
   await drainSpool(options, tallies);
   for (const [index, source] of options.sources.entries()) {
     const tally = tallies[index] ?? new SourceTally(source.name);
-    const titles = (await source.readTitles?.()) ?? new Map<string, string>();
+    const findTitle = await source.openTitles?.();
     for (const file of await listFiles(source)) {
       if (options.isEnding()) break;
-      await collectFile(file, titles, tally, options);
+      await collectFile(file, findTitle, tally, options);
     }
   }
   await options.delivery?.flush();
@@ -40,7 +40,7 @@ export async function collectFiles(files: readonly SourceFile[], options: Collec
   for (const file of files) {
     const tally = tallies.get(file.source.name) ?? new SourceTally(file.source.name);
     tallies.set(file.source.name, tally);
-    await collectFile(file, (await file.source.readTitles?.()) ?? new Map<string, string>(), tally, options);
+    await collectFile(file, await file.source.openTitles?.(), tally, options);
   }
   await options.delivery?.flush();
   return [...tallies.values()];
@@ -59,13 +59,14 @@ async function drainSpool({ spool, delivery, sources }: CollectOptions, tallies:
 
 async function collectFile(
   file: SourceFile,
-  titles: ReadonlyMap<string, string>,
+  findTitle: TitleFinder | undefined,
   tally: SourceTally,
   options: CollectOptions,
 ): Promise<void> {
   const { cursors, spool } = options;
   const pending = spool.pending(file.key);
-  const prepared = await prepareFile(file, { sent: cursors.get(file.key), pending }, findTitle(file, titles));
+  const extra = (await findTitle?.(file)) ?? '';
+  const prepared = await prepareFile(file, { sent: cursors.get(file.key), pending }, extra);
   if (prepared.type === 'waiting' || prepared.type === 'gone') return;
   options.onFile?.(file, prepared.cursor.mtimeMs);
   tally.addFile(prepared.cursor);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SecretKind } from '@app/understanding/secrets';
 import { maskText, maskValue } from './mask-json.ts';
+import { removeDrafts } from './remove-drafts.ts';
 import { endOfWholeLines, maskLines } from './mask-lines.ts';
 
 const github = ['ghp_', 'SxuMFCVtuDpbwV5wWzuxsZgduyg5fYDsjXrh'].join('');
@@ -47,12 +48,36 @@ describe('masking', () => {
 describe('masking lines', () => {
   it('keeps lines without secrets byte for byte and leaves damaged ones out', () => {
     const lines = `{"a": 1}\n{"b":"${github}"}\n{"torn\n\n{"c":3}\n`;
-    expect(maskLines(Buffer.from(lines), [])).toEqual({ text: '{"a": 1}\n{"b":"••••••••"}\n{"c":3}\n', damaged: 1 });
+    expect(maskLines(Buffer.from(lines), 'codex', [])).toEqual({
+      text: '{"a": 1}\n{"b":"••••••••"}\n{"c":3}\n',
+      damaged: 1,
+    });
   });
 
   it('counts a last line without its end only once it is whole', () => {
     expect(endOfWholeLines(Buffer.from('{"a":1}\n{"b":'))).toBe(8);
     expect(endOfWholeLines(Buffer.from('{"a":1}\n{"b":2}'))).toBe(15);
     expect(endOfWholeLines(Buffer.from('{"a":'))).toBe(0);
+  });
+});
+
+describe('unsent drafts', () => {
+  const linesOf = (...records: object[]) => records.map((record) => `${JSON.stringify(record)}\n`).join('');
+
+  it('are left out of the log of a chat of VS Code', () => {
+    const log = linesOf(
+      { kind: 0, v: { requests: [], inputState: { inputText: 'draft' } } },
+      { kind: 1, k: ['inputState'], v: { inputText: 'draft' } },
+      { kind: 2, k: ['requests'], v: [] },
+    );
+    expect(maskLines(Buffer.from(log), 'vscode', []).text).toBe(
+      linesOf({ kind: 0, v: { requests: [] } }, { kind: 2, k: ['requests'], v: [] }),
+    );
+  });
+
+  it('are left out of the files of VS Code and LM Studio', () => {
+    expect(removeDrafts({ requests: [], inputState: 'draft' }, 'vscode-file')).toEqual({ requests: [] });
+    expect(removeDrafts({ messages: [], clientInput: 'draft' }, 'lmstudio')).toEqual({ messages: [] });
+    expect(removeDrafts({ clientInput: 'no draft' }, 'codex')).toEqual({ clientInput: 'no draft' });
   });
 });

@@ -1,4 +1,5 @@
 import { maskValue, type SecretList } from './mask-json.ts';
+import { removeDrafts } from './remove-drafts.ts';
 
 const LINE_END = 0x0a;
 
@@ -16,8 +17,8 @@ export interface MaskedLines {
   damaged: number;
 }
 
-/** Masks each of the JSON lines. Lines without secrets stay as they are, byte for byte. */
-export function maskLines(bytes: Buffer, found: SecretList): MaskedLines {
+/** Masks each of the JSON lines. Lines without secrets and drafts stay as they are, byte for byte. */
+export function maskLines(bytes: Buffer, format: string, found: SecretList): MaskedLines {
   const lines: string[] = [];
   let damaged = 0;
   for (let from = 0; from < bytes.length;) {
@@ -28,8 +29,8 @@ export function maskLines(bytes: Buffer, found: SecretList): MaskedLines {
     const value = parseLine(line);
     if (value === undefined) damaged += isBlank(line) ? 0 : 1;
     else {
-      const masked = maskValue(value, found);
-      lines.push(masked === value ? line.toString() : JSON.stringify(masked));
+      const masked = maskValue(removeDrafts(value, format), found);
+      if (masked !== undefined) lines.push(masked === value ? line.toString() : JSON.stringify(masked));
     }
   }
   return { text: lines.length === 0 ? '' : `${lines.join('\n')}\n`, damaged };

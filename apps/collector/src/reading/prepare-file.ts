@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { basename } from 'node:path';
 import type { SecretList } from '#masking/mask-json.ts';
 import type { SourceFile } from '#sources/source.ts';
 import { READER_VERSION, type Cursor } from '#state/cursor.ts';
@@ -114,11 +113,4 @@ function emptyCursor(file: SourceFile, mark: FileMark, extra: string): Cursor {
 
 function skipped(file: SourceFile, mark: FileMark, extra: string, skipReason: string): PreparedFile {
   return { type: 'changed', cursor: { ...emptyCursor(file, mark, extra), skipReason }, records: [], secrets: [] };
-}
-
-/** The line with a title that another file has for this one. */
-export function findTitle(file: SourceFile, titles: ReadonlyMap<string, string>): string {
-  if (titles.size === 0) return '';
-  const id = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/.exec(basename(file.kind.externalId))?.[0];
-  return (id === undefined ? undefined : titles.get(id)) ?? '';
 }

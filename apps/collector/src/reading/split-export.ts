@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { FormatRow } from '@app/formats/export-format';
 import { findSessionFormat, parseText } from '@app/formats/find-format';
 import { formatRegistry } from '@app/formats/format-registry.table';
 import { createSplitter } from '@app/formats/reading/part-splitter';
 import { decodeHead, isZip } from '@app/formats/reading/sniff-part';
 import { maskText, maskValue, type SecretList } from '#masking/mask-json.ts';
 import { maskLines } from '#masking/mask-lines.ts';
+import { removeDrafts } from '#masking/remove-drafts.ts';
 import type { Payload } from './payload.ts';
 
 const LIMITS = { maxRecordBytes: 64 * 1024 ** 2, maxDepth: 4096, firstIndex: 0 };
@@ -18,14 +20,33 @@ export function splitExport(bytes: Buffer, externalId: string, found: SecretList
   if (!/^\s*[[{]/.test(decodeHead(bytes))) return toText(bytes.toString(), externalId, found);
   const values = splitValues(bytes, externalId);
   if (values === null) return null;
-  const session = values.slice(0, 100).flatMap((value) => findSessionFormat(value, externalId) ?? [])[0];
-  if (session !== undefined) {
-    const row = formatRegistry.find(({ format }) => format === session);
-    const isLines = values.length > 1 && !/^\s*\[/.test(decodeHead(bytes));
-    const text = isLines ? maskLines(bytes, found).text : JSON.stringify(maskValue(values, found));
-    return [{ externalId, format: row?.key ?? '', provider: session.source, text, isText: false }];
-  }
-  return values.flatMap((value) => toRecord(value, externalId, found));
+  const whole = findWholeFormat(values, externalId);
+  if (whole === undefined) return values.flatMap((value) => toRecord(value, externalId, found));
+  const isLines = values.length > 1 && !/^\s*\[/.test(decodeHead(bytes));
+  const text = isLines ? maskLines(bytes, whole.key, found).text : JSON.stringify(maskValue(values, found));
+  return [{ externalId, format: whole.key, provider: whole.format.source, text, isText: false }];
+}
+
+/** The format of a file whose values together are one conversation: a session, or a list of single messages. */
+function findWholeFormat(values: readonly unknown[], path: string): FormatRow | undefined {
+  const beginning = values.slice(0, 100);
+  const session = beginning.flatMap((value) => findSessionFormat(value, path) ?? [])[0];
+  if (session !== undefined) return formatRegistry.find(({ format }) => format === session);
+  const records = beginning.filter(isRecord);
+  return records.map(findRecordRow).find((row, index) => {
+    const parsed = row?.kind === 'record' ? row.format.parse(records[index] ?? {}) : [];
+    return 'message' in parsed;
+  });
+}
+
+type JsonRecord = Readonly<Record<string, unknown>>;
+
+function isRecord(value: unknown): value is JsonRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function findRecordRow(record: JsonRecord): FormatRow | undefined {
+  return formatRegistry.find((row) => row.kind === 'record' && row.format.detect(record));
 }
 
 function splitValues(bytes: Buffer, path: string): unknown[] | null {
@@ -45,16 +66,14 @@ function splitValues(bytes: Buffer, path: string): unknown[] | null {
 
 /** A record of unknown shape is left out. */
 function toRecord(value: unknown, externalId: string, found: SecretList): Payload[] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-  const record = value as Readonly<Record<string, unknown>>;
-  const row = formatRegistry.find((row) => row.kind === 'record' && row.format.detect(record));
-  if (row === undefined) return [];
-  const text = JSON.stringify(maskValue(value, found));
-  const id = idOf(record) ?? createHash('sha256').update(text.slice(0, 2000)).digest('hex').slice(0, 16);
+  const row = isRecord(value) ? findRecordRow(value) : undefined;
+  if (row === undefined || !isRecord(value)) return [];
+  const text = JSON.stringify(maskValue(removeDrafts(value, row.key), found));
+  const id = idOf(value) ?? createHash('sha256').update(text.slice(0, 2000)).digest('hex').slice(0, 16);
   return [{ externalId: `${externalId}#${id}`, format: row.key, provider: row.format.source, text, isText: false }];
 }
 
-function idOf(record: Readonly<Record<string, unknown>>): string | null {
+function idOf(record: JsonRecord): string | null {
   const id = ['conversation_id', 'uuid', 'id'].map((name) => record[name]).find((value) => typeof value === 'string');
   return typeof id === 'string' && id !== '' ? id : null;
 }

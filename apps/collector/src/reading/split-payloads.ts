@@ -1,21 +1,23 @@
 import { maskText, maskValue, type SecretList } from '#masking/mask-json.ts';
+import { removeDrafts } from '#masking/remove-drafts.ts';
 import { endOfWholeLines, maskLines } from '#masking/mask-lines.ts';
 import type { FileKind } from '#sources/source.ts';
 import type { Payload } from './payload.ts';
 import { splitExport } from './split-export.ts';
 
 /** Null for a file that is being written at this moment. */
-export function splitPayloads(bytes: Buffer, kind: FileKind, extraLine: string, found: SecretList): Payload[] | null {
+export function splitPayloads(bytes: Buffer, kind: FileKind, extra: string, found: SecretList): Payload[] | null {
   const { externalId, format } = kind;
   switch (kind.shape) {
     case 'lines': {
-      const extra = maskLines(Buffer.from(extraLine), found).text;
-      return [{ externalId, format, text: maskLines(bytes, found).text + extra, isText: false }];
+      const lines = [bytes, Buffer.from(extra)].map((part) => maskLines(part, format, found).text);
+      return [{ externalId, format, text: lines.join(''), isText: false }];
     }
     case 'json': {
       const value = parseWhole(bytes);
       if (value === undefined) return null;
-      return [{ externalId, format, text: JSON.stringify(maskValue(value, found)), isText: false }];
+      const record = addTitle(removeDrafts(value, format), extra);
+      return [{ externalId, format, text: JSON.stringify(maskValue(record, found)), isText: false }];
     }
     case 'aider':
       return splitAider(bytes.toString(), externalId, found);
@@ -35,6 +37,14 @@ function parseWhole(bytes: Buffer): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** A list gets the description of its conversation as its last element, a record its fields. */
+function addTitle(value: unknown, extra: string): unknown {
+  if (extra === '') return value;
+  const description = JSON.parse(extra) as object;
+  if (Array.isArray(value)) return [...(value as unknown[]), description];
+  return typeof value === 'object' ? { ...value, ...description } : value;
 }
 
 /** Aider adds each session to the same file. */

@@ -1,7 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Places } from './places.ts';
 import type { FileKind, Source, SourceRoot } from './source.ts';
+import { openCodexTitles } from './written-titles.ts';
 
 const lines = (format: string, externalId: string, rank = 2): FileKind => ({
   format,
@@ -42,23 +42,8 @@ export function codex({ home, env }: Places): Source {
     name: 'codex',
     title: 'Codex',
     roots: [folder(join(base, 'sessions'), kindOf(4)), folder(join(base, 'archived_sessions'), kindOf(3))],
-    readTitles: () => readCodexTitles(join(base, 'session_index.jsonl')),
+    openTitles: () => openCodexTitles(join(base, 'session_index.jsonl')),
   };
-}
-
-/** The names of threads; the last name counts. */
-async function readCodexTitles(file: string): Promise<ReadonlyMap<string, string>> {
-  const text = await readFile(file, 'utf8').catch(() => '');
-  return new Map(
-    text.split('\n').flatMap((line): [string, string][] => {
-      try {
-        const { id, thread_name: name } = JSON.parse(line) as { id?: unknown; thread_name?: unknown };
-        return typeof id === 'string' && typeof name === 'string' ? [[id, line]] : [];
-      } catch {
-        return [];
-      }
-    }),
-  );
 }
 
 export function geminiCli({ home }: Places): Source {

@@ -2,6 +2,7 @@ import { basename, join } from 'node:path';
 import { folder } from './agent-sources.ts';
 import { editorFolders, inDataFolders, type Places } from './places.ts';
 import type { FileKind, Source, SourceRoot } from './source.ts';
+import { findJanTitle, findTaskTitle } from './written-titles.ts';
 
 /** A chat of VS Code is in a log of changes, in older versions in one JSON; an agent's chat also in a transcript. */
 export function vscode(places: Places): Source {
@@ -47,12 +48,14 @@ export function cline(places: Places): Source {
   return {
     name: 'cline',
     title: 'Cline',
+    openTitles: () => Promise.resolve(findTaskTitle),
     roots: [own, tasks, ...extensionTasks(places, 'saoudrizwan.claude-dev', 'cline')],
   };
 }
 
 export function roo(places: Places): Source {
-  return { name: 'roo', title: 'Roo Code', roots: extensionTasks(places, 'rooveterinaryinc.roo-cline', 'roo') };
+  const roots = extensionTasks(places, 'rooveterinaryinc.roo-cline', 'roo');
+  return { name: 'roo', title: 'Roo Code', roots, openTitles: () => Promise.resolve(findTaskTitle) };
 }
 
 export function lmstudio({ home }: Places): Source {
@@ -72,7 +75,8 @@ export function jan(places: Places): Source {
     ...inDataFolders(places, ['Jan'], 'data', 'threads'),
     ...inDataFolders(places, ['Jan'], 'threads'),
   ];
-  return { name: 'jan', title: 'Jan', roots: folders.map((path) => folder(path, kindOf, 2)) };
+  const roots = folders.map((path) => folder(path, kindOf, 2));
+  return { name: 'jan', title: 'Jan', roots, openTitles: () => Promise.resolve(findJanTitle) };
 }
 
 const AIDER_HISTORY = '.aider.chat.history.md';

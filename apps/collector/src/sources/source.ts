@@ -39,8 +39,8 @@ export interface Source {
   roots: readonly SourceRoot[];
   /** What a person should know before the first run. */
   notice?: string;
-  /** Titles that are in another file of the program, by the id in the file's name. */
-  readTitles?: () => Promise<ReadonlyMap<string, string>>;
+  /** Reads the titles that are in other files of the program; called once for each reading of the source. */
+  openTitles?: () => Promise<TitleFinder>;
 }
 
 export interface SourceFile {
@@ -50,6 +50,9 @@ export interface SourceFile {
   /** Names the file among those of all sources. */
   key: string;
 }
+
+/** Finds the title that a program keeps in another file, as JSON that is added to the record; empty without one. */
+export type TitleFinder = (file: SourceFile) => Promise<string>;
 
 export function keyOf(source: Pick<Source, 'name'>, kind: Pick<FileKind, 'externalId'>): string {
   return `${source.name}/${kind.externalId}`;

@@ -1,0 +1,87 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readSample, sampleBytes } from '@app/formats/testing/read-sample';
+import { Computer } from '#test/computer.ts';
+import { FakeArchive } from '#test/fake-archive.ts';
+
+let computer: Computer;
+let archive: FakeArchive;
+
+beforeEach(async () => {
+  computer = new Computer();
+  archive = await FakeArchive.start();
+});
+
+afterEach(async () => {
+  computer.remove();
+  await archive.stop();
+});
+
+const once = () =>
+  computer.run(
+    'once',
+    '--json',
+    '--folder',
+    join(computer.home, 'Exports'),
+    '--url',
+    archive.url,
+    '--token',
+    archive.token,
+  );
+
+it('a watched folder sends each conversation of an export as a record of its own', async () => {
+  const chat = (id: string, text: string) => ({
+    uuid: id,
+    name: text,
+    chat_messages: [{ uuid: `${id}-m`, sender: 'human', text, created_at: '2026-07-01T08:00:00Z' }],
+  });
+  const file = computer.write('Exports/conversations.json', JSON.stringify([chat('a', 'One'), chat('b', 'Two')]));
+  const first = await once();
+  expect(first.sources['folder']).toMatchObject({ conversations: 2, sent: 2 });
+  expect(archive.records.map(({ source, format }) => [source, format])).toEqual([
+    ['claude', 'claude'],
+    ['claude', 'claude'],
+  ]);
+  writeFileSync(file, JSON.stringify([chat('a', 'One'), chat('b', 'Two'), chat('c', 'Three')]));
+  expect((await once()).sources['folder']).toMatchObject({ conversations: 3, sent: 1, unchanged: 2 });
+});
+
+it('a watched folder waits for a file that is not complete, and leaves unfinished downloads alone', async () => {
+  const file = computer.write('Exports/chat.json', '[{"role":"user","content":"Hi');
+  for (const name of ['.hidden.json', 'chat.json.part', 'chat.json.crdownload', 'picture.png'])
+    computer.write(`Exports/${name}`, '[{"role":"user","content":"Hi"}]');
+  expect((await once()).sources['folder']).toMatchObject({ conversations: 0, sent: 0, skipped: 0 });
+  writeFileSync(file, '[{"role":"user","content":"Hi"},{"role":"assistant","content":"Hello"}]');
+  expect((await once()).sources['folder']).toMatchObject({ conversations: 1, sent: 1 });
+});
+
+it('a watched folder skips what is no conversation, with a reason', async () => {
+  computer.write('Exports/package.json', '{"name":"x","version":"1.0.0"}');
+  computer.write('Exports/notes.md', '# Notes\n\nBuy milk.\n');
+  const { sources, output } = await once();
+  expect(sources['folder']).toMatchObject({ conversations: 0, sent: 0, skipped: 2 });
+  expect(output).toContain('There is no conversation of a known format in this file.');
+});
+
+it.each([
+  ['chatgpt.json', 'chatgpt'],
+  ['claude.json', 'claude'],
+  ['grok.json', 'grok'],
+  ['perplexity.json', 'perplexity'],
+  ['page-export.json', 'page-export'],
+  ['page-export.md', 'page-markdown'],
+  ['cursor.md', 'cursor'],
+  ['transcript.md', 'transcript'],
+  ['codex.jsonl', 'codex'],
+  ['claude-code.jsonl', 'claude-code'],
+  ['sillytavern.jsonl', 'sillytavern'],
+  ['messages.jsonl', 'messages'],
+  ['lmstudio.json', 'lmstudio'],
+])('%s arrives from a watched folder in its format, with all of its conversations', async (name, format) => {
+  const wanted = new Set((await readSample(name, name)).conversations.map(({ sourceId }) => sourceId));
+  computer.write(`Exports/${name}`, sampleBytes(name));
+  const { sources } = await once();
+  expect(new Set(archive.records.map((record) => record.format))).toEqual(new Set([format]));
+  expect(sources['folder']?.conversations).toBe(wanted.size);
+});

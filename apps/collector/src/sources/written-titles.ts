@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { fieldOf } from '#sending/wire.ts';
+import { readJsonFile } from '#state/state-folder.ts';
+import type { TitleFinder } from './source.ts';
+
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
+
+/** Codex has the names of all sessions in one file; the last name counts. */
+export async function openCodexTitles(indexFile: string): Promise<TitleFinder> {
+  const text = await readFile(indexFile, 'utf8').catch(() => '');
+  const lines = new Map<string, string>();
+  for (const line of text.split('\n')) {
+    const entry = parseLine(line);
+    const id = fieldOf(entry, 'id');
+    if (typeof id === 'string' && typeof fieldOf(entry, 'thread_name') === 'string') lines.set(id, line.trim());
+  }
+  return ({ kind }) => Promise.resolve(lines.get(UUID.exec(kind.externalId)?.[0] ?? '') ?? '');
+}
+
+/** Jan describes a conversation in the file beside its messages. */
+export const findJanTitle: TitleFinder = async ({ path }) => {
+  const thread = await readJsonFile(join(dirname(path), 'thread.json'));
+  const [id, title] = [fieldOf(thread, 'id'), fieldOf(thread, 'title')];
+  return typeof title === 'string' ? JSON.stringify({ object: 'thread', id, title }) : '';
+};
+
+/** Cline has the titles of older tasks in one list; a newer session and a task of Roo Code have a file of their own. */
+export const findTaskTitle: TitleFinder = async ({ path, kind }) => {
+  if (kind.format === 'cline-file') {
+    const session = await readJsonFile(path.replace(/\.messages\.json$/, '.json'));
+    const title = fieldOf(fieldOf(session, 'metadata'), 'title');
+    return typeof title === 'string' ? JSON.stringify({ title }) : '';
+  }
+  const id = basename(dirname(path));
+  const list = await readJsonFile(join(dirname(path), '..', '..', 'state', 'taskHistory.json'));
+  const own = await readJsonFile(join(dirname(path), 'history_item.json'));
+  const item = own ?? (Array.isArray(list) ? (list as unknown[]).find((entry) => fieldOf(entry, 'id') === id) : null);
+  const task = fieldOf(item, 'task');
+  return typeof task === 'string' ? JSON.stringify({ id, task }) : '';
+};
+
+function parseLine(line: string): unknown {
+  try {
+    return JSON.parse(line) as unknown;
+  } catch {
+    return null;
+  }
+}
