@@ -22,6 +22,7 @@ export async function runWatch(line: CommandLine, around: Surroundings): Promise
       isEnding: () => around.signal.aborted,
       timer: around,
       platform: around.platform,
+      freeMemory: around.freeMemory,
       createDelivery: () => createDelivery(archive, stores, around, 2),
       onPass: (tallies, stop) => printer.print(tallies, stop),
     });

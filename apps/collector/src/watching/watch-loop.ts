@@ -14,6 +14,8 @@ export interface WatchOptions extends Omit<CollectOptions, 'delivery'> {
   platform: NodeJS.Platform;
   /** Begins the delivery of one pass. */
   createDelivery: () => Delivery;
+  /** Gives memory back to the system, because the process then rests for a long time. */
+  freeMemory: () => void;
   /** Called after each pass. */
   onPass: (tallies: readonly SourceTally[], stop: Stop | null) => Promise<void>;
 }
@@ -23,6 +25,10 @@ const BUSY_MS = 200;
 /** How often files that changed lately are looked at: macOS reports no change of a file that a program keeps open. */
 const RECENT_CHECK_MS = 3000;
 const RECENT_MS = 15 * 60_000;
+/** Bytes of files from which a pass leaves memory behind that is worth freeing. */
+const LARGE_PASS_BYTES = 2_000_000;
+/** Of so many files, those that changed last. */
+const MAX_RECENT = 200;
 /** How often everything is read again, for changes that no system reported. */
 const FULL_PASS_MS = 10 * 60_000;
 
@@ -94,12 +100,21 @@ export class WatchLoop {
       this.#resumeAt = timer.now() + wait;
     }
     await onPass(tallies, this.#stop);
+    if (tallies.reduce((sum, { bytes }) => sum + bytes, 0) > LARGE_PASS_BYTES) this.#options.freeMemory();
   }
 
   #noteFile(file: SourceFile, mtimeMs: number): void {
     this.#finder.note(file);
-    if (file.source.roots.some(({ isWatched }) => isWatched) && this.#options.timer.now() - mtimeMs < RECENT_MS)
-      this.#recent.set(file.path, { file, at: mtimeMs });
+    const isWatched = file.source.roots.some((root) => root.isWatched);
+    if (!isWatched || this.#options.timer.now() - mtimeMs > RECENT_MS) return;
+    this.#recent.set(file.path, { file, at: mtimeMs });
+    if (this.#recent.size > 2 * MAX_RECENT) this.#forgetOldest();
+  }
+
+  #forgetOldest(): void {
+    const newest = [...this.#recent].toSorted(([, a], [, b]) => b.at - a.at).slice(0, MAX_RECENT);
+    this.#recent.clear();
+    for (const [path, entry] of newest) this.#recent.set(path, entry);
   }
 
   async #noteChange(path: string): Promise<void> {
