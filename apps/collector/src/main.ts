@@ -7,7 +7,11 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { runCommand } from './command/run-command.ts';
 
+const ownPath = fileURLToPath(import.meta.url);
 const ending = new AbortController();
+// A pass that another process started ends with it, even if that one was killed.
+process.once('disconnect', () => ending.abort());
+process.channel?.unref();
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => ending.abort());
 // The reader of the output may have gone, as in `status | head -1`.
 process.stdout.on('error', () => undefined);
@@ -27,8 +31,9 @@ process.exitCode = await runCommand(process.argv.slice(2), {
   print: (line) => void process.stdout.write(`${line}\n`),
   ask,
   runProgram,
+  runSelf,
   freeMemory,
-  ownCommand: [process.execPath, fileURLToPath(import.meta.url)],
+  ownCommand: [process.execPath, ownPath],
 });
 
 function ask(question: string): Promise<string | null> {
@@ -39,6 +44,15 @@ function ask(question: string): Promise<string | null> {
       resolve(answer);
       terminal.close();
     });
+  });
+}
+
+function runSelf(args: readonly string[]): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [ownPath, ...args], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+    ending.signal.addEventListener('abort', () => child.kill(), { once: true });
+    child.once('error', () => resolve(127));
+    child.once('exit', (code) => resolve(code ?? 1));
   });
 }
 

@@ -77,6 +77,7 @@ export class Computer {
         this.programs.push([program, ...args].join(' '));
         return 0;
       },
+      runSelf: () => Promise.resolve(0),
       freeMemory: () => undefined,
       ownCommand: ['/usr/bin/node', '/opt/collector.js'],
     };

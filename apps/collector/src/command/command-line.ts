@@ -19,6 +19,8 @@ export interface CommandLine {
   isJson: boolean;
   isAgreed: boolean;
   isService: boolean;
+  /** Started by watch, which has the lock and the person's consent. */
+  isPassOfWatch: boolean;
 }
 
 export const USAGE = `ai-collector sends the conversations of coding agents and chat apps on this computer to your archive.
@@ -58,6 +60,7 @@ const OPTIONS = {
   json: flag,
   yes: flag,
   service: flag,
+  'pass-of-watch': flag,
   help: { ...flag, short: 'h' },
 };
 
@@ -86,6 +89,7 @@ export function readCommandLine(args: readonly string[], sourceNames: readonly s
     isJson: values.json,
     isAgreed: values.yes,
     isService: values.service,
+    isPassOfWatch: values['pass-of-watch'],
   };
 }
 

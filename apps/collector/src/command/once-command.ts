@@ -11,10 +11,12 @@ import { describeRun, describeSource, toJsonLine } from './report.ts';
 import { createDelivery, openSession, openStores, type Session } from './session.ts';
 import { ExitCode, type Surroundings } from './surroundings.ts';
 
+type Archive = NonNullable<Session['archive']>;
+
 export async function runOnce(line: CommandLine, around: Surroundings): Promise<number> {
   const session = await openSession(line, around);
   if (line.isDryRun) return dryRun(session, line, around);
-  return withArchive(session, line, around, async (archive, sources) => {
+  const send = async (archive: Archive, sources: Source[]) => {
     const stores = await openStores(session);
     const delivery = createDelivery(archive, stores, around);
     const tallies = await collect({
@@ -25,10 +27,15 @@ export async function runOnce(line: CommandLine, around: Surroundings): Promise<
       isEnding: () => around.signal.aborted,
     });
     for (const [index, source] of sources.entries()) printAll(around, describeRun(source, at(tallies, index)));
+    // The process that watches finds the same problem itself.
+    if (line.isPassOfWatch) return ExitCode.done;
     const code = await finishRun(session, delivery.stop, around);
     if (line.isJson) around.print(toJsonLine(tallies));
     return code;
-  });
+  };
+  return line.isPassOfWatch && session.archive !== null
+    ? send(session.archive, session.sources)
+    : withArchive(session, line, around, send);
 }
 
 /** Runs with the lock, after the person agreed. */
@@ -36,7 +43,7 @@ export async function withArchive(
   session: Session,
   line: CommandLine,
   around: Surroundings,
-  run: (archive: { url: string; token: string }, sources: Source[]) => Promise<number>,
+  run: (archive: Archive, sources: Source[]) => Promise<number>,
 ): Promise<number> {
   const { archive, stateFolder } = session;
   if (archive === null) {

@@ -18,6 +18,8 @@ export interface Surroundings extends Timer {
   ask(question: string): Promise<string | null>;
   /** Runs a program of the system and returns its exit code. */
   runProgram(program: string, args: readonly string[]): Promise<number>;
+  /** Runs this program with other arguments, in a process that ends with this one, and returns its exit code. */
+  runSelf(args: readonly string[]): Promise<number>;
   /** Gives memory that is not used back to the system. */
   freeMemory(): void;
   /** The command that starts this program. */

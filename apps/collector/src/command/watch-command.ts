@@ -12,6 +12,7 @@ import { ExitCode, type Surroundings } from './surroundings.ts';
 export async function runWatch(line: CommandLine, around: Surroundings): Promise<number> {
   const session = await openSession(line, around);
   const code = await withArchive(session, line, around, async (archive, sources) => {
+    await runFirstPass(session, sources, line, around);
     const stores = await openStores(session);
     const printer = new PassPrinter(session, sources, around);
     around.print(`Watching ${sources.map(({ title }) => title).join(', ')}.`);
@@ -31,6 +32,21 @@ export async function runWatch(line: CommandLine, around: Surroundings): Promise
   });
   // To start the service again would change nothing.
   return line.isService && code === ExitCode.revoked ? ExitCode.done : code;
+}
+
+/** Sends what is there in another process, so that the one that stays does not keep the memory of a large first run. */
+async function runFirstPass(
+  { stateFolder, isExplicit, archive }: Session,
+  sources: readonly Source[],
+  line: CommandLine,
+  around: Surroundings,
+): Promise<void> {
+  const explicit = isExplicit && archive !== null ? ['--url', archive.url, '--token', archive.token] : [];
+  const home = line.home === null ? [] : ['--home', line.home];
+  const named = sources.flatMap(({ name }) => ['--source', name]);
+  const folders = line.folders.flatMap((folder) => ['--folder', folder]);
+  const places = ['--state', stateFolder, ...home, ...named, ...folders];
+  await around.runSelf(['once', '--pass-of-watch', ...explicit, ...places]);
 }
 
 /** Prints what passes did, and a problem once. */
