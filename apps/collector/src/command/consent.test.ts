@@ -116,3 +116,12 @@ describe('the command line', () => {
     expect((await computer.run('--help')).output).toContain('ai-collector pair CODE --url ADDRESS');
   });
 });
+
+describe('a disk that cannot be written', () => {
+  it('ends the run with a sentence', async () => {
+    computer.write('state', 'a file');
+    const { code, output } = await computer.run('once', '--url', archive.url, '--token', archive.token);
+    expect(code).toBe(1);
+    expect(output).toMatch(/^There is a file in the place of a folder: .*Nothing is lost/);
+  });
+});

@@ -7,6 +7,17 @@ import { runStatus } from './status-command.ts';
 import { ExitCode, type Surroundings } from './surroundings.ts';
 import { runWatch } from './watch-command.ts';
 
+/** What is wrong with the disk that has the settings, the cursors and the queue. */
+const DISK_PROBLEMS = new Map([
+  ['ENOSPC', 'The disk is full:'],
+  ['EDQUOT', 'The disk is full:'],
+  ['EACCES', 'There is no permission to write'],
+  ['EPERM', 'There is no permission to write'],
+  ['ENOTDIR', 'There is a file in the place of a folder:'],
+  ['EEXIST', 'There is a file in the place of a folder:'],
+  ['EROFS', 'The disk cannot be written:'],
+]);
+
 /** Runs the command that the arguments name, and returns its exit code. */
 export async function runCommand(args: readonly string[], around: Surroundings): Promise<number> {
   try {
@@ -15,9 +26,16 @@ export async function runCommand(args: readonly string[], around: Surroundings):
     around.print(USAGE);
     return ExitCode.done;
   } catch (error) {
-    if (!(error instanceof UsageError)) throw error;
-    around.print(`${error.message}\nSee --help.`);
-    return ExitCode.usage;
+    if (error instanceof UsageError) {
+      around.print(`${error.message}\nSee --help.`);
+      return ExitCode.usage;
+    }
+    const { code, path } = error as NodeJS.ErrnoException;
+    if (code === undefined || !DISK_PROBLEMS.has(code)) throw error;
+    around.print(
+      `${DISK_PROBLEMS.get(code)} ${path ?? ''}. Nothing is lost: what was not counted as sent is sent again.`,
+    );
+    return ExitCode.failed;
   }
 }
 

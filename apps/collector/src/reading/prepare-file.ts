@@ -4,6 +4,7 @@ import type { SourceFile } from '#sources/source.ts';
 import { READER_VERSION, type Cursor } from '#state/cursor.ts';
 import { readConversations, type FoundConversations } from './read-conversations.ts';
 import { isSameMark, markOf, readStable, type FileMark } from './read-stable.ts';
+import { MAX_EXPORT_BYTES } from './split-export.ts';
 import type { Payload } from './payload.ts';
 import { endOfComplete, splitPayloads } from './split-payloads.ts';
 
@@ -44,6 +45,8 @@ export async function prepareFile(
     return { type: 'unchanged', cursor: known, isTouched: false };
   const read = await readStable(file.path);
   if (read.type === 'too_large') return skipped(file, mark, extra, 'The file is larger than 256 MB.');
+  if (file.kind.shape === 'export' && mark.size > MAX_EXPORT_BYTES)
+    return skipped(file, mark, extra, 'The file is larger than 128 MB: import it in the archive.');
   if (read.type !== 'read') return { type: read.type === 'gone' ? 'gone' : 'waiting' };
   const complete = read.bytes.subarray(0, endOfComplete(read.bytes, file.kind));
   const hash = sha256(complete);

@@ -1,5 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { ZipFile } from 'yazl';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readSample, sampleBytes } from '@app/formats/testing/read-sample';
 import { Computer } from '#test/computer.ts';
@@ -54,6 +56,27 @@ it('a watched folder waits for a file that is not complete, and leaves unfinishe
   expect((await once()).sources['folder']).toMatchObject({ conversations: 0, sent: 0, skipped: 0 });
   writeFileSync(file, '[{"role":"user","content":"Hi"},{"role":"assistant","content":"Hello"}]');
   expect((await once()).sources['folder']).toMatchObject({ conversations: 1, sent: 1 });
+});
+
+it('a watched folder reads the exports in a ZIP archive, once it is complete', async () => {
+  const writer = new ZipFile();
+  const chat = { uuid: 'a', name: 'One', chat_messages: [{ uuid: 'm', sender: 'human', text: 'One' }] };
+  writer.addBuffer(Buffer.from(JSON.stringify([chat])), 'export/conversations.json');
+  writer.addBuffer(Buffer.from(JSON.stringify([{ role: 'user', content: 'Hi' }])), 'stored.json', { compress: false });
+  writer.addBuffer(Buffer.from('not one'), 'export/picture.png');
+  writer.addEmptyDirectory('empty');
+  writer.end();
+  const archiveFile = await buffer(writer.outputStream);
+  const file = computer.write('Exports/export.zip', archiveFile.subarray(0, -30));
+  expect((await once()).sources['folder']).toMatchObject({ conversations: 0, skipped: 0 });
+  writeFileSync(file, archiveFile);
+  expect((await once()).sources['folder']).toMatchObject({ conversations: 2, sent: 2 });
+  expect(archive.records.map(({ externalId }) => externalId.slice(9))).toEqual([
+    'export.zip/export/conversations.json#a',
+    'export.zip/stored.json',
+  ]);
+  writeFileSync(file, Buffer.concat([archiveFile.subarray(0, 40), Buffer.alloc(20), archiveFile.subarray(60)]));
+  expect((await once()).code).toBe(0);
 });
 
 it('a watched folder skips what is no conversation, with a reason', async () => {

@@ -7,8 +7,12 @@ import { decodeHead, isZip } from '@app/formats/reading/sniff-part';
 import { maskText, maskValue, type SecretList } from '#masking/mask-json.ts';
 import { maskLines } from '#masking/mask-lines.ts';
 import { removeDrafts } from '#masking/remove-drafts.ts';
+import { EXPORT } from '#sources/watched-folders.ts';
 import type { Payload } from './payload.ts';
+import { listZip } from './read-zip.ts';
 
+/** Bytes of the largest JSON of an export: all of it is in memory at once. Larger ones are imported in the archive. */
+export const MAX_EXPORT_BYTES = 128 * 1024 ** 2;
 const LIMITS = { maxRecordBytes: 64 * 1024 ** 2, maxDepth: 4096, firstIndex: 0 };
 
 /**
@@ -16,7 +20,7 @@ const LIMITS = { maxRecordBytes: 64 * 1024 ** 2, maxDepth: 4096, firstIndex: 0 }
  * of an export, the whole file if its lines are one session or if it is a text. Null for a file that is not complete.
  */
 export function splitExport(bytes: Buffer, externalId: string, found: SecretList): Payload[] | null {
-  if (isZip(bytes)) return [];
+  if (isZip(bytes)) return splitZip(bytes, externalId, found);
   if (!/^\s*[[{]/.test(decodeHead(bytes))) return toText(bytes.toString(), externalId, found);
   const values = splitValues(bytes, externalId);
   if (values === null) return null;
@@ -25,6 +29,21 @@ export function splitExport(bytes: Buffer, externalId: string, found: SecretList
   const isLines = values.length > 1 && !/^\s*\[/.test(decodeHead(bytes));
   const text = isLines ? maskLines(bytes, whole.key, found).text : JSON.stringify(maskValue(values, found));
   return [{ externalId, format: whole.key, provider: whole.format.source, text, isText: false }];
+}
+
+/** The conversations in all files of an archive; files that are no exports, damaged or too large are left out. */
+function splitZip(bytes: Buffer, externalId: string, found: SecretList): Payload[] | null {
+  const entries = listZip(bytes);
+  if (entries === null) return null;
+  return entries.flatMap(({ path, size, read }) => {
+    if (!EXPORT.test(path) || size > MAX_EXPORT_BYTES) return [];
+    try {
+      const content = read();
+      return isZip(content) ? [] : (splitExport(content, `${externalId}/${path}`, found) ?? []);
+    } catch {
+      return [];
+    }
+  });
 }
 
 /** The format of a file whose values together are one conversation: a session, or a list of single messages. */

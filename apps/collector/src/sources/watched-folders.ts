@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Source, SourceRoot } from './source.ts';
 
 /** Endings of files with conversations: exports, and what other tools save. */
-const EXPORT = /\.(?:json|jsonl|ndjson|md|markdown|txt|html?|csv)$/i;
+export const EXPORT = /\.(?:json|jsonl|ndjson|md|markdown|txt|zip)$/i;
 
 /** Folders of which every new file is read: exports of providers, and Markdown or JSON that other tools save. */
 export function watchedFolders(folders: readonly string[]): Source {

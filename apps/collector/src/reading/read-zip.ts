@@ -1,0 +1,57 @@
+import { inflateRawSync } from 'node:zlib';
+
+export interface ZipEntry {
+  /** With '/' between names. */
+  path: string;
+  /** Bytes of the content. */
+  size: number;
+  /** The content; throws if it is damaged or larger than it says. */
+  read(): Buffer;
+}
+
+const END = 0x06054b50;
+const ENTRY = 0x02014b50;
+const STORED = 0;
+const DEFLATED = 8;
+
+/**
+ * The files of a ZIP archive that is in memory, by its list at the end; null if that is damaged, or not written yet.
+ * Encrypted files and those of other methods than the two usual ones are left out.
+ */
+export function listZip(bytes: Buffer): ZipEntry[] | null {
+  const end = bytes.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'));
+  if (end < 0 || end + 22 > bytes.length || bytes.readUInt32LE(end) !== END) return null;
+  const count = bytes.readUInt16LE(end + 10);
+  const entries: ZipEntry[] = [];
+  let at = bytes.readUInt32LE(end + 16);
+  for (let index = 0; index < count; index++) {
+    if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== ENTRY) return null;
+    const [nameLength, extraLength, noteLength] = [28, 30, 32].map((offset) => bytes.readUInt16LE(at + offset));
+    const nameEnd = at + 46 + (nameLength ?? 0);
+    const path = bytes.toString('utf8', at + 46, nameEnd).replaceAll('\\', '/');
+    const entry = readEntry(bytes, at, path);
+    if (entry !== null) entries.push(entry);
+    at = nameEnd + (extraLength ?? 0) + (noteLength ?? 0);
+  }
+  return entries;
+}
+
+/** Null for a folder, and for a file that cannot be read. */
+function readEntry(bytes: Buffer, at: number, path: string): ZipEntry | null {
+  const isEncrypted = (bytes.readUInt16LE(at + 8) & 1) === 1;
+  const method = bytes.readUInt16LE(at + 10);
+  const packedSize = bytes.readUInt32LE(at + 20);
+  const size = bytes.readUInt32LE(at + 24);
+  const start = bytes.readUInt32LE(at + 42);
+  if (isEncrypted || path.endsWith('/') || (method !== STORED && method !== DEFLATED)) return null;
+  return {
+    path,
+    size,
+    read() {
+      const content = start + 30 + bytes.readUInt16LE(start + 26) + bytes.readUInt16LE(start + 28);
+      const packed = bytes.subarray(content, content + packedSize);
+      if (packed.length < packedSize) throw new RangeError('The archive ends in the middle of a file.');
+      return method === STORED ? packed : inflateRawSync(packed, { maxOutputLength: Math.max(size, 1) });
+    },
+  };
+}
