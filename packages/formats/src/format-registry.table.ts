@@ -17,6 +17,7 @@ import { codexFormat } from './providers/codex.ts';
 import { copilotCliFormat, vscodeTranscriptFormat } from './providers/copilot-cli.ts';
 import { copilotHistoryFormat } from './providers/copilot-history.ts';
 import { copilotTableFormat } from './providers/copilot-table.ts';
+import { cursorTranscriptFormat } from './providers/cursor-transcript.ts';
 import { cursorFormat } from './providers/cursor.ts';
 import { deepseekFormat } from './providers/deepseek.ts';
 import { finetuningFormat } from './providers/finetuning.ts';
@@ -115,6 +116,17 @@ export const formatRegistry: readonly FormatRow[] = [
     filesToDrop: '`events.jsonl`, or the folder `session-state` as a ZIP',
     sample: 'copilot-cli.jsonl',
     guide: 'copilot-cli.md',
+  },
+  {
+    key: 'cursor-transcript',
+    kind: 'session',
+    format: cursorTranscriptFormat,
+    name: 'Cursor, agent transcripts',
+    recognizedBy: 'lines with a `role` and a `message`, without a type and an id',
+    evidence: 'other-tools',
+    filesToDrop: 'the files of `~/.cursor/projects/…/agent-transcripts`',
+    sample: 'cursor-transcript.jsonl',
+    guide: 'cursor.md',
   },
   {
     key: 'roo',

@@ -66,3 +66,36 @@ describe("Cursor's export", () => {
     expect(await readBytes(empty, 'cursor.md')).toMatchObject({ skips: [{ code: 'no_messages' }] });
   });
 });
+
+describe("a transcript of Cursor's agent", () => {
+  test('has what the person asked, the answers and the tools', async () => {
+    const id = '0a000000-0000-4000-8000-000000000001';
+    const path = `projects/shed/agent-transcripts/${id}/${id}.jsonl`;
+    const [conversation] = (await readSample('cursor-transcript.jsonl', path)).conversations;
+    expect(conversation).toMatchObject({ source: 'cursor', sourceId: id });
+    expect(conversation && titledOutline(conversation).map((line) => line.replaceAll(id, ''))).toEqual([
+      'Which tools hang in the shed?',
+      ':0 <- - user: text(Which tools hang in the shed?)',
+      ':1 <- :0 assistant: text(I look.) tool_call(Shell: { "command": "ls shed" })',
+      ':3 <- :1 assistant: output(rake spade) reasoning(Two of them.) text(A rake and a spade.)',
+    ]);
+  });
+
+  test('keeps its id when it grows, without the name of its file too, and is skipped for a subagent', async () => {
+    const lines = (await readFile(new URL('../../samples/cursor-transcript.jsonl', import.meta.url), 'utf8')).split(
+      '\n',
+    );
+    const idOf = async (count: number) =>
+      (await readBytes(lines.slice(0, count).join('\n'), 'chat.jsonl')).conversations[0]?.sourceId;
+    expect(await idOf(2)).toBe(await idOf(5));
+    const subagent = await readBytes(lines.join('\n'), 'agent-transcripts/p/subagents/c.jsonl');
+    expect([subagent.conversations, subagent.skips[0]?.reason]).toEqual([[], expect.stringContaining('subagent')]);
+  });
+
+  test('is read as far as possible if it is damaged', async () => {
+    await expectNeverThrows(
+      await readFile(new URL('../../samples/cursor-transcript.jsonl', import.meta.url), 'utf8'),
+      'c.jsonl',
+    );
+  });
+});
