@@ -22,6 +22,7 @@ const PLACES: [from: string, to: string][] = [
   ['lm-studio/made/conversations', '.lmstudio/conversations'],
   ['jan/made/threads', 'jan/threads'],
   ['aider/history-a', 'code/aider'],
+  ['cursor/agent-sessions', '.cursor/projects/p/agent-transcripts'],
 ];
 
 const CONVERSATIONS = {
@@ -35,6 +36,7 @@ const CONVERSATIONS = {
   lmstudio: 2,
   jan: 1,
   aider: 12,
+  cursor: 4,
   folder: 0,
 };
 
@@ -90,6 +92,10 @@ describe.runIf(isPresent)('transcripts of programs (skipped where REAL_DATA_DIR 
       'codex “Birds, sorted” 2',
       'codex “Sort the list of birds” 2',
       'copilot-cli “why is the connection pool exhausted” 2',
+      'cursor “List the files.” 4',
+      'cursor “Run a subagent.” 2',
+      'cursor “What files are here?” 7',
+      'cursor “run ls command” 5',
       'gemini-cli “Names” 4',
       'jan “Moon 1” 3',
       'lmstudio “Rivers” 2',

@@ -61,6 +61,14 @@ export function geminiCli({ home }: Places): Source {
   };
 }
 
+export function cursor({ home }: Places): Source {
+  const root = folder(join(home, '.cursor', 'projects'), (path) => {
+    const isTranscript = /(?:^|\/)agent-transcripts\/(?:[^/]+\/)?[^/]+\.jsonl$/.test(path);
+    return isTranscript && !/\/subagents\//.test(path) ? lines('cursor-transcript', path) : null;
+  });
+  return { name: 'cursor', title: 'Cursor', roots: [root] };
+}
+
 export function copilotCli({ home }: Places): Source {
   const root = folder(join(home, '.copilot', 'session-state'), (path) =>
     /(?:^|\/)(?:events|[0-9a-f-]{36})\.jsonl$/.test(path) ? lines('copilot-cli', path) : null,
