@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { conversations } from './schema/conversations.ts';
-import { neverSendMarks } from './schema/privacy.ts';
+import { neverSendMarks, secretFindings } from './schema/privacy.ts';
 
 /**
  * SQL: whether a conversation of the user may leave for a model or another program: it is not in the trash, and neither it
@@ -12,4 +12,13 @@ export function visibleCondition(userId: string, conversation: SQL | typeof conv
     sql`(select m.id from ${neverSendMarks} m where m.user_id = ${userId}::uuid and m.type = ${type})`;
   return sql`(${conversation}.deleted_at is null and ${conversation}.id not in ${marked('conversation')}
     and ${conversation}.category_id not in ${marked('category')})`;
+}
+
+/**
+ * SQL: whether no secret is masked in a conversation. For searches whose answer would tell others a masked word: those that
+ * exclude words, and those that do not quote the words they found.
+ */
+export function withoutSecretsCondition(userId: string, conversation: SQL | typeof conversations = sql`c`): SQL {
+  return sql`${conversation}.id not in (select f.conversation_id from ${secretFindings} f
+    where f.user_id = ${userId}::uuid and not f.is_dismissed)`;
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '#db/database.ts';
 import { keysetBefore } from '#db/keyset.ts';
 import { subcategories } from '#db/schema/categories.ts';
 import { conversations, conversationWords, messages } from '#db/schema/conversations.ts';
-import { visibleCondition } from '#db/visible-conversations.ts';
+import { visibleCondition, withoutSecretsCondition } from '#db/visible-conversations.ts';
 
 /** The filters and the page of a list. */
 export interface ListFilter {
@@ -49,6 +49,7 @@ function conditions(userId: string, filter: ListFilter): SQL[] {
   if (filter.source !== undefined) all.push(eq(conversations.source, filter.source));
   if (filter.isVisible === true) all.push(visibleCondition(userId, conversations));
   if (filter.wordQuery !== undefined) {
+    if (filter.isVisible === true) all.push(withoutSecretsCondition(userId, conversations));
     all.push(
       sql`${conversations.id} in (select ${conversationWords.conversationId} from ${conversationWords}
         where ${conversationWords.userId} = ${userId} and ${conversationWords.words} @@ to_tsquery('plain', ${filter.wordQuery}))`,

@@ -2,12 +2,12 @@ import type { RelatedConversation, SearchHit, SearchQuery } from '@app/contract/
 import { fuseRankings } from '@app/understanding/fuse-rankings';
 import type { Database } from '#db/database.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
-import type { DocumentQuote, DocumentsService, NearDocument } from '#features/documents/documents.service.ts';
+import type { DocumentsService, NearDocument } from '#features/documents/documents.service.ts';
 import type { MeaningService, Near } from '#features/sorting/meaning.service.ts';
 import { findArchiveQuestionChats } from './archive-question-chats.ts';
+import { createHitQuotes, type FoundHit, type SearchView } from './hit-quotes.ts';
 import { latestFirst } from './latest-first.ts';
 import type { ParsedSearch, SearchParserDependencies } from './parsed-search.ts';
-import { toDocumentHit, toSearchHit } from './search-hit.mapper.ts';
 import { conversationNotFound } from './search.errors.ts';
 import type { SearchFilter } from './search-filter.repository.ts';
 import * as rows from './search.repository.ts';
@@ -16,11 +16,6 @@ export interface SearchDependencies extends SearchParserDependencies {
   conversations: Pick<ConversationsService, 'find'>;
   documents: Pick<DocumentsService, 'nearestTo' | 'quote'>;
   meaning: Pick<MeaningService, 'nearestTo' | 'relatedTo' | 'warm'>;
-}
-
-/** For hits that leave for another program: only visible conversations, with texts as it may see them. */
-export interface SearchView {
-  rewrite: (userId: string, texts: readonly rows.FoundText[]) => Promise<rows.FoundText[]>;
 }
 
 const MAX_HITS = 1_000;
@@ -35,8 +30,6 @@ const MAX_REORDERED = 200;
 /** Candidates by meaning when a filter still has to be applied to them. */
 const MAX_TO_FILTER = 200;
 
-const isInMessages = ({ documentId }: FoundHit['conversation']): boolean => documentId === null;
-
 /** Finds conversations by their words first, and by their meaning. */
 export function createHitSearch(
   dependencies: SearchDependencies,
@@ -44,7 +37,7 @@ export function createHitSearch(
 ) {
   const { db, conversations, meaning } = dependencies;
 
-  const quote = createQuotes(dependencies);
+  const { quote, quoteShown } = createHitQuotes(dependencies);
 
   /** Conversations similar to this one, the most similar first. Throws conversations.not_found. */
   async function findRelated(userId: string, id: string, limit: number, filter: SearchFilter = {}) {
@@ -64,10 +57,12 @@ export function createHitSearch(
     /** Throws search.query_invalid. */
     search: async (userId: string, query: SearchQuery, offset: number, view?: SearchView): Promise<SearchHit[]> => {
       const parsed = await parseSearch(userId, query);
-      const search = view === undefined ? parsed : { ...parsed, filter: { ...parsed.filter, isVisible: true } };
+      const search = view === undefined ? parsed : { ...parsed, filter: toVisible(parsed.filter) };
       const found = await findConversations(dependencies, userId, search);
       const ranked = search.text === '' ? found : await moveArchiveQuestionsLast(db, userId, found);
-      return quote(userId, ranked.slice(offset, offset + query.limit), search.highlightWords, view);
+      const page = { offset, limit: query.limit };
+      if (view !== undefined) return quoteShown(userId, ranked, search, view, page);
+      return quote(userId, ranked.slice(offset, offset + query.limit), search.highlightWords);
     },
 
     /** Loads what a search by meaning needs, ahead of the search. */
@@ -92,56 +87,6 @@ export function createHitSearch(
       return quote(userId, hits, []);
     },
   };
-}
-
-/** Makes hits with their quotes, in which `words` are highlighted. */
-function createQuotes({ db, documents }: Pick<SearchDependencies, 'db' | 'documents'>) {
-  return async function quote(
-    userId: string,
-    hits: readonly FoundHit[],
-    words: readonly string[],
-    view?: SearchView,
-  ): Promise<SearchHit[]> {
-    const found = hits.map(({ conversation }) => conversation);
-    const [stored, storedQuotes] = await Promise.all([
-      rows.listTexts(db, userId, found.filter(isInMessages)),
-      documents.quote(userId, found.flatMap(toPlace)),
-    ]);
-    const [texts, quotes] =
-      view === undefined
-        ? [stored, storedQuotes]
-        : await Promise.all([view.rewrite(userId, stored), rewriteQuotes(view, userId, found, storedQuotes)]);
-    const byConversation = Map.groupBy(texts, ({ conversationId }) => conversationId);
-    const byDocument = Map.groupBy(quotes, ({ documentId }) => documentId);
-    return hits.map((hit) => {
-      const { conversationId, documentId } = hit.conversation;
-      if (documentId !== null) return toDocumentHit(hit, byDocument.get(documentId) ?? [], words);
-      return toSearchHit(hit, byConversation.get(conversationId) ?? [], words);
-    });
-  };
-}
-
-/** The texts of documents, as another program may see them. */
-async function rewriteQuotes(
-  view: SearchView,
-  userId: string,
-  found: readonly rows.FoundConversation[],
-  quotes: readonly DocumentQuote[],
-): Promise<DocumentQuote[]> {
-  const conversationOf = new Map(found.map(({ documentId, conversationId }) => [documentId, conversationId]));
-  const texts = quotes.map(({ documentId, text }) => ({
-    conversationId: conversationOf.get(documentId) ?? '',
-    id: documentId,
-    role: 'assistant' as const,
-    content: text,
-  }));
-  const rewritten = await view.rewrite(userId, texts);
-  return quotes.map((quote, at) => ({ ...quote, text: rewritten[at]?.content ?? '' }));
-}
-
-interface FoundHit {
-  conversation: rows.FoundConversation;
-  matchedBy: SearchHit['matchedBy'];
 }
 
 /** Moves chats that only ask about the archive behind the other best hits. */
@@ -273,9 +218,9 @@ function mergeNear(conversations: readonly Near[], documents: readonly NearDocum
   return { near, documentOf };
 }
 
-/** The part of a document that matched. */
-function toPlace({ documentId, fromSeq, toSeq }: rows.FoundConversation) {
-  return documentId === null ? [] : [{ documentId, from: fromSeq, to: toSeq }];
+/** For other programs. Excluding a word tells where it occurs, so it is not looked for where secrets are masked. */
+function toVisible(filter: SearchFilter): SearchFilter {
+  return { ...filter, isVisible: true, ...(filter.without !== undefined && { isWithoutSecrets: true }) };
 }
 
 function idsOf(found: readonly { conversationId: string }[]): string[] {

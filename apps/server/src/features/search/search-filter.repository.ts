@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { conversationWords, hasAttachmentCondition, hasCodeCondition, messages } from '#db/schema/conversations.ts';
 import { documents } from '#db/schema/documents.ts';
 import { events } from '#db/schema/schedule.ts';
-import { visibleCondition } from '#db/visible-conversations.ts';
+import { visibleCondition, withoutSecretsCondition } from '#db/visible-conversations.ts';
 
 /** The filters of a search besides its words; absent ones do not filter. */
 export interface SearchFilter {
@@ -25,6 +25,8 @@ export interface SearchFilter {
   isArchived?: boolean | undefined;
   /** If true, only conversations that may leave for a model or another program. */
   isVisible?: boolean | undefined;
+  /** If true, only conversations in which no secret is masked for other programs. */
+  isWithoutSecrets?: boolean | undefined;
 }
 
 const hasDocumentCondition = sql`exists (select 1 from ${documents} where user_id = c.user_id and conversation_id = c.id)`;
@@ -79,6 +81,7 @@ export function conditionsOf(userId: string, filter: SearchFilter) {
       ...(without === undefined ? [] : [noExcludedWordCondition]),
       ...(isInDocument ? [hasDocumentCondition] : []),
       ...(filter.isVisible === true ? [visibleCondition(userId)] : []),
+      ...(filter.isWithoutSecrets === true ? [withoutSecretsCondition(userId)] : []),
     ]),
   };
 }

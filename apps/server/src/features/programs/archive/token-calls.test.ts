@@ -61,6 +61,16 @@ test('a token gets secrets masked, in messages and their blocks', async () => {
   expect((await app.request(getConversation, { as: ann, params: { id } })).text).toContain('hunter2');
 });
 
+test('a list filtered by words does not tell a token which conversations have a masked one', async () => {
+  await tell(app, ann, ['My password is hunter2-Zebra-99, keep it', 'Fine.'], { title: 'Note' });
+  await tell(app, ann, ['Keep the zebra', 'Fine.'], { title: 'Zoo' });
+  const titlesFor = async (as: TestUser, q: string) =>
+    (await app.request(listConversations, { as, query: { q } })).body.map(({ title }) => title).toSorted();
+  expect(await titlesFor(script, 'zebra')).toEqual(['Zoo']);
+  expect(await titlesFor(script, 'keep')).toEqual(['Zoo']);
+  expect(await titlesFor(ann, 'zebra')).toEqual(['Note', 'Zoo']);
+});
+
 test('a token gets the context pack as JSON and Markdown without hidden lines, and cannot change it', async () => {
   const items = [{ text: 'I sing' }, { text: 'I hide', hidden: true }];
   await app.request(updateContextPack, { as: ann, body: { sections: [{ key: 'about', items }] } });

@@ -177,6 +177,20 @@ describe('what the person hid', () => {
     await app.request(dismissFinding, { as: ann, params: { id } });
     for (const answer of await readAll()) expect(answer).toContain(password);
   });
+
+  test('a search does not tell that a masked secret is there, until the person dismisses the finding', async () => {
+    const id = await tell(app, ann, ['The wifi password is Blue-Horse-9, tell the guests', 'Noted.'], {
+      title: 'Guests',
+    });
+    const find = async (query: string) =>
+      (await call(client, 'search', { query })).output.results.map((hit: { id: string }) => hit.id);
+    const guesses = ['Horse', '"Blue Horse"', 'wifi Horse', 'guests -Donkey', 'guests -Horse'];
+    expect(await find('wifi password')).toContain(id);
+    for (const query of guesses) expect(await find(query), query).not.toContain(id);
+    await app.request(dismissFinding, { as: ann, params: { id } });
+    expect(await find('Horse')).toContain(id);
+    expect(await find('guests -Donkey')).toContain(id);
+  });
 });
 
 test.each<Era>(['legacy', 'modern'])(
