@@ -52,12 +52,6 @@ const workspaces = [
     to: { pathNot: ['^packages/contract/src/', npm('zod')] },
   },
   {
-    name: 'client-imports-nothing',
-    comment: 'It is published by itself, without dependencies; what it knows of the contract is generated.',
-    from: { path: '^packages/client/src/', pathNot: TEST },
-    to: { pathNot: '^packages/client/src/' },
-  },
-  {
     name: 'understanding-imports-no-other-package',
     comment:
       'It takes text and a reference time and returns values, so that it can be used and measured without the product.',

@@ -108,7 +108,7 @@ it('names every call that takes a token under its scope', () => {
   const byScope = Object.groupBy(open, ({ scope }) => scope ?? '');
   expect(rows).toEqual(
     Object.fromEntries(
-      Object.entries(byScope).map(([scope, list = []]) => [
+      Object.entries(byScope).map(([scope, list]) => [
         scope,
         list.map(({ method, path: address }) => `${method} ${address.replace(/:(\w+)/u, '{$1}')}`).toSorted(),
       ]),

@@ -2,7 +2,21 @@ import { ApiError, toApiError } from './api-error.ts';
 import { type Operations, operations } from './operations.ts';
 
 export { ApiError, isRefusedWith } from './api-error.ts';
-export type * from './operations.ts';
+export type {
+  Category,
+  ConversationDetail,
+  ConversationSummary,
+  Event,
+  Goal,
+  Message,
+  MessageBlock,
+  Operations,
+  RelatedConversation,
+  Reminder,
+  SearchHit,
+  Subcategory,
+  Task,
+} from './operations.ts';
 
 export interface ClientOptions {
   /** The address of the app, such as http://127.0.0.1:3000. */

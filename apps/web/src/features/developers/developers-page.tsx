@@ -71,12 +71,7 @@ function Reference({ token, calls }: { token: string; calls: Calls }) {
     <Suspense fallback={waiting}>
       <section className="mt-6">
         <h2 className="sr-only">{t('reference')}</h2>
-        <ApiReference
-          key={calls}
-          description={description.data}
-          forTokensOnly={calls === 'tokens'}
-          token={token}
-        />
+        <ApiReference key={calls} description={description.data} forTokensOnly={calls === 'tokens'} token={token} />
       </section>
     </Suspense>
   );

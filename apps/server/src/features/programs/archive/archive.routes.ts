@@ -18,6 +18,8 @@ const SearchCursor = z.tuple([z.int().min(0).max(MAX_OFFSET)]);
 
 /** The calls that the scope `archive:read` opens, as access tokens get them. */
 export function registerArchiveTokenRoutes(mount: Mount, archive: VisibleArchive, record: RecordCall): void {
+  const recordAnswer = createAnswerLog(record);
+
   mount(searchConversations, async ({ userId, session, query, reply }) => {
     const [offset] = query.cursor === undefined ? [0] : decodeCursor(query.cursor, SearchCursor);
     const hits = await archive.search(userId, { ...query, limit: query.limit + 1 }, offset);
@@ -64,8 +66,10 @@ export function registerArchiveTokenRoutes(mount: Mount, archive: VisibleArchive
     await recordAnswer(session, 'GET /api/assistant/memories', memories);
     return memories;
   });
+}
 
-  async function recordAnswer<Row>(
+function createAnswerLog(record: RecordCall) {
+  return async function recordAnswer<Row>(
     { userId, grant }: Session & { grant?: BearerGrant },
     call: string,
     rows: readonly Row[],
@@ -74,7 +78,7 @@ export function registerArchiveTokenRoutes(mount: Mount, archive: VisibleArchive
     const characters = JSON.stringify(rows).length;
     const conversationIds = idOf === undefined ? [] : rows.map(idOf);
     await record(userId, { client: grant?.client ?? '', call, conversationIds, characters });
-  }
+  };
 }
 
 function toFilter(query: ConversationListQuery): Omit<ListFilter, 'limit'> {

@@ -88,16 +88,11 @@ export function createVisibleArchive(dependencies: VisibleArchiveDependencies) {
     },
 
     listMemories: createMemoryList(dependencies),
-
     hideInPlans: createHideInPlans(dependencies),
-
     categoryNames: async (userId: string): Promise<ReadonlyMap<string, string>> =>
       new Map((await categories.definitions(db, userId)).map(({ id, name }) => [id, name])),
-
     listCategories: createCategoryList(dependencies),
-
     countByCategory: (userId: string): Promise<repository.CategoryCount[]> => repository.countByCategory(db, userId),
-
     assertVisible,
   };
 }

@@ -1,3 +1,0 @@
-// breaks: client-imports-nothing
-import { goal } from '../../contract/src/goals.ts';
-export const used = goal;
