@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { allEndpoints } from '@app/contract/all-endpoints';
@@ -14,6 +15,7 @@ import { createTestApp, type TestApp, type TestUser } from './test-app.ts';
 
 const run = promisify(execFile);
 const guide = readFileSync(path.join(projectDirectory, 'docs/guides/api.md'), 'utf8');
+const folder = mkdtempSync(path.join(tmpdir(), 'api-guide-'));
 const CALLS_PER_MINUTE = 20;
 
 let app: TestApp;
@@ -30,14 +32,17 @@ beforeAll(async () => {
   await app.request(createEvent, { as: ann, body: { title: 'Dinner', eventDate: '2026-11-21T18:00:00Z' } });
   environment = { URL, TOKEN: await makeToken(app, ann), CONVERSATION };
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
 
 /** What the example under a heading of the guide prints. */
 async function follow(heading: string, changed: Partial<typeof environment> = {}): Promise<string> {
   const section = guide.split(/^## /mu).find((text) => text.startsWith(`${heading}\n`)) ?? '';
   const example = /^```sh\n([^]*?)^```$/mu.exec(section)?.[1] ?? 'exit 1';
   const env = { PATH: process.env['PATH'], ...environment, ...changed };
-  return (await run('bash', ['-euo', 'pipefail', '-c', example], { env })).stdout;
+  return (await run('bash', ['-euo', 'pipefail', '-c', example], { env, cwd: folder })).stdout;
 }
 
 it('has an example that is tested under each of these headings', () => {

@@ -35,14 +35,7 @@ export function createVisibleArchive(dependencies: VisibleArchiveDependencies) {
   const { db, categories, conversations, search } = dependencies;
   const texts = createVisibleTexts(dependencies);
 
-  async function maskFields<Row extends { title: string }>(
-    userId: string,
-    rows: readonly Row[],
-    idOf: (row: Row) => string,
-  ): Promise<Row[]> {
-    const mask = await texts.maskFor(userId, rows.map(idOf));
-    return rows.map((row) => mapStrings(row, (text) => mask(idOf(row), text)));
-  }
+  const maskFields = createFieldMask(texts);
 
   /** Throws conversations.not_found. */
   async function assertVisible(userId: string, id: string): Promise<void> {
@@ -98,6 +91,18 @@ export function createVisibleArchive(dependencies: VisibleArchiveDependencies) {
 }
 
 type VisibleTexts = ReturnType<typeof createVisibleTexts>;
+
+/** Masks the texts of rows, each of which belongs to a conversation. */
+function createFieldMask(texts: VisibleTexts) {
+  return async <Row extends { title: string }>(
+    userId: string,
+    rows: readonly Row[],
+    idOf: (row: Row) => string,
+  ): Promise<Row[]> => {
+    const mask = await texts.maskFor(userId, rows.map(idOf));
+    return rows.map((row) => mapStrings(row, (text) => mask(idOf(row), text)));
+  };
+}
 
 function createDetailReader(
   { conversations }: Pick<VisibleArchiveDependencies, 'conversations'>,
