@@ -52,7 +52,8 @@ describe('the OpenAPI document', () => {
     const accessToken = document.components.securitySchemes.accessToken as { description: string };
     for (const [name, endpoint] of Object.entries<Endpoint>(allEndpoints)) {
       const operation = operations.find(({ operationId }) => operationId === name);
-      const named = (operation?.security as { accessToken?: string[] }[]).flatMap((way) => way.accessToken ?? []);
+      const ways = (operation?.security ?? []) as { accessToken?: string[] }[];
+      const named = ways.flatMap((way) => way.accessToken ?? []);
       expect(named, name).toEqual(endpoint.scope === undefined ? [] : [endpoint.scope]);
       for (const scope of named) expect(accessToken.description).toContain(`\`${scope}\``);
     }
