@@ -10,7 +10,7 @@ const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
 const guides = readdirSync(path.join(ROOT, 'docs/guides'), { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.md'))
   .map((name) => `docs/guides/${name}`);
-const pages = ['README.md', 'CONTRIBUTING.md', 'docs/architecture.md', ...guides];
+const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', 'docs/architecture.md', ...guides];
 /** The generated list of settings, which has its own test. */
 const settings = new Set(
   read('docs/guides/configuration.md')
@@ -35,7 +35,7 @@ describe.each(pages)('%s', (page) => {
     const { scripts } = JSON.parse(read('package.json'));
     const commands = [...fences(text).flatMap(({ body }) => body.split('\n')), ...inline(text)];
     const named = commands.flatMap((command) => [...command.matchAll(/(?:^|&& |=\S+ )npm (?:run )?([a-z][\w:]*)/gu)]);
-    const known = new Set([...Object.keys(scripts), 'run', 'ci', 'install']);
+    const known = new Set([...Object.keys(scripts), 'run', 'ci', 'install', 'audit']);
     expect(named.map(([, name]) => name).filter((name) => !known.has(name))).toEqual([]);
     const admin = read('apps/server/src/app/admin/run-admin.ts');
     const asked = commands.flatMap((command) => [...command.matchAll(/npm run admin -- ([\w-]+)/gu)]);

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { tables } from '../apps/server/src/db/all-tables.ts';
+import { TABLES_NOT_EXPORTED } from '../apps/server/src/features/portability/account-data/owned-tables.ts';
+import { inProject } from './bootstrap/paths.mjs';
+
+const page = readFileSync(inProject('docs/guides/data-protection.md'), 'utf8');
+const sectionOf = (title) => page.split(/^## /mu).find((section) => section.startsWith(title)) ?? '';
+/** What is in the second column, by rows of the tables of a section. */
+const tablesIn = (section) =>
+  section
+    .split('\n')
+    .filter((line) => line.startsWith('| '))
+    .flatMap((line) => [...(line.split('|')[2] ?? '').matchAll(/`([a-z_]+)`/gu)].map(([, name]) => name));
+
+it('the page on data protection names every table once', () => {
+  expect(tablesIn(sectionOf('What is stored')).toSorted()).toEqual([...tables.keys()].toSorted());
+});
+
+it('and those that a person cannot download, with the reason', () => {
+  expect(tablesIn(sectionOf('What a person can do alone')).toSorted()).toEqual(
+    Object.keys(TABLES_NOT_EXPORTED).toSorted(),
+  );
+});
