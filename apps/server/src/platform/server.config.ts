@@ -8,9 +8,6 @@ import {
 } from '#platform/config-section.ts';
 import { LOG_LEVELS } from '#platform/logger.ts';
 
-const ROLES = ['all', 'web', 'worker'] as const;
-export type Role = (typeof ROLES)[number];
-
 export const serverSection = defineSection({
   name: 'server',
   fields: {
@@ -45,7 +42,7 @@ export const serverSection = defineSection({
       doc: 'Bearer token for /metrics from other machines. Unset: only this machine may read it.',
     },
     ROLE: {
-      schema: choiceSetting(ROLES),
+      schema: choiceSetting(['all', 'web', 'worker']),
       default: 'all',
       doc: 'What this process does: web answers people, worker does the background work, all does both. The first two need DATABASE_URL.',
     },

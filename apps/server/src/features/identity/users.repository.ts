@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { accounts, users } from '#db/schema/identity.ts';
 
@@ -105,6 +105,16 @@ export async function setTier(tx: Tx, userId: string, { tier, currentPeriodEnd }
         tier === 'free' ? sql`not (${grantedByOperatorCondition})` : undefined,
       ),
     )
+    .returning({ id: users.id });
+  return changed.length > 0;
+}
+
+/** Grants Premium, or removes what was granted. Returns false, and changes nothing, if the user has bought a tier. */
+export async function setGrantedTier(tx: Tx, userId: string, tier: 'premium' | 'free'): Promise<boolean> {
+  const changed = await tx
+    .update(users)
+    .set({ subscriptionTier: tier, currentPeriodEnd: null })
+    .where(and(eq(users.id, userId), inArray(users.subscriptionTier, ['premium', 'free'])))
     .returning({ id: users.id });
   return changed.length > 0;
 }

@@ -1,0 +1,39 @@
+import { appendFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
+import path from 'node:path';
+import { configSections } from '#features/config-sections.ts';
+import { loadConfig } from '#platform/config.ts';
+import type { AdminContext } from './admin-command.ts';
+
+interface Act {
+  command: string;
+  args: readonly string[];
+  /** The exit code; undefined if the command ended with an error. */
+  code: number | undefined;
+}
+
+/**
+ * Appends a line about a command to `admin.log` in DATA_DIR: when, which account of the machine, what, and the exit
+ * code. Keys are not among the arguments, because commands take them from the environment. A log that cannot be written
+ * does not prevent a command, which may be there to repair just that.
+ */
+export async function logAct({ environment, projectDirectory, print }: AdminContext, act: Act): Promise<void> {
+  const { command, args, code } = act;
+  const line = { at: new Date().toISOString(), account: accountName(), command, args, code: code ?? 'error' };
+  try {
+    const { DATA_DIR } = loadConfig(configSections, environment).server;
+    const file = path.join(path.resolve(projectDirectory, DATA_DIR), 'admin.log');
+    await appendFile(file, `${JSON.stringify(line)}\n`, { mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') print(`admin.log could not be written: ${String(error)}`);
+  }
+}
+
+/** An account without a name, as in some containers, has only a number. */
+function accountName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return String(process.getuid?.() ?? 'unknown');
+  }
+}

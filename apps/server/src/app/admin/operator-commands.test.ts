@@ -1,0 +1,122 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { allEndpoints as api } from '@app/contract/all-endpoints';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { giveKeepsakes } from '../../../test/keepsakes.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
+import { runAdmin } from './run-admin.ts';
+
+const DAY = /\d{4}-\d\d-\d\d/.source;
+let folder: string;
+let database: TestDatabase;
+let app: TestApp;
+let ann: TestUser;
+let said: string[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'operator-'));
+  database = await createTestDatabase();
+  app = await createTestApp({ database, environment: { DATA_DIR: folder } });
+  ann = await app.signUp('Ann');
+  await app.signUp('Ben');
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
+beforeEach(() => (said = []));
+
+/** Runs `npm run admin -- …` while the app runs; returns the exit code. */
+const run = (line: string, environment: Record<string, string> = {}) =>
+  runAdmin(line.split(' '), {
+    environment: { DATABASE_URL: database.connectionString, DATA_DIR: folder, ...environment },
+    projectDirectory: folder,
+    print: (text) => void said.push(text),
+  });
+const tierOf = async (as: TestUser) => (await app.request(api.getCurrentUser, { as })).body.subscriptionTier;
+
+test('plan grants Premium and takes it back, and the app sees it at once', async () => {
+  expect(await run('plan ANN@example.org premium')).toBe(0);
+  expect(await tierOf(ann)).toBe('premium');
+  expect(await run('plan ann@example.org free')).toBe(0);
+  expect(await tierOf(ann)).toBe('free');
+  expect(said).toEqual(['The account has Premium, without a payment.', 'The account is on the Free plan.']);
+});
+
+test('plan leaves what somebody pays for', async () => {
+  const cy = await app.signUp('Cy');
+  await database.db.execute(sql`update users set subscription_tier = 'premium_monthly' where id = ${cy.userId}`);
+  expect(await run('plan cy@example.org free')).toBe(1);
+  expect(await tierOf(cy)).toBe('premium_monthly');
+  expect(said).toEqual(['cy@example.org pays for a plan: end it at the payment provider first.']);
+  expect(await run('plan nobody@example.org free')).toBe(1);
+  expect(await run('plan ann@example.org gold')).toBe(1);
+});
+
+test('verify finds a file that is missing', async () => {
+  await run('plan ann@example.org premium');
+  await giveKeepsakes(app, ann);
+  await app.request(api.createBackup, { as: ann });
+  await app.jobs.runPending();
+  said = [];
+  // A photo, two attachments and a backup.
+  expect(await run('verify'), said.join('\n')).toBe(0);
+  expect(said).toEqual([expect.stringMatching(/^4 files belong to rows: 0 are missing\. 0 belong to none/)]);
+  const { rows } = await database.db.execute<{ key: string }>(sql`select id_hash as key from pictures`);
+  await rm(path.join(folder, 'objects/pictures', rows[0]?.key ?? ''));
+  said = [];
+  expect(await run('verify')).toBe(1);
+  expect(said[0]).toBe(`Missing: pictures/${rows[0]?.key}`);
+});
+
+test('people lists accounts with plan, use and storage, and nothing they wrote', async () => {
+  expect(await run('people ann@', { STORAGE_QUOTA_BYTES: '1000000' })).toBe(0);
+  expect(said).toEqual([
+    expect.stringMatching(
+      `^ann@example.org, premium, since ${DAY}, last seen ${DAY}, 1 conversation, 0\\.\\d MB \\(\\d+ % of the quota\\)$`,
+    ),
+    '1 account.',
+  ]);
+  said = [];
+  await run('people');
+  expect(said.at(-1)).toBe('3 accounts.');
+});
+
+test('jobs lists what waits and failed, and queues failed ones again', async () => {
+  await database.db.execute(sql`
+    insert into pgboss.job (name, state, data, output, retry_count, retry_limit, completed_on, policy)
+    select 'send-verification-mail', 'failed', '{}', '{"message": "no mail server"}', 3, 3, now(), 'standard'
+    from generate_series(1, 2)`);
+  expect(await run('jobs')).toBe(0);
+  expect(said).toContainEqual(
+    expect.stringMatching(/^send-verification-mail: \d+ waiting, 0 running, 2 failed \(no mail server\)$/),
+  );
+  said = [];
+  expect(await run('jobs retry send-verification-mail')).toBe(0);
+  expect(said).toEqual(['2 jobs are queued again.']);
+  expect(await run('jobs retry send-verification-mail')).toBe(0);
+  expect(said.at(-1)).toBe('0 jobs are queued again.');
+  await database.db.execute(sql`delete from pgboss.job where name = 'send-verification-mail'`);
+});
+
+test('each command is a line in admin.log, which no other account can read', async () => {
+  const file = path.join(folder, 'admin.log');
+  const before = (await readFile(file, 'utf8')).trim().split('\n').length;
+  await run('plan nobody@example.org free');
+  await run('unknown');
+  const lines = (await readFile(file, 'utf8')).trim().split('\n').slice(before);
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    {
+      at: expect.stringMatching(`^${DAY}T`),
+      account: expect.stringMatching(/\w/),
+      command: 'plan',
+      args: ['nobody@example.org', 'free'],
+      code: 1,
+    },
+  ]);
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+});

@@ -1,0 +1,27 @@
+import { listFileKeys } from '#db/instance-figures.ts';
+import type { AdminCommand } from './admin-command.ts';
+import { withErrorReporting } from './command-fault.ts';
+import { withReadableInstance } from './open-instance.ts';
+
+const MAX_SHOWN = 20;
+/** Files of these kinds belong to rows; others are temporary. */
+const KINDS = /^(attachments|pictures|kept-files|backups)\//;
+
+/** Compares the files that the database refers to with those in the store. Returns 1 if one is missing. */
+export const verifyFiles: AdminCommand = withErrorReporting(async (_args, context) => {
+  const { print } = context;
+  return withReadableInstance(context, async ({ db, store }) => {
+    const wanted = new Set(await listFileKeys(db));
+    const missing = new Set(wanted);
+    let unused = 0;
+    for await (const { key } of store.list('')) {
+      missing.delete(key);
+      if (KINDS.test(key) && !wanted.has(key)) unused += 1;
+    }
+    for (const key of [...missing].slice(0, MAX_SHOWN)) print(`Missing: ${key}`);
+    print(
+      `${wanted.size} files belong to rows: ${missing.size} are missing. ${unused} belong to none (uploads and deletions of this moment).`,
+    );
+    return missing.size === 0 ? 0 : 1;
+  });
+});
