@@ -17,13 +17,17 @@ interface Resolvers {
   reject: (reason: Error) => void;
 }
 
-/** Starts a thread and waits until its model is loaded. Rejects with the reason if the encoder cannot run here. */
-export async function startEncoderThread(files: ModelFiles): Promise<EncoderThread> {
+function openWorker(files: ModelFiles): Worker {
   // The library reports its use to its maker otherwise, and keeps an id of the machine in the home directory. It reads
   // the environment of the process, which a thread cannot change.
   // oxlint-disable-next-line node/no-process-env -- written for the library, and nothing is read
   process.env['ORT_DISABLE_TELEMETRY'] = '1';
-  const worker = new Worker(workerAddress('embedding-worker', import.meta.url), { workerData: files, env: {} });
+  return new Worker(workerAddress('embedding-worker', import.meta.url), { workerData: files, env: {} });
+}
+
+/** Starts a thread and waits until its model is loaded. Rejects with the reason if the encoder cannot run here. */
+export async function startEncoderThread(files: ModelFiles): Promise<EncoderThread> {
+  const worker = openWorker(files);
   const pending = new Map<number, Resolvers>();
   let lastId = 0;
   let endReason: Error | undefined;
