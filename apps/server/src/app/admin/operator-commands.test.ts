@@ -57,6 +57,19 @@ test('plan leaves what somebody pays for', async () => {
   expect(await run('plan ann@example.org gold')).toBe(1);
 });
 
+test('sign-out ends sessions and access tokens at once', async () => {
+  const dee = await app.signUp('Dee');
+  const body = { name: 'Script', scopes: ['archive:read'], expiresInDays: 30 };
+  const { token } = (await app.request(api.createToken, { as: dee, body })).body;
+  const program = { ...dee, token };
+  expect((await app.request(api.listConversations, { as: program })).status).toBe(200);
+  expect(await run('sign-out dee@example.org')).toBe(0);
+  for (const as of [dee, program]) expect((await app.request(api.listConversations, { as })).status).toBe(401);
+  const password = { email: dee.email, password: 'correct horse' };
+  expect((await app.request(api.login, { body: password })).status).toBe(200);
+  expect(await run('sign-out nobody@example.org')).toBe(1);
+});
+
 test('verify finds a file that is missing', async () => {
   await run('plan ann@example.org premium');
   await giveKeepsakes(app, ann);
@@ -83,7 +96,7 @@ test('people lists accounts with plan, use and storage, and nothing they wrote',
   ]);
   said = [];
   await run('people');
-  expect(said.at(-1)).toBe('3 accounts.');
+  expect(said.at(-1)).toBe('4 accounts.');
 });
 
 test('jobs lists what waits and failed, and queues failed ones again', async () => {

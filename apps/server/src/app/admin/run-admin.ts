@@ -8,6 +8,7 @@ import { showPeople } from './people-command.ts';
 import { changePlan } from './plan-command.ts';
 import { makeResetLink } from './reset-link-command.ts';
 import { restoreFromFile } from './restore-command.ts';
+import { signOutEverywhere } from './sign-out-command.ts';
 import { verifyFiles } from './verify-command.ts';
 
 /** The commands of an operator: `npm run admin -- <name> …`. */
@@ -15,6 +16,7 @@ const commands: Readonly<Record<string, { usage: string; run: AdminCommand }>> =
   people: { usage: 'people [part of an email]', run: showPeople },
   plan: { usage: 'plan <email> premium|free', run: changePlan },
   'reset-link': { usage: 'reset-link <email>', run: makeResetLink },
+  'sign-out': { usage: 'sign-out <email>', run: signOutEverywhere },
   jobs: { usage: 'jobs [retry <kind>]', run: manageJobs },
   model: { usage: 'model [builtin | <provider> [<model>] [--base-url=<address>]]', run: connectModel },
   migrate: { usage: 'migrate', run: migrateDatabase },
