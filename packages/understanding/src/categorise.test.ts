@@ -245,3 +245,34 @@ describe('conversations in other languages', () => {
     }
   });
 });
+
+describe('a first question in another language', () => {
+  const categoriser = createCategoriser({
+    categories: BUILT_IN_SLUGS.map((slug) => ({ slug, name: slug })),
+  });
+
+  it.each([
+    ['Ich will mich als Hundetrainerin selbstständig machen, Gewerbe oder Freiberuf?', 'work'],
+    ['Je veux négocier une rupture conventionnelle après cinq ans', 'work'],
+    ['¿cuántos días de vacaciones me corresponden con media jornada?', 'work'],
+    ["wat is een redelijk uurtarief als zzp'er in de bouw", 'work'],
+    ['mi análisis dice transaminasas altas', 'health'],
+    ['Stechen in der Brust beim Einatmen', 'health'],
+    ["j'ai reçu un avis d'impôt trop élevé", 'finances'],
+    ['roodstand bij ing, hoe duur is dat', 'finances'],
+    ['Différence entre mitose et méiose', 'education'],
+    ['en qué creen los testigos de Jehová', 'religion'],
+    ['waarom is er een koning in Nederland', 'politics'],
+    ['unser Baby schläft mit acht Monaten nicht durch', 'family'],
+  ])('%j belongs to %s by its words', (text, slug) => {
+    expect(categoriser.categorise({ title: '', openers: [text] }).guesses[0].slug).toBe(slug);
+  });
+
+  it.each([
+    ['wer kriegt die Kaution zurück', 'politics'],
+    ['un traitement trop élevé en sel pour les plantes', 'education'],
+    ['ik heb niet meer zoveel tijd', 'travel'],
+  ])('%j is not of %s by a word that only looks like one', (text, slug) => {
+    expect(categoriser.categorise({ title: '', openers: [text] }).slug).not.toBe(slug);
+  });
+});

@@ -2,6 +2,7 @@ import type { Language } from '../text/language.ts';
 import { plainWordsOf } from '../text/plain-words.ts';
 import { SUBJECT_SLUGS, type SubjectSlug } from './built-in-categories.ts';
 import { FOREIGN_EVERYDAY_WORDS, SHARED_WORDS } from './lexicons/foreign-everyday-words.ts';
+import { FOREIGN_INSTITUTIONS } from './lexicons/foreign-institutions.table.ts';
 import { FOREIGN_WORDS } from './lexicons/foreign-words.ts';
 
 /** The first match nearly decides: the lists are small, and two subjects seldom occur in one question. */
@@ -46,7 +47,15 @@ export const LISTED_LANGUAGES = ['de', 'fr', 'es', 'it', 'pt', 'nl'] as const;
 const LISTS = new Map<Language, Entry[][]>([
   ...LISTED_LANGUAGES.map(
     (language) =>
-      [language, entriesOf(FOREIGN_WORDS[language], FOREIGN_EVERYDAY_WORDS[language], SHARED_WORDS)] as const,
+      [
+        language,
+        entriesOf(
+          FOREIGN_WORDS[language],
+          FOREIGN_INSTITUTIONS[language],
+          FOREIGN_EVERYDAY_WORDS[language],
+          SHARED_WORDS,
+        ),
+      ] as const,
   ),
   ['other', entriesOf(SHARED_WORDS)],
 ]);

@@ -1,5 +1,6 @@
-import type { Language } from '../text/language.ts';
+import { isCommonPlainWord, type Language } from '../text/language.ts';
 import { plainWordsOf } from '../text/plain-words.ts';
+import { BODY_SCHOOL_MONEY } from './glossary/body-school-money.ts';
 import { LEARNING_AND_DAILY_LIFE } from './glossary/learning-and-daily-life.ts';
 import { PEOPLE_AND_BODY } from './glossary/people-and-body.ts';
 import { WORK_MONEY_STATE } from './glossary/work-money-state.ts';
@@ -40,7 +41,7 @@ const entriesOf = (cell: string, english: string): Entry[] =>
   });
 
 const buildGlossary = (column: number): Glossary => {
-  const rows = `${PEOPLE_AND_BODY}${WORK_MONEY_STATE}${LEARNING_AND_DAILY_LIFE}`.trim().split('\n');
+  const rows = `${PEOPLE_AND_BODY}${WORK_MONEY_STATE}${LEARNING_AND_DAILY_LIFE}${BODY_SCHOOL_MONEY}`.trim().split('\n');
   const entries = rows.flatMap((row) => {
     const cells = row.split('|');
     return entriesOf(cells[column + 1] ?? '', cells[0] ?? '');
@@ -109,7 +110,7 @@ export const glossOf = (text: string, language: Language): Gloss => {
     // A program, a brand or a loan word that is the same in English.
     const meaning =
       inGlossary(glossary, word, COMPOUNDING.has(language)) ??
-      (word.length > 3 && isListedWord(word) ? word : undefined);
+      (word.length > 3 && isListedWord(word) && !isCommonPlainWord(word, language) ? word : undefined);
     if (meaning !== undefined && english.at(-1) !== meaning) english.push(meaning);
   }
   const known = english.length;

@@ -6,12 +6,12 @@ export type Language = 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl' | 'other';
 /** Without accents, lower case. A word that several languages share counts for each of them. */
 const COMMON: Record<Exclude<Language, 'other'>, string> = {
   en: 'the a an and is are was of to in for with my your you i what how why can do does it this that not on me should would have help write explain please give make want need new find be from about get best some tell or between as at be by has if soon so they we were when which who will',
-  de: 'der die das und ist sind war ich du wir mein meine meinen meiner ein eine einen einem wie was warum kann kannst nicht mit fur auf von zu im in den dem des mir mich bitte soll sollte es auch oder bei uber nach aus habe hat',
-  fr: "le la les un une des et est sont je tu nous mon ma mes ton que qui quoi comment pourquoi peux puis pas ne avec pour dans sur de du au aux moi il elle ce cette faire fait dois etre avoir ai quel quelle s quand j'ai c'est n'ai qu'il d'un d'une peut on leur ses par ou j'aimerais mais aussi chez entre depuis",
-  es: 'el la los las un una unos y es son yo tu mi mis que como por para con en de del al no me se lo puedo puedes hacer cual donde cuando esta este ser tengo quiero necesito cuanto ayuda explica si',
-  it: 'il lo la i gli le un una uno e sono io tu mio mia miei che come perche per con in di del della dei al alla non mi si puo posso fare quale dove quando questo questa essere ho devo quanto',
-  pt: 'o a os as um uma e sao eu voce meu minha meus que como por para com em de do da dos das no na nao me se posso fazer qual onde quando este esta ser tenho quero preciso quanto ajuda ou',
-  nl: 'de het een en is zijn was ik jij je wij mijn jouw hoe wat waarom kan kun niet met voor op van naar in te aan dat die deze mij moet ook of bij over heb heeft wil',
+  de: 'der die das und ist sind war ich du wir mein meine meinen meiner ein eine einen einem wie was warum kann kannst nicht mit fur auf von zu im in den dem des mir mich bitte soll sollte es auch oder bei uber nach aus habe hat wenn wird werden sich noch dass haben sie uns ohne gegen zum zur vom wer finde trotzdem',
+  fr: "le la les un une des et est sont je tu nous mon ma mes ton que qui quoi comment pourquoi peux puis pas ne avec pour dans sur de du au aux moi il elle ce cette faire fait dois etre avoir ai quel quelle s quand j'ai c'est n'ai qu'il d'un d'une peut on leur ses par ou j'aimerais mais aussi chez entre depuis veux me comme apres sans trop plus mes nos vos lui cela",
+  es: 'el la los las un una unos y es son yo tu mi mis que como por para con en de del al no me se lo puedo puedes hacer cual donde cuando esta este ser tengo quiero necesito cuanto ayuda explica si hay entre sin muy mas pero su sus ha he han sobre desde hasta antes dice tu ya',
+  it: 'il lo la i gli le un una uno e sono io tu mio mia miei che come perche per con in di del della dei al alla non mi si puo posso fare quale dove quando questo questa essere ho devo quanto nel nella piu ma anche ha hanno senza dopo prima',
+  pt: 'o a os as um uma e sao eu voce meu minha meus que como por para com em de do da dos das no na nao me se posso fazer qual onde quando este esta ser tenho quero preciso quanto ajuda ou mais muito mas sem foi ja seu sua entre depois antes',
+  nl: 'de het een en is zijn was ik jij je wij mijn jouw hoe wat waarom kan kun niet met voor op van naar in te aan dat die deze mij moet ook of bij over heb heeft wil er nog maar dan wel hebben wordt worden uit tegen zonder hij geen mag mn',
 };
 
 const SETS = Object.entries(COMMON).map(
@@ -33,6 +33,9 @@ const MIN_ACCENTED_WORDS = 2;
 /** A longer text without a single common word is in none of the languages; a shorter one may be a command or a name. */
 const LONG_TEXT_WORDS = 8;
 
+/** Only Spanish opens questions and exclamations with a mark of their own. */
+const SPANISH_MARKS = /[¿¡]/;
+
 /**
  * The language with the most common words in the text. A short text without any is taken for English, as names and
  * commands are. Scripts other than Latin, and Latin text with many accents and no known word, are `other`.
@@ -42,7 +45,11 @@ export const detectLanguage = (text: string): Language => {
   const words = plainWordsOf(beginning).slice(0, MAX_WORDS);
   const latin = words.filter((word) => /^[a-z0-9']+$/.test(word));
   if (words.length > 0 && latin.length < words.length / 2) return 'other';
-  const hits = SETS.map(([language, common]) => ({ language, count: latin.filter((word) => common.has(word)).length }));
+  const hits = SETS.map(([language, common]) => ({
+    language,
+    count:
+      latin.filter((word) => common.has(word)).length + (language === 'es' && SPANISH_MARKS.test(beginning) ? 2 : 0),
+  }));
   // English comes first, so that it wins a tie.
   const [best] = hits.toSorted((a, b) => b.count - a.count);
   if (best === undefined || best.language === 'en') {

@@ -4,7 +4,7 @@ school|school./scholen|schule/schul.|ecole/college/lycee|escuela/colegio/institu
 homework|huiswerk|hausaufgabe|devoir/devoirs|deberes/tarea|compiti|dever_de_casa/licao_de_casa
 exam|examen/toets/tentamen|prufung/klausur/abitur|examen/controle_de/bac.|examen|esame/verifica/maturita|exame/prova_de/vestibular
 teacher|leraar/docent/juf./meester|lehrer|professeur/prof./instituteur|profesor/maestro/profe.|insegnant/maestr/prof.|professor
-student|student/leerling|student/schuler|etudiant/eleve|estudiante/alumno|student/alunn|estudante/aluno
+student|student/leerling|student/schuler|etudiant/eleves.|estudiante/alumno|student/alunn|estudante/aluno
 university|universiteit/hogeschool|universitat/uni./hochschule|universite/fac.|universidad|universita|universidade/faculdade
 essay|opstel/essay|aufsatz/essay|dissertation/redaction|ensayo/redaccion|tema./saggio|redacao/ensaio
 thesis|scriptie|bachelorarbeit/masterarbeit/doktorarbeit|these./memoire|tesis/tfg/tfm|tesi.|tese./tcc
@@ -97,7 +97,7 @@ vacation|vakantie|urlaub/ferien|vacances|vacaciones|vacanz|ferias
 flight airport|vlucht/vliegveld/vliegtuig|flug/flughafen|vol./aeroport/avion|vuelo/aeropuerto/avion|volo./aereo/aeroport|voo./aeroport/aviao
 hotel overnight stay|hotel/overnacht/accommodatie|hotel/ubernacht/unterkunft|hotel/nuit_a/hebergement|hotel/alojamiento|albergo/hotel/alloggi|hotel/hospedag
 camping tent|camping/kampe/tent.|camping/zelt|camping/tente|camping/acampar|campegg/tenda.|acampar/barraca
-beach coast lake|strand/kust/meer./ijsselmeer|strand/kuste/see./bodensee|plage/cote./lac.|playa/costa/lago|spiaggia/costa./lago|praia/litoral/lago
+beach coast lake|strand/kust/ijsselmeer|strand/kuste/see./bodensee|plage/cote./lac.|playa/costa/lago|spiaggia/costa./lago|praia/litoral/lago
 mountains hiking|berg./bergen/wandel|berg./berge/wander|montagne/randonn|montana/senderismo|montagn/escursion/sentier|montanha/trilha
 city sights|stedentrip/bezienswaard|stadtereise/sehenswurdig|visiter/monument|que_ver/turis|cosa_vedere/turis|o_que_ver/turis
 train ticket|trein/treinkaart|zugfahrt/bahnticket/zug.|billet_de_train/train.|tren./billete|treno/bigliett|trem./comboio/bilhete

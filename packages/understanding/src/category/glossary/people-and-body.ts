@@ -36,7 +36,7 @@ boyfriend|mijn_vriendje|mein_freund|petit_ami/mon_copain|novio|fidanzat|namorado
 girlfriend|vriendinnetje|meine_freundin|petite_amie/ma_copine|novia|fidanzat|namorada
 love|liefde/verliefd|liebe/verliebt|amour/amoureu|amor/enamor|amore/innamorat|amor/apaixon
 date|afspraakje|verabred|rendez-vous|cita.|appuntament|encontro
-breakup|uit_elkaar/uitgemaakt|trennung/schluss_gemacht|rupture/rompre|ruptur/romper|lasciat|terminar_o_namoro
+breakup|uit_elkaar/uitgemaakt|trennung/schluss_gemacht|rupture_amoureuse/rompre|ruptur/romper|lasciat|terminar_o_namoro
 party|feest|party/feier|fete/soiree|fiesta|festa|festa
 birthday|verjaardag/jarig|geburtstag|anniversaire|cumpleanos|compleanno|aniversario
 gift|cadeau/kado|geschenk|cadeau|regalo|regalo|presente/prenda

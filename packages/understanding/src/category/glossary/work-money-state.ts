@@ -30,7 +30,7 @@ email|mail/e-mail|mail/e-mail|mail/courriel|correo/email|mail/email|email/e-mail
 presentation|presentatie|prasentation|presentation|presentacion|presentazion|apresentac
 spreadsheet excel|excel/spreadsheet/werkblad|excel/tabelle|excel/tableur|excel/hoja_de_calculo|excel/foglio|excel/planilha
 formula|formule|formel|formule|formula|formula|formula
-code programming|code/programmer|code./programmier|code./programm|codigo/programar|codice/programmar|codigo/programar
+code programming|code/programmer|code./programmier|code./programmer/programmation|codigo/programar|codice/programmar|codigo/programar
 bug error|fout/foutmelding/bug|fehler/fehlermeldung|erreur/bug|error/fallo|errore|erro.
 database|databas|datenbank|base_de_donnees|base_de_datos|database|banco_de_dados
 server|server|server|serveur|servidor|server|servidor
@@ -57,7 +57,7 @@ loan|lening/krediet/schuld|kredit/darlehen/schulden|credit/pret./emprunt/dette|p
 repay|terugbetal/aflos|zuruckzahl/abbezahl/tilg/ablosen|rembours|amortizar/devolver_el/pagar_antes|estinguere/rimbors|amortizar/quitar
 student loan|studieschuld|studienkredit/bafog|pret_etudiant|prestamo_estudiantil|prestito_studenti|emprestimo_estudantil
 mortgage|hypotheek|hypothek/baufinanz|hypothe|hipoteca|mutuo|hipoteca/financiamento
-interest rate|rente.|zins|taux/interets|tipo_de_interes/interes|tasso/interess|juros
+interest rate|rente.|zins|taux_d'interet/interets|tipo_de_interes/interes|tasso/interess|juros
 savings|spaar/sparen|sparen/spar/erspart|epargn|ahorr|risparmi|poupan/economiz
 invest|beleg|invest/anlage|invest/placer/placement|invert/inversion|invest|invest
 stocks|aandeel/aandelen/beurs|aktie/borse|action_en_bourse/bourse|acciones/bolsa|azioni/borsa|acoes/bolsa
@@ -87,7 +87,7 @@ political party|politieke_partij/partij|partei|parti_politique/parti.|partido_po
 politics|politiek|politik|politiq|politic|politic|politic
 law|wet./wetsvoorstel|gesetz|loi./lois|ley./leyes|legge./leggi|lei./leis
 constitution|grondwet|grundgesetz/verfassung|constitution|constitucion|costituzion|constituic
-war|oorlog|krieg|guerre|guerra|guerra|guerra
+war|oorlog|krieg./krieges./kriege.|guerre|guerra|guerra|guerra
 refugee migration|vluchteling/asiel/migrat|fluchtling/asyl/migrat|refugie/asile/migra|refugiad/asilo_polit/migra|rifugiat/migra|refugiad/migrac
 protest strike|demonstratie/staking|demonstr/streik|manifestation/greve|manifestacion/huelga|manifestazion/sciopero|manifestac/greve
 climate policy|klimaatbeleid/stikstof|klimapolitik|politique_climatique|politica_climatica|politica_climatica|politica_climatica

@@ -21,7 +21,7 @@ export const FOREIGN_WORDS: Record<'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', Part
     friends:
       'freund freundin freunde party verabred treffen kumpel clique geburtstagsfeier einsam beste freundin freundschaft mitbewohner verliebt beziehung schluss whatsapp einladung einladen trinkspruch geburtstag vertrau streit',
     politics:
-      'politik wahl partei bundestag regierung kanzler gesetz demokrat minister parlament abstimm krieg steuerpolitik migration bundesrat abgeordnet koalition verfassung grundgesetz burgermeister demonstr nato. ukraine ausland wahler steuerreform klima sozialstaat grundeinkommen volksabstimm landtag',
+      'politik wahl partei bundestag regierung kanzler gesetz demokrat minister parlament abstimm steuerpolitik migration bundesrat abgeordnet koalition verfassung grundgesetz burgermeister demonstr nato. ukraine ausland wahler steuerreform klima sozialstaat grundeinkommen volksabstimm landtag',
     religion:
       'gott kirche bibel gebet beten jesus glaube koran islam moschee christ ostern taufe sunde predigt fasten pfarrer priester kloster heilig engel seele buddhis hinduis judisch synagoge weihnachten kommunion konfirmation psalm evangel katholi protestant',
   },
@@ -38,7 +38,7 @@ export const FOREIGN_WORDS: Record<'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', Part
     family:
       'enfant fille fils bebe mere pere parents frere soeur grand-mere famille mariage mari femme epouse enceinte divorce neveu niece cousin oncle tante beau-pere belle-mere conjoint creche adolescent garde papa maman petits-enfants anniversaire',
     friends:
-      'ami amie amis amies copain copine soiree fete amitie sortir colocataire rendez-vous amoureux rupture message inviter invitation dispute confiance anniversaire relation',
+      'ami amie amis amies copain copine soiree fete amitie sortir colocataire rendez-vous amoureux rupture_amoureuse message inviter invitation dispute confiance anniversaire relation',
     politics:
       'politique election parti. gouvernement president loi democrat ministre parlement vote guerre depute senat senateur constitution maire manifestation otan europe republique assemblee electoral reforme climat referendum  ',
     religion:
