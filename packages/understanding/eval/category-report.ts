@@ -13,7 +13,7 @@ import {
   withVectors,
 } from './category-scores.ts';
 import { scoreCorrections, scoreOtherCorrections, scoreOwnCategories } from './taught-scores.ts';
-import { DRAWS, openersOf } from './draws.ts';
+import { DRAWS, openersOf, variedOpeners } from './draws.ts';
 import type { Engine } from './engine.ts';
 import { scoreRetrieval } from './retrieval-scores.ts';
 
@@ -54,6 +54,9 @@ export async function printCategories(engine: Engine, realDataDir: string | unde
     for (const [language, openers] of openersOf(draw)) {
       print(`openers of ${draw}, ${language}`, await withVectors(openers, embed));
     }
+  }
+  for (const [language, openers] of variedOpeners()) {
+    print(`varied openers, ${language}`, await withVectors(openers, embed));
   }
   if (realDataDir === undefined || !existsSync(join(realDataDir, 'topics', 'category-dev.jsonl'))) return;
   const began = performance.now();

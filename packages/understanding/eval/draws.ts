@@ -26,14 +26,19 @@ type Draw = (typeof DRAWS)[number];
 interface Opener {
   text: string;
   language: Language;
-  category: BuiltInSlug;
+  category: BuiltInSlug | 'entrepreneurship';
 }
 
-const readRows = <Row>(draw: Draw, name: string): Row[] =>
-  readFileSync(path.join(import.meta.dirname, 'draws', draw, `${name}.jsonl`), 'utf8')
+/** The author of the draw also used a category that the app does not have; its texts belong to Work. */
+const categoryOf = ({ category }: Opener): BuiltInSlug => (category === 'entrepreneurship' ? 'work' : category);
+
+const readLines = <Row>(...place: string[]): Row[] =>
+  readFileSync(path.join(import.meta.dirname, ...place), 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Row);
+
+const readRows = <Row>(draw: Draw, name: string): Row[] => readLines(`draws/${draw}/${name}.jsonl`);
 
 /** The figures of a draw by name, except those of the categories. */
 export function scoreDraw(draw: Draw): [name: string, score: ShareScore][] {
@@ -50,13 +55,37 @@ export function scoreDraw(draw: Draw): [name: string, score: ShareScore][] {
   ];
 }
 
+const readVaried = <Row>(name: string): Row[] => readLines(`seeds/varied/${name}.jsonl`);
+
+/** The figures of the varied sentences that were written along with the rules: training data from the start. */
+export function scoreVaried(): [name: string, score: ShareScore][] {
+  const traps = readVaried<{ text: string }>('traps').map(({ text }) => text);
+  return [
+    ['recurrences exact', scorePlans(readVaried<PlannedSentence>('recurrences'))],
+    ['traps proposed', scoreTraps(traps)],
+    ['traps typed that make a card', scoreTypedTraps(traps)],
+    ['quick add exact', scoreQuickAdd(readVaried<QuickAddLine>('quick-add'))],
+    ['intents', scoreMessages(readVaried<LabelledMessage>('intents'))],
+  ];
+}
+
+/** The first messages among the varied sentences with their category, by language. */
+export const variedOpeners = (): Map<Language, LabelledText[]> =>
+  byLanguage(readVaried<Opener>('openers'), 'varied sentences');
+
 /** The first messages of a draw with their category, by language. */
-export function openersOf(draw: Draw): Map<Language, LabelledText[]> {
-  const openers = readRows<Opener>(draw, 'openers');
+export const openersOf = (draw: Draw): Map<Language, LabelledText[]> =>
+  byLanguage(readRows<Opener>(draw, 'openers'), `draw of ${draw}`);
+
+function byLanguage(openers: readonly Opener[], source: string): Map<Language, LabelledText[]> {
   return new Map(
     [...Map.groupBy(openers, ({ language }) => language)].map(([language, ofLanguage]) => [
       language,
-      ofLanguage.map(({ text, category }) => ({ text, acceptable: [category], source: `draw of ${draw}` })),
+      ofLanguage.map((opener) => ({
+        text: opener.text,
+        acceptable: [categoryOf(opener)],
+        source,
+      })),
     ]),
   );
 }

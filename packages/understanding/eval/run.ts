@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { printCategories, printRetrieval } from './category-report.ts';
-import { DRAWS, scoreDraw } from './draws.ts';
+import { DRAWS, scoreDraw, scoreVaried } from './draws.ts';
 import { openEngine } from './engine.ts';
 import { scoreDateSuites, scoreUtterances } from './datetime-scores.ts';
 import {
@@ -58,6 +58,8 @@ for (const draw of DRAWS) {
   console.log(`Drawn on ${draw} by somebody who had not read the code; training data since`);
   for (const [name, score] of scoreDraw(draw)) printShare(`  ${name}`, score);
 }
+console.log('Varied sentences, written along with the rules');
+for (const [name, score] of scoreVaried()) printShare(`  ${name}`, score);
 printShare('plans exact', scorePlans(PLANS));
 printShare('plans exact, as people type', scorePlans(TYPED_PLANS));
 printShare('recurrences exact', scorePlans(RECURRENCES));

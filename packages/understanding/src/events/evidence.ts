@@ -73,7 +73,7 @@ const HABIT =
 
 /** Requests for texts, tables and sums, whose content is not a plan. */
 const REQUESTED_TEXT = new RegExp(
-  `^${POLITE}(?:convert|calculate|compute|generate|suggest|recommend|compare|debug|fix this|make (?:me )?(?:an?|the) (?:table|list|menu|chart|quiz|poster|sign)|(?:give|show) me (?:an?|some|the)(?! (?:nudge|ping|shout|heads|reminder|alert|alarm|timer|notification))|plan (?:(?:me|us) )?(?:an?|the|my|our) (?:[\\w-]+ ){0,4}(?:trip|itinerary|vacation|holiday|route|menu|diet)|write|draft|compose|translate|rewrite|proofread|rephrase|summari[sz]e)\\b`,
+  `^${POLITE}(?:convert|calculate|compute|generate|suggest|recommend|compare|debug|fix this|make (?:me )?(?:an?|the) (?:table|list|menu|chart|quiz|poster|sign)|(?:give|show) me (?:(?:some|the)(?! (?:nudge|ping|shout|heads))|an?(?! (?:nudge|ping|shout|heads|reminder|alert|alarm|timer|notification)))|plan (?:(?:me|us) )?(?:an?|the|my|our) (?:[\\w-]+ ){0,4}(?:trip|itinerary|vacation|holiday|route|menu|diet)|write|draft|compose|translate|rewrite|proofread|rephrase|summari[sz]e)\\b`,
   'i',
 );
 /** 'No need to remind me': a declined command. */
