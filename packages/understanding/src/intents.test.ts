@@ -147,6 +147,12 @@ describe('a message as people type it', () => {
     ['explain how you work', 'help'],
     ['hey :)', 'small_talk'],
     ['regex to match a dutch licence plate', 'code'],
+    ['html table with alternating row colours', 'code'],
+    ['five bullet points for a eulogy', 'writing'],
+    ['what did we conclude in this chat', 'summary'],
+    ['do you have a list of features', 'help'],
+    ['please add sunscreen to the list of things i have to do', 'task'],
+    ['spanish for "where is the pharmacy"', 'translation'],
     ['whats butterfly in italian', 'translation'],
   ])('%j is of the class %s', (text, expected) => {
     expect(classOf(text)).toBe(expected);
@@ -173,6 +179,10 @@ describe('a message in another language', () => {
     ['hazme un resumen de nuestra charla', 'summary'],
     ['riassumi questa conversazione', 'summary'],
     ['resuma esta conversa', 'summary'],
+    ['nenne mir die wichtigsten Punkte dieses Gesprächs', 'summary'],
+    ['dame los puntos clave de esta conversación', 'summary'],
+    ['habe ich am Samstag etwas geplant?', 'calendar_question'],
+    ['ai-je quelque chose de prévu samedi ?', 'calendar_question'],
     ['wat kun je allemaal?', 'help'],
     ['erklär mir deine Funktionen', 'help'],
     ['que peux-tu faire ?', 'help'],

@@ -18,7 +18,7 @@ const REMINDED_BY_OTHERS =
   /\b(?:he|she|they|it|that|this|who|which|\w+ (?:always|used to|did not|didn't|forgot to)) reminds? (?:me|us)\b|\bto remind (?:me|us) of\b/i;
 
 const TASK_COMMAND = new RegExp(
-  `^${POLITE}(?:add|put|create|make|set)\\b.{1,120}\\b(?:to|on|in) (?:my |the )?(?:to-?do|task|tasks)(?:s| list)?\\b|^${POLITE}(?:add|create|make|new) (?:an? |the )?(?:new )?(?:task|to-?do)\\b|^${POLITE}(?:to[- ]?do|task)s?\\s?[:–—-]|^${POLITE}to-?do [^?]+$|^${POLITE}(?:stick|write|note|jot|pop|chuck|throw)\\b.{1,120}\\b(?:to|on|in|onto) (?:my |the )?(?:to-?do|task|tasks)(?:s| list)?\\b|\\b(?:put|add|save|note|list|write) (?:it|that|this)(?: down)? (?:on|to|in|as) (?:my |the |an? )?(?:to-?do|task)s?\\b|^note to self\\b|^${POLITE}remember to\\b`,
+  `^${POLITE}(?:add|put|create|make|set)\\b.{1,120}\\b(?:to|on|in) (?:my |the )?(?:to-?do|task|tasks)(?:s| list)?\\b|^${POLITE}(?:add|create|make|new) (?:an? |the )?(?:new )?(?:task|to-?do)\\b|^${POLITE}(?:to[- ]?do|task)s?\\s?[:–—-]|^${POLITE}to-?do [^?]+$|^${POLITE}(?:stick|write|note|jot|pop|chuck|throw)\\b.{1,120}\\b(?:to|on|in|onto) (?:my |the )?(?:to-?do|task|tasks)(?:s| list)?\\b|^${POLITE}(?:add|put|write|note)\\b.{1,120}\\b(?:to|on|in) (?:my|the) list of (?:things|stuff|chores|errands)\\b|\\b(?:put|add|save|note|list|write|make) (?:it|that|this)(?: down)? (?:on|to|in|as|into)? ?(?:my |the |an? )?(?:to-?do|task)s?\\b|^note to self\\b|^${POLITE}remember to\\b`,
   'i',
 );
 const SCHEDULE_COMMAND = new RegExp(
@@ -35,7 +35,7 @@ const TRAILING_COMMAND =
   /[,;.–—-]\s?(?:(?:and|so|please|pls|can you|could you|would you) ){0,3}(?:add|put|save|schedule|note) (?:it|that|this|them)(?: (?:in|down|to|on|into)\b.{0,30})?(?: (?:please|pls|thanks))?[?.!\s]*$/i;
 /** Commands for something else than the calendar: 'add a column', 'create a table', 'set the variable'. */
 const OTHER_OBJECT =
-  /\b(?:add|put|create|make|set|insert|include|mark|save|reserve|block|plan|book|schedule|arrange|organi[sz]e)\b.{0,40}\b(?:columns?|rows?|tables?(?! (?:for|at)\b)|cells?|fields?|buttons?|variables?|functions?|class(?:es)? (?:named|called|for)|files?|folders?|database|sheets?|charts?|slides?|paragraphs?|sentences?|list of (?!tasks|to-?dos?|reminders|things to do)|comments?|css|html|scripts?|cron|jobs?|posts? for|essays?|stor(?:y|ies)|poems?|lessons? plan|itinerar(?:y|ies)|menus?|playlists?|tweets|(?:workout|meal|study|training|revision|diet|cleaning|lesson|marketing|work|reading) (?:plan|schedule|timetable|routine)|quizz?(?:es)?|flash ?cards?)\b/i;
+  /\b(?:add|put|create|make|set|insert|include|mark|save|reserve|block|plan|book|schedule|arrange|organi[sz]e)\b.{0,40}\b(?:columns?|rows?|tables?(?! (?:for|at)\b)|cells?|fields?|buttons?|variables?|functions?|class(?:es)? (?:named|called|for)|files?|folders?|database|sheets?|charts?|slides?|paragraphs?|sentences?|list of (?!tasks|to-?dos?|reminders|things|stuff|chores|errands)|comments?|css|html|scripts?|cron|jobs?|posts? for|essays?|stor(?:y|ies)|poems?|lessons? plan|itinerar(?:y|ies)|menus?|playlists?|tweets|(?:workout|meal|study|training|revision|diet|cleaning|lesson|marketing|work|reading) (?:plan|schedule|timetable|routine)|quizz?(?:es)?|flash ?cards?)\b/i;
 
 export const isForOtherThing = (sentence: string): boolean =>
   OTHER_OBJECT.test(sentence) || OTHER_ADDRESSEE.test(sentence);

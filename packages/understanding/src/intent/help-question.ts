@@ -20,8 +20,10 @@ const QUESTIONS: readonly string[] = [
   `${ASKED_TO_TELL} (?:all )?(?:your|the|the app's|this app's) (?:main |different |available )?${ABILITIES}${FOR_ME}`,
   `(?:what|which)(?: are| is)?(?: all)?(?: of)?(?: your| the| available)?(?: main)? ${ABILITIES}(?: (?:do you (?:have|understand|know|offer|support)|are there|does (?:this|the) app have|can i (?:use|say|give)))?`,
   `(?:what|which) (?:kinds? of |types? of |sorts? of )?(?:things|questions|topics|commands|subjects|requests|tasks|stuff) (?:can|could|should|do) (?:i|you) (?:ask|ask you|answer|understand|know|help(?: me)?(?: with)?|do|handle)(?: about)?${FOR_ME}`,
+  `(?:do you have|is there|where is|where can i (?:see|find)|can i (?:see|get|have)|i(?:'d| would) like)(?: an?| the)? (?:list|overview|summary|menu|manual|guide|tutorial|tour)(?: (?:of|to|for)(?: all)?(?: of)?(?: (?:your|the|this|what))? (?:${ABILITIES}|app|assistant|you can do))`,
+  'what are (?:my|the) (?:options|possibilities)(?: here| with you)?',
   // How it works
-  `how (?:do|does|can|should) (?:i use|this(?: app| thing| chat)?(?: all)? work|you work|it work|i get started|i start|i talk to you|the app work)(?: (?:you|this(?: app)?|it|here))*`,
+  `how (?:do|does|can|should) (?:i use|this(?: app| thing| chat)?(?: all)? work|you work|it work|i get started|i start|i talk to you|the app work)(?: (?:you|this(?: (?:app|assistant|chat|bot|tool|thing|site|program))?|it|here|the app))*`,
   `(?:explain|tell me|show me|describe) how (?:you work|this(?: app| all)? works|it works|to use (?:you|this(?: app)?|it)|i (?:can )?use (?:you|this(?: app)?|it))`,
   // Who it is
   "what are you|who are you|what(?:'s| is) this(?: app| place| thing)?|what(?:'s| is) your name|do you have a name|tell me about yourself|introduce yourself",

@@ -23,10 +23,19 @@ const PLAIN_TRANSLATION = new RegExp(
     `^(?:please )?(?:put|say|turn) (?:this|the following|that|it) (?:in ?to|in) (?:${LANGUAGES}|${MORE_LANGUAGES})\\b`,
     `^what does (?:["'“«„].{1,80}["'”»“]|\\S+(?: \\S+){0,3}) mean in (?:${LANGUAGES}|${MORE_LANGUAGES})$`,
     `^how (?:do|would|can) (?:you|i|we|one) (?:say|write|spell|pronounce) .{1,80} in (?:${LANGUAGES}|${MORE_LANGUAGES})$`,
-    '^(?:please )?translate\\b',
+    `^(?:the )?(?:${LANGUAGES}) (?:for|of) (?:["'“«„]|\\S+(?: \\S+){0,3}$)`,
+    '^(?:please )?(?:(?:can|could|would|will) you (?:please )?)?translate\\b',
   ].join('|'),
   'i',
 );
+
+/** 'HTML table with …', 'TypeScript type for …': a thing of a language that is nothing but a programming language. */
+const PROGRAM_PART =
+  /^(?:an? |some |simple |the )*(?:html5?|css|typescript|javascript|python|sql|bash|vba|latex|react|jquery|graphql|terraform|powershell|kotlin|golang|c#|c\+\+)(?: [\w-]+){1,3} (?:for|that|to|with|which|using|without|where)\b/i;
+
+/** Texts asked for by their name alone: 'five bullet points for a eulogy', 'a toast for my sister'. */
+const TEXT_ASKED_FOR =
+  /^(?:(?:an?|some|a few|\d{1,2}|two|three|four|five|six|ten|short|funny|catchy|nice|good|i need|we need|need)\s)+(?:[\w-]+ ){0,2}(?:poems?|haikus?|limericks?|slogans?|toasts?|speech(?:es)?|captions?|taglines?|headlines?|bios?|cover letters?|eulog(?:y|ies)|bullet points|talking points|invitations?|blurbs?|product descriptions?|subject lines?|hashtags|verses|raps?|lyrics|jingles?|thank[- ]you notes?)\b(?: (?:for|about|on|to|that|of)\b|[\s.!]*$)/i;
 
 /** Whether a text is to be translated; decided before the language of the message, which may be that of the text. */
 export const isTranslation = (text: string): boolean => PLAIN_TRANSLATION.test(text.trim().replace(/[\s?.!]+$/, ''));
@@ -60,8 +69,8 @@ const ABOUT_OWN_THINGS = /\b(?:my|mine|our)\b/i;
  */
 export const modelKind = (raw: string, text: string): ModelKind | undefined => {
   if (TRANSLATION.test(text)) return 'translation';
-  if (CODE_WORK.test(text) || PROGRAM_REQUEST.test(text) || /```/.test(raw)) return 'code';
-  if (WRITING.test(text)) return 'writing';
+  if (CODE_WORK.test(text) || PROGRAM_REQUEST.test(text) || PROGRAM_PART.test(text) || /```/.test(raw)) return 'code';
+  if (WRITING.test(text) || TEXT_ASKED_FOR.test(text)) return 'writing';
   const isAdvice = /\b(?:should i|how (?:do|can|should|to)|why)\b/i.test(text);
   return KNOWLEDGE.test(text) && (isAdvice || !ABOUT_OWN_THINGS.test(text)) ? 'knowledge' : undefined;
 };

@@ -4,7 +4,7 @@ import type { QuestionRow } from './question-row.ts';
 export const dutchQuestions: readonly QuestionRow[] = [
   [
     'help',
-    /^(?:wat kun|wat kan) je (?:allemaal |zoal )?(?:doen|voor me doen|voor mij doen)?$|^wat (?:kun|kan) je allemaal$|^wat kan ik (?:je|jou|hier) (?:allemaal )?(?:vragen|doen)$|^(?:leg uit|vertel)(?: me)? (?:wat je (?:allemaal )?(?:kunt|kan|doet)|je functies|hoe je werkt)$|^hoe werk(?:t (?:dit|het|deze app|dat)|je|t dit hier)(?: hier| precies)?$|^help(?: me)?$|^waar (?:kun|kan) je (?:me|mij) (?:allemaal )?(?:bij|mee) helpen$|^welke (?:functies|opdrachten|commando's) (?:heb|ken|begrijp) je$|^(?:wie|wat) ben (?:je|jij)$/,
+    /^(?:waar (?:ben je voor|dien je voor)|wat doe je(?: precies)?)$|^(?:wat kun|wat kan) je (?:allemaal |zoal )?(?:doen|voor me doen|voor mij doen)?$|^wat (?:kun|kan) je allemaal$|^wat kan ik (?:je|jou|hier) (?:allemaal )?(?:vragen|doen)$|^(?:leg uit|vertel)(?: me)? (?:wat je (?:allemaal )?(?:kunt|kan|doet)|je functies|hoe je werkt)$|^hoe werk(?:t (?:dit|het|deze app|dat)|je|t dit hier)(?: hier| precies)?$|^help(?: me)?$|^waar (?:kun|kan) je (?:me|mij) (?:allemaal )?(?:bij|mee) helpen$|^welke (?:functies|opdrachten|commando's) (?:heb|ken|begrijp) je$|^(?:wie|wat) ben (?:je|jij)$/,
   ],
   ['now', /^(?:hoe laat is het|wat is de tijd|weet je hoe laat het is)(?: nu| precies)?$/],
   [
@@ -14,7 +14,7 @@ export const dutchQuestions: readonly QuestionRow[] = [
   ['week', /^(?:in )?welke (?:kalender)?week (?:zitten we|is het|leven we|hebben we)|^welk weeknummer/],
   [
     'summary',
-    /^(?:vat|kun je|kan je|geef|maak|ik wil)? ?(?:me |mij )?(?:een |de )?(?:korte )?(?:samenvatting|kern|hoofdpunten|belangrijkste punten) (?:van|uit|over) (?:dit|deze|ons|onze|het) (?:gesprek|chat|conversatie)|^vat (?:dit|deze|ons|onze|het) (?:gesprek|chat|conversatie)|^(?:kun|kan) je (?:dit|deze|ons|onze) (?:gesprek|chat|conversatie) samenvatten|^waar ging (?:dit|deze|ons) (?:gesprek|chat) over|^samenvatting(?: graag)?$/,
+    /^(?:geef|noem|toon|wat zijn)(?: me| mij)? (?:de |een paar )?(?:hoofdpunten|kernpunten|belangrijkste punten|conclusies) (?:van|uit) (?:dit|deze|ons|het) (?:gesprek|chat|conversatie)|^(?:vat|kun je|kan je|geef|maak|ik wil)? ?(?:me |mij )?(?:een |de )?(?:korte )?(?:samenvatting|kern|hoofdpunten|belangrijkste punten) (?:van|uit|over) (?:dit|deze|ons|onze|het) (?:gesprek|chat|conversatie)|^vat (?:dit|deze|ons|onze|het) (?:gesprek|chat|conversatie)|^(?:kun|kan) je (?:dit|deze|ons|onze) (?:gesprek|chat|conversatie) samenvatten|^waar ging (?:dit|deze|ons) (?:gesprek|chat) over|^samenvatting(?: graag)?$/,
   ],
   [
     'move',

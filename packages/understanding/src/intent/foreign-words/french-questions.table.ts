@@ -4,7 +4,7 @@ import type { QuestionRow } from './question-row.ts';
 export const frenchQuestions: readonly QuestionRow[] = [
   [
     'help',
-    /^(?:que|qu'est-ce que) (?:peux-tu|tu peux|tu sais|sais-tu|pouvez-vous)(?: me| m')? ?(?:faire|aider)?(?: pour moi| ici)?$|^qu'est-ce que je peux te demander$|^(?:explique|montre|decris)(?:-moi)? (?:tes (?:fonctions|fonctionnalites|capacites|commandes)|ce que tu (?:peux|sais) faire|comment (?:ca marche|tu fonctionnes))$|^comment (?:ca marche|ca fonctionne|tu marches|tu fonctionnes|fonctionnes-tu)(?: ici)?$|^(?:aide|a l'aide|aide-moi)$|^comment (?:peux-tu|tu peux) m'aider$|^(?:quelles|quels) (?:sont tes|fonctions as-tu|commandes comprends-tu) ?(?:fonctions|fonctionnalites|commandes|capacites)?$|^(?:qui es-tu|tu es qui|qu'es-tu)$/,
+    /^(?:a quoi (?:tu sers|sers-tu|ca sert)|tu sers a quoi)$|^(?:que|qu'est-ce que) (?:peux-tu|tu peux|tu sais|sais-tu|pouvez-vous)(?: me| m')? ?(?:faire|aider)?(?: pour moi| ici)?$|^qu'est-ce que je peux te demander$|^(?:explique|montre|decris)(?:-moi)? (?:tes (?:fonctions|fonctionnalites|capacites|commandes)|ce que tu (?:peux|sais) faire|comment (?:ca marche|tu fonctionnes))$|^comment (?:ca marche|ca fonctionne|tu marches|tu fonctionnes|fonctionnes-tu)(?: ici)?$|^(?:aide|a l'aide|aide-moi)$|^comment (?:peux-tu|tu peux) m'aider$|^(?:quelles|quels) (?:sont tes|fonctions as-tu|commandes comprends-tu) ?(?:fonctions|fonctionnalites|commandes|capacites)?$|^(?:qui es-tu|tu es qui|qu'es-tu)$/,
   ],
   [
     'now',
@@ -20,7 +20,7 @@ export const frenchQuestions: readonly QuestionRow[] = [
   ],
   [
     'summary',
-    /^(?:resume|resumer|recapitule|resumez|peux-tu resumer)(?:-moi)? (?:cette|notre|la|ce) (?:conversation|discussion|echange|chat)|^(?:fais|donne|peux-tu faire)(?:-moi)? (?:un|le) (?:bref |court |petit )?(?:resume|recapitulatif|recap) (?:de|du) (?:cette|notre|la|ce) ?(?:conversation|discussion|echange|chat)|^(?:quels sont )?les points (?:cles|essentiels|principaux) de (?:cette|notre|la) (?:conversation|discussion)|^de quoi parlait cette conversation/,
+    /^(?:donne|liste|montre|dis)(?:-moi)? (?:les )?(?:points|idees) (?:cles|essentiels|principaux|principales|importants) (?:de|du) (?:cette|notre|la|ce) ?(?:conversation|discussion|echange|chat)|^(?:resume|resumer|recapitule|resumez|peux-tu resumer)(?:-moi)? (?:cette|notre|la|ce) (?:conversation|discussion|echange|chat)|^(?:fais|donne|peux-tu faire)(?:-moi)? (?:un|le) (?:bref |court |petit )?(?:resume|recapitulatif|recap) (?:de|du) (?:cette|notre|la|ce) ?(?:conversation|discussion|echange|chat)|^(?:quels sont )?les points (?:cles|essentiels|principaux) de (?:cette|notre|la) (?:conversation|discussion)|^de quoi parlait cette conversation/,
   ],
   [
     'move',
@@ -54,6 +54,6 @@ export const frenchQuestions: readonly QuestionRow[] = [
   ],
   [
     'calendar',
-    /^(?:qu'est-ce que j'ai|qu'ai-je|quels sont mes rendez-vous|quels rendez-vous|montre(?:-moi)? mon (?:agenda|calendrier))\b(?!.*\bdit\b)/,
+    /^(?:ai-je|est-ce que j'ai|j'ai) (?:quelque chose|un truc|des rendez-vous|un rendez-vous|des trucs)(?: (?:de )?(?:prevu|prevus))?\b(?!.*\b(?:dit|demande)\b)|^(?:qu'est-ce que j'ai|qu'ai-je|quels sont mes rendez-vous|quels rendez-vous|montre(?:-moi)? mon (?:agenda|calendrier))\b(?!.*\bdit\b)/,
   ],
 ];

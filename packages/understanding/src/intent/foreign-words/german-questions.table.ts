@@ -4,7 +4,7 @@ import type { QuestionRow } from './question-row.ts';
 export const germanQuestions: readonly QuestionRow[] = [
   [
     'help',
-    /^was kannst du(?: (?:alles|denn|hier|so|fur mich))*(?: (?:tun|machen))?$|^was kann ich (?:dich|hier|dich alles|dich hier) ?(?:alles )?(?:fragen|machen|tun)$|^(?:erklar(?:e)?|zeig(?:e)?|nenn(?:e)?)(?: mir)?,? (?:was du (?:alles )?(?:kannst|machst)|deine (?:funktionen|fahigkeiten|befehle)|wie du funktionierst|wie das (?:hier )?funktioniert)$|^wie (?:funktioniert|geht|benutze ich) (?:das|dies|diese app|die app)(?: hier| alles)?$|^(?:hilfe|hilf mir)$|^(?:wobei|womit|wie) kannst du mir helfen$|^welche (?:funktionen|befehle|fahigkeiten) (?:hast|kennst|verstehst) du$|^(?:wer|was) bist du$/,
+    /^(?:wofur bist du (?:da|gut)|was machst du(?: genau)?)$|^was kannst du(?: (?:alles|denn|hier|so|fur mich))*(?: (?:tun|machen))?$|^was kann ich (?:dich|hier|dich alles|dich hier) ?(?:alles )?(?:fragen|machen|tun)$|^(?:erklar(?:e)?|zeig(?:e)?|nenn(?:e)?)(?: mir)?,? (?:was du (?:alles )?(?:kannst|machst)|deine (?:funktionen|fahigkeiten|befehle)|wie du funktionierst|wie das (?:hier )?funktioniert)$|^wie (?:funktioniert|geht|benutze ich) (?:das|dies|diese app|die app)(?: hier| alles)?$|^(?:hilfe|hilf mir)$|^(?:wobei|womit|wie) kannst du mir helfen$|^welche (?:funktionen|befehle|fahigkeiten) (?:hast|kennst|verstehst) du$|^(?:wer|was) bist du$/,
   ],
   [
     'now',
@@ -17,7 +17,7 @@ export const germanQuestions: readonly QuestionRow[] = [
   ['week', /^(?:in )?welche(?:r)? (?:kalenderwoche|woche|kw) (?:sind wir|haben wir|ist es|ist)|^welche kw\b/],
   [
     'summary',
-    /^fass(?:e|t)?(?: mir)? (?:dieses|diesen|diese|unser|unseren|unsere|das|den|die) (?:gesprach|chat|unterhaltung|konversation)|^(?:kannst du (?:mir )?)?(?:gib|mach|schreib|ich brauche|ich mochte)? ?(?:mir )?(?:bitte )?(?:eine |die )?(?:kurze )?(?:zusammenfassung|wichtigsten punkte|kernpunkte|kernaussagen) (?:von|aus|uber|dieses|diesem|dieser|des|der|unseres) ?(?:diesem|dieser|unserem|unserer|diesen|dem|der)? ?(?:gesprachs?|chats?|unterhaltung|konversation)|^kannst du (?:dieses|diesen|diese|unser|unseren) (?:gesprach|chat|unterhaltung) zusammenfassen|^worum ging es in (?:diesem|dieser|unserem) (?:gesprach|chat|unterhaltung)|^zusammenfassung(?: bitte)?$/,
+    /^(?:gib|nenn(?:e)?|zeig(?:e)?|liste|was sind)(?: mir)? (?:bitte )?(?:die |ein paar )?(?:wichtigsten|wesentlichen|zentralen)? ?(?:punkte|kernpunkte|ergebnisse|aussagen|erkenntnisse)(?: auf)? (?:dieses|diesem|aus diesem|dieser|aus dieser|unseres|von diesem|des|der) (?:gesprachs?|chats?|unterhaltung|konversation)|^fass(?:e|t)?(?: mir)? (?:dieses|diesen|diese|unser|unseren|unsere|das|den|die) (?:gesprach|chat|unterhaltung|konversation)|^(?:kannst du (?:mir )?)?(?:gib|mach|schreib|ich brauche|ich mochte)? ?(?:mir )?(?:bitte )?(?:eine |die )?(?:kurze )?(?:zusammenfassung|wichtigsten punkte|kernpunkte|kernaussagen) (?:von|aus|uber|dieses|diesem|dieser|des|der|unseres) ?(?:diesem|dieser|unserem|unserer|diesen|dem|der)? ?(?:gesprachs?|chats?|unterhaltung|konversation)|^kannst du (?:dieses|diesen|diese|unser|unseren) (?:gesprach|chat|unterhaltung) zusammenfassen|^worum ging es in (?:diesem|dieser|unserem) (?:gesprach|chat|unterhaltung)|^zusammenfassung(?: bitte)?$/,
   ],
   [
     'move',
@@ -55,6 +55,6 @@ export const germanQuestions: readonly QuestionRow[] = [
   ],
   [
     'calendar',
-    /^(?:was|welche termine) (?:habe ich|steht|stehen|ist|mache ich)\b(?!.*\b(?:uber|gesagt|besprochen)\b)(?=.*\b(?:heute|morgen|ubermorgen|woche|wochenende|an|vor|kalender|termine?|\w+tag)\b)|^zeig(?:e)?(?: mir)? (?:meine termine|meinen kalender)|^habe ich (?:\S+ ){0,3}?termine/,
+    /^(?:habe|hab) ich (?:\S+ ){0,4}?(?:etwas|was|irgendwas|schon was|termine?)\b(?: (?:vor|geplant|im kalender|eingetragen))?$|^(?:steht|gibt es|ist) (?:\S+ ){0,4}?(?:etwas|was|termine?) (?:an|geplant|im kalender)|^(?:was|welche termine) (?:habe ich|steht|stehen|ist|mache ich)\b(?!.*\b(?:uber|gesagt|besprochen)\b)(?=.*\b(?:heute|morgen|ubermorgen|woche|wochenende|an|vor|kalender|termine?|\w+tag)\b)|^zeig(?:e)?(?: mir)? (?:meine termine|meinen kalender)|^habe ich (?:\S+ ){0,3}?termine/,
   ],
 ];

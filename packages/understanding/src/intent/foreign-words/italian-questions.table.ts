@@ -4,7 +4,7 @@ import type { QuestionRow } from './question-row.ts';
 export const italianQuestions: readonly QuestionRow[] = [
   [
     'help',
-    /^(?:cosa|che cosa|che) (?:sai|puoi) fare(?: per me)?$|^cosa posso chiederti$|^(?:spiega|spiegami|mostrami|dimmi) (?:le tue (?:funzioni|capacita|funzionalita)|(?:che )?cosa (?:sai|puoi) fare|come funzion[ia])$|^come funzion[ia](?: questo| questa app)?$|^(?:aiuto|aiutami)$|^(?:come|in cosa|in che modo) (?:mi )?puoi aiutar(?:e|mi)$|^(?:quali sono le tue|che) (?:funzioni|capacita|comandi)(?: hai)?$|^(?:chi|che cosa|cosa) sei$/,
+    /^(?:a cosa servi|a che servi|a cosa serve)$|^(?:cosa|che cosa|che) (?:sai|puoi) fare(?: per me)?$|^cosa posso chiederti$|^(?:spiega|spiegami|mostrami|dimmi) (?:le tue (?:funzioni|capacita|funzionalita)|(?:che )?cosa (?:sai|puoi) fare|come funzion[ia])$|^come funzion[ia](?: questo| questa app)?$|^(?:aiuto|aiutami)$|^(?:come|in cosa|in che modo) (?:mi )?puoi aiutar(?:e|mi)$|^(?:quali sono le tue|che) (?:funzioni|capacita|comandi)(?: hai)?$|^(?:chi|che cosa|cosa) sei$/,
   ],
   ['now', /^(?:che ora e|che ore sono|sai che ore sono|mi dici l'ora)(?: adesso| ora)?$/],
   [
@@ -14,7 +14,7 @@ export const italianQuestions: readonly QuestionRow[] = [
   ['week', /^(?:in )?che (?:numero di )?settimana (?:siamo|e)|^che numero di settimana/],
   [
     'summary',
-    /^(?:riassumi|riassumimi|puoi riassumere|ricapitola) (?:questa|la nostra|la|questo) (?:conversazione|chiacchierata|chat|discussione)|^(?:fammi|dammi|fai) (?:un|il) (?:breve )?(?:riassunto|riepilogo) di (?:questa|nostra)? ?(?:conversazione|chat|discussione)|^(?:fammi|dammi|fai) (?:un|il) (?:breve )?(?:riassunto|riepilogo) della (?:nostra )?(?:conversazione|chat|discussione)|^(?:quali sono )?i punti (?:chiave|principali) di questa (?:conversazione|chat)/,
+    /^(?:dammi|elenca|elencami|dimmi) i punti (?:chiave|principali|importanti|salienti) (?:di questa|della|della nostra) (?:conversazione|chat|discussione)|^(?:riassumi|riassumimi|puoi riassumere|ricapitola) (?:questa|la nostra|la|questo) (?:conversazione|chiacchierata|chat|discussione)|^(?:fammi|dammi|fai) (?:un|il) (?:breve )?(?:riassunto|riepilogo) di (?:questa|nostra)? ?(?:conversazione|chat|discussione)|^(?:fammi|dammi|fai) (?:un|il) (?:breve )?(?:riassunto|riepilogo) della (?:nostra )?(?:conversazione|chat|discussione)|^(?:quali sono )?i punti (?:chiave|principali) di questa (?:conversazione|chat)/,
   ],
   [
     'move',
@@ -48,6 +48,6 @@ export const italianQuestions: readonly QuestionRow[] = [
   ],
   [
     'calendar',
-    /^(?:cosa|che cosa|che) (?:ho|c'e|impegni ho|appuntamenti ho)\b(?!.*\bdetto\b)|^quali (?:impegni|appuntamenti) ho|^mostrami (?:il mio calendario|la mia agenda|i miei appuntamenti)/,
+    /^(?:ho|c'e) (?:qualcosa|impegni|appuntamenti|qualche impegno|qualche appuntamento)(?: (?:in programma|previsto|in agenda))?\b(?!.*\b(?:detto|su|sul)\b)|^(?:cosa|che cosa|che) (?:ho|c'e|impegni ho|appuntamenti ho)\b(?!.*\bdetto\b)|^quali (?:impegni|appuntamenti) ho|^mostrami (?:il mio calendario|la mia agenda|i miei appuntamenti)/,
   ],
 ];

@@ -4,7 +4,7 @@ import type { QuestionRow } from './question-row.ts';
 export const portugueseQuestions: readonly QuestionRow[] = [
   [
     'help',
-    /^o que (?:e que )?(?:voce |tu )?(?:pode|podes|consegue|consegues|sabe|sabes) fazer(?: por mim)?$|^o que (?:eu )?posso (?:te |lhe )?(?:perguntar|pedir)(?:-te|-lhe)?$|^(?:explique|explica|mostre|mostra|diga|diz)(?:-me)? (?:(?:as )?(?:suas|tuas) (?:funcoes|funcionalidades|capacidades)|o que (?:voce )?(?:pode|podes|sabe|sabes) fazer|como (?:voce )?funciona)$|^como (?:e que )?(?:isso |isto |voce )?funciona(?:s)?(?: isso| isto| este app)?$|^(?:ajuda|ajude-me|me ajude|ajuda-me)$|^como (?:voce )?(?:pode|podes) (?:me )?ajudar(?:-me)?$|^quais sao (?:as )?(?:suas|tuas) (?:funcoes|funcionalidades|capacidades)$|^(?:quem|o que) (?:e voce|es tu|voce e)$/,
+    /^(?:para que (?:voce )?serves?|para que serve isso)$|^o que (?:e que )?(?:voce |tu )?(?:pode|podes|consegue|consegues|sabe|sabes) fazer(?: por mim)?$|^o que (?:eu )?posso (?:te |lhe )?(?:perguntar|pedir)(?:-te|-lhe)?$|^(?:explique|explica|mostre|mostra|diga|diz)(?:-me)? (?:(?:as )?(?:suas|tuas) (?:funcoes|funcionalidades|capacidades)|o que (?:voce )?(?:pode|podes|sabe|sabes) fazer|como (?:voce )?funciona)$|^como (?:e que )?(?:isso |isto |voce )?funciona(?:s)?(?: isso| isto| este app)?$|^(?:ajuda|ajude-me|me ajude|ajuda-me)$|^como (?:voce )?(?:pode|podes) (?:me )?ajudar(?:-me)?$|^quais sao (?:as )?(?:suas|tuas) (?:funcoes|funcionalidades|capacidades)$|^(?:quem|o que) (?:e voce|es tu|voce e)$/,
   ],
   ['now', /^(?:que horas sao|que hora e|sabe que horas sao|tem horas)(?: agora)?$/],
   [
@@ -14,7 +14,7 @@ export const portugueseQuestions: readonly QuestionRow[] = [
   ['week', /^(?:em )?que (?:numero da )?semana (?:estamos|e)|^qual (?:e )?(?:o )?numero da semana/],
   [
     'summary',
-    /^(?:resuma|resume|resumir|pode resumir) (?:esta|essa|nossa|a nossa|a|este) (?:conversa|chat|discussao)|^(?:faca|faz|de|da|quero)(?:-me)? (?:um|o) (?:breve )?resumo (?:desta|dessa|da nossa|da|deste|de nossa) (?:conversa|chat|discussao)|^(?:quais sao )?os pontos principais (?:desta|da nossa|da) conversa/,
+    /^(?:de-me|me de|da-me|liste|lista|diga|quais sao)(?:-me)? ?(?:os )?pontos (?:chave|principais|importantes) (?:desta|da nossa|da|deste) (?:conversa|chat|discussao)|^(?:resuma|resume|resumir|pode resumir) (?:esta|essa|nossa|a nossa|a|este) (?:conversa|chat|discussao)|^(?:faca|faz|de|da|quero)(?:-me)? (?:um|o) (?:breve )?resumo (?:desta|dessa|da nossa|da|deste|de nossa) (?:conversa|chat|discussao)|^(?:quais sao )?os pontos principais (?:desta|da nossa|da) conversa/,
   ],
   [
     'move',
@@ -45,6 +45,6 @@ export const portugueseQuestions: readonly QuestionRow[] = [
   ],
   [
     'calendar',
-    /^o que (?:tenho|eu tenho|ha)\b(?!.*\b(?:dito|sobre)\b)|^quais (?:compromissos|sao os meus compromissos)|^mostre(?:-me)? (?:minha agenda|o meu calendario)/,
+    /^(?:tenho|ha) (?:alguma coisa|algo|compromissos|algum compromisso|alguma reuniao)(?: (?:marcad[oa]|planejad[oa]|previst[oa]))?\b(?!.*\b(?:dito|sobre)\b)|^o que (?:tenho|eu tenho|ha)\b(?!.*\b(?:dito|sobre)\b)|^quais (?:compromissos|sao os meus compromissos)|^mostre(?:-me)? (?:minha agenda|o meu calendario)/,
   ],
 ];

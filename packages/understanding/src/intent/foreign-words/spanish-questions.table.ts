@@ -4,7 +4,7 @@ import type { QuestionRow } from './question-row.ts';
 export const spanishQuestions: readonly QuestionRow[] = [
   [
     'help',
-    /^(?:que|que cosas|que mas) (?:puedes|sabes|podes) hacer(?: por mi| aqui| tu)?$|^que (?:te )?puedo (?:preguntarte|preguntar|pedirte|hacer)(?: aqui)?$|^(?:explica|explicame|muestrame|dime|ensename) (?:tus (?:funciones|capacidades|comandos)|(?:lo )?que (?:puedes|sabes) hacer|como funcionas?|como funciona esto)$|^como funciona(?:s| esto| esta app| la app)?$|^(?:ayuda|ayudame)$|^(?:como|en que|con que) (?:me )?puedes ayudar(?:me)?$|^(?:que|cuales son tus) (?:funciones|comandos|capacidades)(?: tienes| entiendes)?$|^(?:quien|que) eres$/,
+    /^(?:para que sirves|para que sirve esto)$|^(?:que|que cosas|que mas) (?:puedes|sabes|podes) hacer(?: por mi| aqui| tu)?$|^que (?:te )?puedo (?:preguntarte|preguntar|pedirte|hacer)(?: aqui)?$|^(?:explica|explicame|muestrame|dime|ensename) (?:tus (?:funciones|capacidades|comandos)|(?:lo )?que (?:puedes|sabes) hacer|como funcionas?|como funciona esto)$|^como funciona(?:s| esto| esta app| la app)?$|^(?:ayuda|ayudame)$|^(?:como|en que|con que) (?:me )?puedes ayudar(?:me)?$|^(?:que|cuales son tus) (?:funciones|comandos|capacidades)(?: tienes| entiendes)?$|^(?:quien|que) eres$/,
   ],
   ['now', /^(?:que hora es|que horas son|tienes hora|me dices la hora|sabes que hora es)(?: ahora)?$/],
   [
@@ -14,7 +14,7 @@ export const spanishQuestions: readonly QuestionRow[] = [
   ['week', /^(?:en )?que (?:numero de )?semana (?:estamos|es)|^que numero de semana/],
   [
     'summary',
-    /^(?:resume|resumeme|puedes resumir|resumir) (?:esta|nuestra|la|este) (?:conversacion|charla|chat)|^(?:haz|hazme|dame|quiero) (?:un|el) (?:breve |corto )?resumen de (?:esta|nuestra|la|este) (?:conversacion|charla|chat)|^(?:cuales son )?los puntos (?:clave|principales) de (?:esta|nuestra|la) (?:conversacion|charla)|^de que (?:iba|trataba) esta conversacion/,
+    /^(?:dame|dime|lista|muestrame|enumera) los puntos (?:clave|principales|importantes) de (?:esta|nuestra|la|este) (?:conversacion|charla|chat)|^(?:resume|resumeme|puedes resumir|resumir) (?:esta|nuestra|la|este) (?:conversacion|charla|chat)|^(?:haz|hazme|dame|quiero) (?:un|el) (?:breve |corto )?resumen de (?:esta|nuestra|la|este) (?:conversacion|charla|chat)|^(?:cuales son )?los puntos (?:clave|principales) de (?:esta|nuestra|la) (?:conversacion|charla)|^de que (?:iba|trataba) esta conversacion/,
   ],
   [
     'move',
@@ -42,6 +42,6 @@ export const spanishQuestions: readonly QuestionRow[] = [
   ],
   [
     'calendar',
-    /^que (?:tengo|hay|citas tengo|planes tengo)\b(?!.*\b(?:dicho|sobre)\b)|^muestrame (?:mi agenda|mi calendario|mis citas)|^tengo (?:\S+ ){0,2}?citas/,
+    /^(?:tengo|hay) (?:algo|alguna cita|alguna reunion|planes)(?: (?:planeado|previsto|apuntado))?\b(?!.*\b(?:sobre|dicho)\b)|^que (?:tengo|hay|citas tengo|planes tengo)\b(?!.*\b(?:dicho|sobre)\b)|^muestrame (?:mi agenda|mi calendario|mis citas)|^tengo (?:\S+ ){0,2}?citas/,
   ],
 ];
