@@ -155,6 +155,7 @@ test.each([
 test.each([
   ['take vitamins daily 8am', 'Take vitamins', 'FREQ=DAILY'],
   ['gym mon wed fri 7am', 'Gym', 'FREQ=WEEKLY;BYDAY=MO,WE,FR'],
+  ['yoga mittwochs 19:30', 'Yoga', 'FREQ=WEEKLY;BYDAY=WE'],
 ])('%j repeats, and its title is only %j', (text, title, recurrence) => {
   expect(read(text)).toMatchObject({ title, recurrence });
 });

@@ -21,7 +21,7 @@ const patternOf = ({
 }: TimeWords): RegExp =>
   wholeWord(
     [
-      ...weekdays,
+      ...weekdays.map((weekday) => `(?:${weekday})s?`),
       ...days.map(([, words]) => words),
       ...repeats.map(([, words]) => words),
       ...holidays.map(([, words]) => words),
