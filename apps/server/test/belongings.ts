@@ -12,6 +12,7 @@ export interface Belongings {
   accessToken: string;
   device: string;
   connectedApp: string;
+  modelKey: string;
   category: string;
   subcategory: string;
   conversation: string;
@@ -77,6 +78,7 @@ export async function collectBelongings(app: TestApp, as: TestUser): Promise<Bel
       .body.id,
     device: await pairDevice(app, as),
     connectedApp: await connectApp(app, as),
+    modelKey: await keepModelKey(app, as),
     category,
     subcategory: subcategory.body.id,
     conversation: kept.conversationId,
@@ -289,5 +291,14 @@ async function connectApp({ db }: TestApp, { userId }: TestUser): Promise<string
   await db.execute(sql`
     insert into connected_apps (user_id, id, client_id, name, host, scopes, connected_at)
     values (${userId}, ${id}, 'a-client', 'Editor', 'localhost:8090', '{plan:read}', now())`);
+  return id;
+}
+
+/** A key for models at an address where nothing listens. */
+async function keepModelKey({ db }: TestApp, { userId }: TestUser): Promise<string> {
+  const id = newId();
+  await db.execute(sql`
+    insert into model_keys (user_id, id, provider, name, base_url, last_characters, models, created_at, tested_at)
+    values (${userId}, ${id}, 'ollama', 'Most private', 'http://127.0.0.1:9', '', '[]'::jsonb, now(), now())`);
   return id;
 }

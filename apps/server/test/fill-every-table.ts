@@ -46,6 +46,7 @@ async function planMore(app: TestApp, as: TestUser, own: Belongings): Promise<vo
 async function setPreferences(app: TestApp, as: TestUser): Promise<void> {
   const workingDays = Array.from({ length: 7 }, (_, day) => (day === 0 ? null : { from: 540, to: 1_020 }));
   await app.request(allEndpoints.updatePlanningPreferences, { as, body: { workingDays, bufferMinutes: 10 } });
+  await app.request(allEndpoints.updateModelSettings, { as, body: { chosen: 'own/key/model', monthlyLimit: 5 } });
   await app.request(allEndpoints.updateAssistantSettings, { as, body: { instructions: 'Be brief.' } });
   const briefing = { isEnabled: true, time: '07:30' };
   await app.request(allEndpoints.updateNotificationSettings, { as, body: { briefing, eventReminderMinutes: 15 } });

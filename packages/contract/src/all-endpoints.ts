@@ -38,6 +38,7 @@ import * as photo from './photo.ts';
 import * as privacy from './privacy.ts';
 import * as planning from './planning.ts';
 import * as memories from './memories.ts';
+import * as models from './models.ts';
 import * as notifications from './notifications.ts';
 import * as programs from './programs.ts';
 import * as prompts from './prompts.ts';
@@ -95,6 +96,13 @@ export const allEndpoints = {
   sendVerification: emailVerification.sendVerification,
   listSessions: identity.listSessions,
   endSession: identity.endSession,
+  listModels: models.listModels,
+  listModelKeys: models.listModelKeys,
+  createModelKey: models.createModelKey,
+  testModelKey: models.testModelKey,
+  deleteModelKey: models.deleteModelKey,
+  getModelSettings: models.getModelSettings,
+  updateModelSettings: models.updateModelSettings,
   listTokens: tokens.listTokens,
   createToken: tokens.createToken,
   deleteToken: tokens.deleteToken,
@@ -349,6 +357,9 @@ export const entities = {
   SearchHit: search.SearchHit,
   RelatedConversation: search.RelatedConversation,
   ReviewItem: sorting.ReviewItem,
+  Model: models.Model,
+  ModelKey: models.ModelKey,
+  ModelSettings: models.ModelSettings,
   ModelStatus: assistant.ModelStatus,
   ModelCall: assistant.ModelCall,
   RefiningStatus: refining.RefiningStatus,

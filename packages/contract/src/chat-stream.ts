@@ -3,7 +3,7 @@
  * browser.
  */
 import * as z from 'zod/mini';
-import { ArchiveSource, Reasoning, UsedContextLine } from './conversations.ts';
+import { ArchiveSource, Reasoning, ReplyTokens, UsedContextLine } from './conversations.ts';
 import { EventStreamParser, type ServerSentEvent } from './event-stream.ts';
 import { Count, Id } from './primitives.ts';
 import { Suggestion } from './suggestions.ts';
@@ -44,6 +44,8 @@ const CompletedEvent = z.object({
   offers: z.optional(z.array(z.string())),
   /** What the model thought; absent if it did not show it. */
   reasoning: z.optional(Reasoning),
+  /** Absent if unknown. */
+  tokens: z.optional(ReplyTokens),
   /** True if the user or the model's limit of length cut the reply; the text so far is kept. */
   interrupted: z.optional(z.boolean()),
 });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ChatStreamEvent } from './chat-stream.ts';
-import { ArchiveSource, MessageBlock, Reasoning, UsedContextLine } from './conversations.ts';
+import { ArchiveSource, MessageBlock, Reasoning, ReplyTokens, UsedContextLine } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, limits, NoContent, RequestTimestamp, requestObject, storedText, TimeZone } from './primitives.ts';
+import { Id, limits, ModelId, NoContent, RequestTimestamp, requestObject, storedText, TimeZone } from './primitives.ts';
 import { Suggestion } from './suggestions.ts';
 import { Usage } from './usage.ts';
 
@@ -45,6 +45,8 @@ export const ChatBody = requestObject({
   timeZone: z.optional(z.nullable(TimeZone)),
   /** Nothing of the exchange is stored; the earlier turns come with the request, as its history. It counts as a chat. */
   temporary: z.optional(z.nullable(z.boolean('Please send true or false.'))),
+  /** The id of a model of GET /api/models; if absent, the shared model answers, else the built-in assistant. */
+  model: z.optional(z.nullable(ModelId)),
 }).check(
   z.refine((body) => body.message !== '' || Boolean(body.regenerateMessageId ?? body.continueMessageId), {
     path: ['message'],
@@ -110,6 +112,8 @@ export const ChatReply = z.object({
   context: z.optional(z.array(UsedContextLine)),
   /** Answers the user can send with one click, such as Yes and No, if the reply ends with a question; otherwise absent. */
   offers: z.optional(z.array(z.string())),
+  /** Absent if unknown. */
+  tokens: z.optional(ReplyTokens),
 });
 export type ChatReply = z.output<typeof ChatReply>;
 
@@ -137,6 +141,13 @@ export const sendChat = endpoint({
     'model.bad_response',
     'model.misconfigured',
     'model.interrupted',
+    'models.off',
+    'models.not_found',
+    'models.limit_reached',
+    'models.key_refused',
+    'models.key_unreadable',
+    'models.no_credit',
+    'models.address_refused',
   ],
 });
 

@@ -125,6 +125,16 @@ export type MessageBlock = z.output<typeof MessageBlock>;
 /** The `model` of replies that no model wrote. */
 export const BUILT_IN_ASSISTANT = 'Built-in assistant';
 
+/** What a reply took of its model. */
+export const ReplyTokens = z.object({
+  /** Null if the provider does not report it. */
+  input: z.nullable(Count),
+  output: z.nullable(Count),
+  /** US dollars, of a model of the person's own with a known price. */
+  cost: z.nullable(z.number().check(z.nonnegative())),
+});
+export type ReplyTokens = z.output<typeof ReplyTokens>;
+
 export const Message = z.object({
   id: Id,
   /** Null for a first message. Messages with the same parent are alternatives. */
@@ -138,6 +148,8 @@ export const Message = z.object({
   status: z.enum(['complete', 'interrupted']),
   /** The model that wrote a reply; absent if unknown. */
   model: z.optional(z.string()),
+  /** Absent if unknown. */
+  tokens: z.optional(ReplyTokens),
 });
 export type Message = z.output<typeof Message>;
 

@@ -184,6 +184,41 @@ export const errorCatalogue = {
   },
   'model.interrupted': { status: 502, message: 'The reply was interrupted before it was finished. Please try again.' },
 
+  'models.off': { status: 403, message: 'The operator of this app does not allow models of your own.' },
+  'models.provider_not_allowed': { status: 403, message: 'The operator of this app does not allow this provider.' },
+  'models.too_many_keys': { status: 409, message: 'You can have at most 20 keys. Please delete one first.' },
+  'models.key_not_found': { status: 404, message: 'This key does not exist or was already deleted.' },
+  'models.key_unreadable': {
+    status: 422,
+    message: 'This key can no longer be read. Please delete it and add it again in Settings → Models.',
+  },
+  'models.key_refused': {
+    status: 422,
+    message: 'The provider refuses this key. Please check that it is complete and has not expired.',
+  },
+  'models.no_credit': {
+    status: 422,
+    message: 'The provider accepts this key, but its account has no credit left. Please add some there.',
+  },
+  'models.unreachable': { status: 422, message: 'Nothing answers at this address. Please check it and try again.' },
+  'models.test_timeout': { status: 422, message: 'The provider did not answer within ten seconds. Please try again.' },
+  'models.address_refused': {
+    status: 422,
+    message: 'This address leads into a private network, which this app does not call.',
+  },
+  'models.no_list': {
+    status: 422,
+    message:
+      'There is no list of models at this address. Please check the address, for example whether it ends in /v1.',
+  },
+  'models.none_listed': { status: 422, message: 'The provider lists no model for chats with this key.' },
+  'models.not_found': { status: 404, message: 'This model is no longer there. Please choose another one.' },
+  'models.limit_reached': {
+    status: 403,
+    message:
+      'Your own models have reached the limit you set for this month. Please raise it in Settings → Models, or choose another model.',
+  },
+
   'conversations.saved_in_trash': {
     status: 409,
     message: 'This conversation was filed before and is in the trash. The person can restore it there.',

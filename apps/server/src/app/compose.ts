@@ -5,7 +5,7 @@ import { createDatabaseCheck } from '#db/database-check.ts';
 import type { Tx } from '#db/database.ts';
 import { LISTENING_PORT, writeSetting } from '#db/instance-setting.ts';
 import type { OpenDatabase } from '#db/open-database.ts';
-import { readOrCreateSecretKey } from '#db/secret-key.ts';
+import { listFormerSecretKeys, readOrCreateSecretKey } from '#db/secret-key.ts';
 import { createSandboxStore } from '#features/billing/sandbox.repository.ts';
 import type { AppConfig } from '#features/config-sections.ts';
 import type { Foundation } from '#features/foundation.ts';
@@ -230,7 +230,7 @@ async function createFoundation(options: CompositionOptions, isForLocalUser: () 
     clock,
     newId,
     log,
-    ...(await createOutboundPorts(config, database.db, options)),
+    ...(await createOutboundPorts(config, database.db, { ...options, isForLocalUser })),
     importDirectory: path.join(dataDirectory, 'imports'),
     workDirectory: path.join(dataDirectory, 'work'),
     fileStore: await createObjectStore(config.files, path.join(dataDirectory, 'objects')),
@@ -245,5 +245,6 @@ async function createFoundation(options: CompositionOptions, isForLocalUser: () 
     categoryModels: await readCategoryModels(log),
     models: options.models ?? createModelSource({ config: config.llm, clock, log, isForLocalUser }),
     secretKey: config.server.SECRET_KEY ?? (await readOrCreateSecretKey(database.db)),
+    formerSecretKeys: await listFormerSecretKeys(database.db, config.server),
   };
 }

@@ -162,6 +162,8 @@ const foreign: Readonly<
     code: 'billing.payment_not_found',
     body: { cardNumber: '4242424242424242' },
   },
+  testModelKey: { params: ({ modelKey }) => ({ id: modelKey }), code: 'models.key_not_found' },
+  deleteModelKey: { params: ({ modelKey }) => ({ id: modelKey }), code: 'models.key_not_found' },
   deleteToken: { params: ({ accessToken }) => ({ id: accessToken }), code: 'tokens.not_found' },
   updateDevice: { params: ({ device }) => ({ id: device }), code: 'devices.not_found', body: { isPaused: true } },
   deleteDevice: { params: ({ device }) => ({ id: device }), code: 'devices.not_found' },

@@ -12,6 +12,7 @@ import { identityFeature } from '#features/identity/identity.feature.ts';
 import { importsFeature } from '#features/imports/imports.feature.ts';
 import { insightsFeature } from '#features/insights/insights.feature.ts';
 import { libraryFeature } from '#features/library/library.feature.ts';
+import { modelsFeature } from '#features/models/models.feature.ts';
 import { oauthFeature } from '#features/oauth/oauth.feature.ts';
 import { notificationsFeature } from '#features/notifications/notifications.feature.ts';
 import { portabilityFeature } from '#features/portability/portability.feature.ts';
@@ -42,6 +43,7 @@ export const createFeatures = (foundation: Foundation) =>
     .add(conversationsFeature)
     .add(documentsFeature)
     .add(assistantFeature)
+    .add(modelsFeature)
     .add(sortingFeature)
     .add(searchFeature)
     .add(notificationsFeature)

@@ -6,25 +6,33 @@ import type { Mailer } from '#integrations/email/email.ts';
 import { createMailer } from '#integrations/email/smtp-mailer.ts';
 import type { Fetcher } from '#integrations/fetcher/fetcher.ts';
 import { createGuardedFetcher } from '#integrations/fetcher/guarded-fetcher.ts';
+import { createGuardedStream } from '#integrations/fetcher/guarded-stream.ts';
+import { createModelConnector } from '#integrations/llm/model-connector.ts';
 import { readVapidKeys } from '#integrations/push/vapid-keys.ts';
 import { createWebPushSender } from '#integrations/push/web-push-sender.ts';
 
 /** Push services require a contact; without a public URL there is none. */
 const NO_CONTACT = 'mailto:nobody@localhost.invalid';
 
-/** The ports that reach other servers: for mails, for URLs given by users, and for push messages. */
+/** The ports that reach other servers: for mails, for URLs given by users, for their own models, and for push messages. */
 export async function createOutboundPorts(
   config: AppConfig,
   db: Database,
-  replacements: { mailer?: Mailer | undefined; fetcher?: Fetcher | undefined },
-): Promise<Pick<Foundation, 'mailer' | 'fetcher' | 'push'>> {
+  options: Pick<Foundation, 'isForLocalUser' | 'log'> & { mailer?: Mailer | undefined; fetcher?: Fetcher | undefined },
+): Promise<Pick<Foundation, 'mailer' | 'fetcher' | 'modelConnector' | 'push'>> {
+  const { isForLocalUser, log } = options;
   const { APP_NAME, PUBLIC_URL } = config.server;
-  const fetcher = replacements.fetcher ?? createGuardedFetcher({ allowPrivate: config.fetcher.ALLOW_PRIVATE_FEEDS });
+  const fetcher = options.fetcher ?? createGuardedFetcher({ allowPrivate: config.fetcher.ALLOW_PRIVATE_FEEDS });
   const keys = await readVapidKeys(config.push, (name, make) => readOrCreateSetting(db, name, make));
   const publicSubject = PUBLIC_URL?.startsWith('https:') === true ? PUBLIC_URL : NO_CONTACT;
   return {
-    mailer: replacements.mailer ?? createMailer(config.email, { appName: APP_NAME }),
+    mailer: options.mailer ?? createMailer(config.email, { appName: APP_NAME }),
     fetcher,
+    modelConnector: createModelConnector({
+      config: config.llm,
+      log,
+      fetch: createGuardedStream({ allowsPrivate: () => config.models.ALLOW_PRIVATE_MODELS ?? isForLocalUser() }),
+    }),
     push: createWebPushSender({ fetcher, keys, subject: config.push.VAPID_SUBJECT ?? publicSubject }),
   };
 }

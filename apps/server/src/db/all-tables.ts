@@ -18,6 +18,7 @@ import * as identity from './schema/identity.ts';
 import * as imports from './schema/imports.ts';
 import * as learning from './schema/learning.ts';
 import * as meaning from './schema/meaning.ts';
+import * as models from './schema/models.ts';
 import * as notifications from './schema/notifications.ts';
 import * as oauth from './schema/oauth.ts';
 import * as objects from './schema/objects.ts';
@@ -59,6 +60,7 @@ const tableModules: readonly Record<string, unknown>[] = [
   imports,
   learning,
   meaning,
+  models,
   notifications,
   oauth,
   objects,

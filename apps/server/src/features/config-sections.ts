@@ -5,6 +5,7 @@ import { identitySection } from '#features/identity/identity.config.ts';
 import { importsSection } from '#features/imports/imports.config.ts';
 import { emailSection } from '#integrations/email/email.config.ts';
 import { refiningSection } from '#features/refining/refining.config.ts';
+import { modelsSection } from '#features/models/models.config.ts';
 import { tokensSection } from '#features/tokens/tokens.config.ts';
 import { trashSection } from '#features/trash/trash.config.ts';
 import { fetcherSection } from '#integrations/fetcher/fetcher.config.ts';
@@ -31,6 +32,7 @@ export const configSections = [
   importsSection,
   trashSection,
   llmSection,
+  modelsSection,
   refiningSection,
   embeddingSection,
   emailSection,

@@ -4,6 +4,7 @@ import type { Mailer } from '#integrations/email/email.ts';
 import type { Embedder } from '#integrations/embedding/embedding.ts';
 import type { Fetcher } from '#integrations/fetcher/fetcher.ts';
 import type { ModelSource } from '#integrations/llm/llm.ts';
+import type { ModelConnector } from '#integrations/llm/own-models.ts';
 import type { ObjectStore } from '#integrations/object-store/object-store.ts';
 import type { Payments } from '#integrations/payments/create-payments.ts';
 import type { PushSender } from '#integrations/push/push.ts';
@@ -30,6 +31,8 @@ export interface Foundation {
   newId: NewId;
   log: Logger;
   secretKey: string;
+  /** Former secret keys, with which something may still be encrypted. */
+  formerSecretKeys: readonly string[];
   /** Where uploads are stored until they have been imported. */
   importDirectory: string;
   /** For temporary files, which may be deleted at a restart. */
@@ -51,6 +54,8 @@ export interface Foundation {
   categoryModels: CategoryModels | undefined;
   /** The language models that write replies. */
   models: ModelSource;
+  /** Connects models that people use with keys of their own. */
+  modelConnector: ModelConnector;
 }
 
 /** The name and the address of the app. */

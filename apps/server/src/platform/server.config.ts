@@ -35,7 +35,12 @@ export const serverSection = defineSection({
     APP_NAME: { schema: textSetting(), default: 'AI Assistant', doc: 'The name shown in the app and its mails.' },
     SECRET_KEY: {
       schema: textSetting(),
-      doc: 'Signs links and uploads. Unset: generated at the first start and stored.',
+      doc: 'Signs links and uploads, and encrypts keys of own models. Unset: generated at the first start and stored.',
+    },
+    SECRET_KEY_PREVIOUS: {
+      schema: listSetting(),
+      default: [],
+      doc: 'Former values of SECRET_KEY, separated by commas: keys of own models and two-factor secrets stay readable, and the keys are encrypted anew at the next start.',
     },
     METRICS_TOKEN: {
       schema: textSetting(),

@@ -6,6 +6,7 @@ import { anthropicDialect } from './dialect-anthropic.ts';
 import { googleDialect } from './dialect-google.ts';
 import { openaiDialect } from './dialect-openai.ts';
 import type { Dialect } from './dialect.ts';
+import { answerList, refuseBadKey } from './model-lists.ts';
 import type { ModelBehaviour, ModelStep } from './model-step.ts';
 import { playSteps, sendJson } from './play-steps.ts';
 import type { RecordedRequest } from './recorded-request.ts';
@@ -32,7 +33,7 @@ export interface ModelServerOptions {
 }
 
 /**
- * Starts a model server on 127.0.0.1 with the protocols of OpenAI (and Ollama), Anthropic and Google. The model's name
+ * Starts a model server on 127.0.0.1 with the protocols of OpenAI (and Ollama), Anthropic and Google, and their lists of models. The model's name
  * selects the behaviour (see behaviours.ts); PUT /control/behaviour changes it from another process.
  */
 export async function startModelServer(options: ModelServerOptions = {}): Promise<ModelServer> {
@@ -58,13 +59,13 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
   const server = createServer((incoming, response) => {
     const path = (incoming.url ?? '').split('?')[0] ?? '';
     const dialect = incoming.method === 'POST' ? findDialect(path) : undefined;
+    if (refuseBadKey(incoming, response, dialect !== undefined)) return;
     const work = dialect === undefined ? answerOther(incoming, response, path) : reply(dialect, incoming, response);
     // A client that disconnects during a wait rejects it; the error has no receiver.
     work.catch(() => response.destroy());
   });
   const answerOther = async (incoming: IncomingMessage, response: ServerResponse, path: string): Promise<void> => {
-    if (path === '/v1/models') return sendJson(response, 200, { object: 'list', data: models.map(openaiModel) });
-    if (path === '/api/tags') return sendJson(response, 200, { models: models.map(ollamaModel) });
+    if (answerList(incoming, response, { path, models })) return;
     if (path.startsWith('/control/')) return answerControl(incoming, response, { scripted, requests, table });
     sendJson(response, 404, { error: { message: 'There is nothing at this address.', type: 'not_found' } });
   };
@@ -93,7 +94,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
 }
 
 function findDialect(path: string): Dialect | undefined {
-  if (path === '/v1/chat/completions') return openaiDialect;
+  if (path === '/v1/chat/completions' || path === '/api/v1/chat/completions') return openaiDialect;
   if (path === '/v1/messages') return anthropicDialect;
   if (/^\/v1beta\/models\/[^/]+:(streamG|g)enerateContent$/.test(path)) return googleDialect;
   return undefined;
@@ -121,6 +122,3 @@ function parseJson(body: string): unknown {
     return undefined;
   }
 }
-
-const openaiModel = (id: string) => ({ id, object: 'model', created: 1_750_000_000, owned_by: 'test' });
-const ollamaModel = (name: string) => ({ name, model: name, size: 1, details: { family: 'test' } });

@@ -1,4 +1,4 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
@@ -55,6 +55,10 @@ export const modelCalls = pgTable(
     characters: integer('characters').notNull(),
     inputTokens: integer('input_tokens'),
     outputTokens: integer('output_tokens'),
+    /** Whether it was a model of the person's own. */
+    isOwn: boolean('is_own').notNull().default(false),
+    /** US dollars; null without a known price or token counts. */
+    cost: doublePrecision('cost'),
     outcome: text('outcome', { enum: ['answered', 'failed'] }).notNull(),
   },
   (t) => [

@@ -1,3 +1,4 @@
+import type { ReplyTokens } from '@app/contract/conversations';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -141,6 +142,8 @@ export const messages = pgTable(
       .notNull()
       .default('complete'),
     model: text('model'),
+    /** What a reply took of its model; null if it is not known. */
+    tokens: jsonb('tokens').$type<ReplyTokens>(),
     /**
      * A 128-bit hash of the parent's fingerprint, the role and the text. When a client sends a whole history, the hash
      * of the last message in it finds the stored message.

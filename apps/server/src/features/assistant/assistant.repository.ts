@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { keysetBefore } from '#db/keyset.ts';
 import { assistantSettings, modelCalls } from '#db/schema/assistant.ts';
@@ -39,6 +39,36 @@ export async function listCalls(
     .where(and(eq(modelCalls.userId, userId), keysetBefore(modelCalls.at, modelCalls.id, page.after)))
     .orderBy(desc(modelCalls.at), desc(modelCalls.id))
     .limit(page.limit);
+}
+
+export interface OwnCallSum {
+  cost: number;
+  inputTokens: number;
+  outputTokens: number;
+  calls: number;
+  unpricedCalls: number;
+}
+
+/** What the answered calls to models of the user's own took since an instant. */
+export async function sumOwnCalls(db: Queryable, userId: string, since: Date): Promise<OwnCallSum> {
+  const [row] = await db
+    .select({
+      cost: sql<number>`coalesce(sum(${modelCalls.cost}), 0)::float8`,
+      inputTokens: sql<number>`coalesce(sum(${modelCalls.inputTokens}), 0)::float8`,
+      outputTokens: sql<number>`coalesce(sum(${modelCalls.outputTokens}), 0)::float8`,
+      calls: sql<number>`count(*)::int`,
+      unpricedCalls: sql<number>`(count(*) filter (where ${modelCalls.cost} is null))::int`,
+    })
+    .from(modelCalls)
+    .where(
+      and(
+        eq(modelCalls.userId, userId),
+        gte(modelCalls.at, since),
+        modelCalls.isOwn,
+        eq(modelCalls.outcome, 'answered'),
+      ),
+    );
+  return row ?? { cost: 0, inputTokens: 0, outputTokens: 0, calls: 0, unpricedCalls: 0 };
 }
 
 /** The titles of the given conversations by id, without conversations in the trash. */

@@ -5,6 +5,7 @@ import { isDatabaseUnavailable } from '#platform/database-outage.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import * as repository from './assistant.repository.ts';
+import type { OwnCallSum } from './assistant.repository.ts';
 import { createMemories } from './memories.ts';
 import type { ModelGateway } from './model-gateway.ts';
 
@@ -21,7 +22,7 @@ const TEST_TIMEOUT_MS = 60_000;
 const defaultSettings: AssistantSettings = { usesArchive: true, instructions: '' };
 
 export type AssistantService = ReturnType<typeof createAssistantService>;
-export type { ModelGateway } from './model-gateway.ts';
+export { costOf, type ModelGateway } from './model-gateway.ts';
 export { DATA_NOTICE, type FindModelReview, type ModelReview, parseModelObject } from './model-review.ts';
 
 /** A user's settings and memories, the connected model, and the log of calls to it. */
@@ -54,7 +55,7 @@ export function createAssistantService({ db, clock, newId, gateway }: AssistantD
     listCalls: async (userId: string, page: Parameters<typeof repository.listCalls>[2]): Promise<ModelCall[]> => {
       const calls = await repository.listCalls(db, userId, page);
       const titles = await repository.titlesOf(db, userId, [...new Set(calls.flatMap((call) => call.conversationIds))]);
-      return calls.map(({ at, conversationIds, userId: _owner, ...call }) => ({
+      return calls.map(({ at, conversationIds, userId: _owner, isOwn: _isOwn, cost: _cost, ...call }) => ({
         ...call,
         at: at.toISOString(),
         conversations: conversationIds.flatMap((id) => {
@@ -72,6 +73,9 @@ export function createAssistantService({ db, clock, newId, gateway }: AssistantD
         'purpose' | 'model' | 'destination' | 'conversationIds' | 'characters' | 'outcome'
       >,
     ): Promise<void> => repository.insertCall(db, userId, { ...call, id: newId(), at: clock.now() }),
+
+    /** What the calls to models of the user's own took since an instant. */
+    sumOwnCalls: (userId: string, since: Date): Promise<OwnCallSum> => repository.sumOwnCalls(db, userId, since),
 
     deleteOldCalls: (): Promise<void> =>
       repository.deleteCallsBefore(db, new Date(clock.now().getTime() - LOG_DAYS * DAY_MS)),

@@ -1,6 +1,6 @@
 import type { CallPurpose } from '@app/contract/assistant';
 import type { Database } from '#db/database.ts';
-import type { ModelClient, ModelEvent, ModelRequest, ModelSource } from '#integrations/llm/llm.ts';
+import type { ModelClient, ModelEvent, ModelInfo, ModelRequest, ModelSource } from '#integrations/llm/llm.ts';
 import type { Clock } from '#platform/clock.ts';
 import { retryWhileDatabaseUnavailable } from '#platform/database-outage.ts';
 import type { NewId } from '#platform/ids.ts';
@@ -62,6 +62,8 @@ export function createModelGateway({ db, clock, newId, log, models, privacy }: M
           conversationIds: [...new Set(context.conversationIds)],
           characters: request.messages.reduce((sum, { content }) => sum + content.length, 0),
           ...usage,
+          isOwn: model.info.isOwn === true,
+          cost: costOf(model.info.price, usage),
           outcome: isAnswered ? ('answered' as const) : ('failed' as const),
         };
         // A call that cannot be logged must still return its answer.
@@ -71,4 +73,13 @@ export function createModelGateway({ db, clock, newId, log, models, privacy }: M
       }
     },
   };
+}
+
+/** US dollars; null without a price or token counts. */
+export function costOf(
+  price: ModelInfo['price'],
+  { inputTokens, outputTokens }: { inputTokens: number | null; outputTokens: number | null },
+): number | null {
+  if (price === undefined || (inputTokens === null && outputTokens === null)) return null;
+  return ((inputTokens ?? 0) * price.input + (outputTokens ?? 0) * price.output) / 1e6;
 }

@@ -10,6 +10,7 @@ import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import type { GoalsService } from '#features/goals/goals.service.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
+import type { ModelsService } from '#features/models/models.service.ts';
 import type { ProfileService } from '#features/profile/profile.service.ts';
 import type { RemindersService } from '#features/schedule/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
@@ -34,6 +35,7 @@ type Needs = Pick<
   assistant: AssistantService;
   billing: BillingService;
   categories: CategoriesService;
+  chatModels: ModelsService;
   contextPack: ContextPackService;
   conversations: ConversationsService;
   documents: DocumentsService;
@@ -73,6 +75,7 @@ export function chatFeature(needs: Needs): FeatureParts<{ chat: ChatService }> {
     log,
     rounds,
     billing,
+    chatModels: needs.chatModels,
     conversations,
     live,
     store,

@@ -1,13 +1,14 @@
 import { detectIntent } from '@app/understanding/intents';
 import type { Database } from '#db/database.ts';
-import type { AssistantService, ModelGateway } from '#features/assistant/assistant.service.ts';
+import { type AssistantService, costOf, type ModelGateway } from '#features/assistant/assistant.service.ts';
 import type { PrivacyService } from '#features/assistant/privacy.service.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
 import { activePath, type ConversationsService } from '#features/conversations/conversations.service.ts';
 import { type ContextPackService, findUsedLines } from '#features/context-pack/context-pack.service.ts';
 import type { DocumentsService } from '#features/documents/documents.service.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
-import type { ModelClient, ModelMessage } from '#integrations/llm/llm.ts';
+import type { ModelsService } from '#features/models/models.service.ts';
+import type { ModelClient, ModelEvent, ModelMessage } from '#integrations/llm/llm.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { BuiltInAssistant } from './built-in/built-in-assistant.ts';
 import { neverSendNote } from './built-in/built-in.messages.ts';
@@ -18,7 +19,7 @@ import { groundedReply } from './grounded/grounded-reply.ts';
 import { createModelTools, type ModelTools, type ToolDependencies } from './grounded/model-tools.ts';
 import { MAX_DOCUMENTS_LENGTH, writeDocuments } from './document-prompt.ts';
 import type { TurnPlan } from './turn-plan.ts';
-import type { Answerer } from './turn-runner.ts';
+import type { Answerer, ReplyExtras } from './turn-runner.ts';
 
 export interface AnswererDependencies extends ToolDependencies {
   clock: Clock;
@@ -31,6 +32,7 @@ export interface AnswererDependencies extends ToolDependencies {
   conversations: ConversationsService;
   documents: Pick<DocumentsService, 'latestTexts'>;
   billing: BillingService;
+  chatModels: Pick<ModelsService, 'choose'>;
   identity: IdentityService;
   appName: string;
 }
@@ -39,11 +41,12 @@ type ModelContext = Awaited<ReturnType<typeof loadModelContext>>;
 
 /** Chooses the connected model; the built-in assistant if none is connected or the conversation is marked “never send”. */
 export function createAnswererChoice(dependencies: AnswererDependencies) {
-  const { db, clock, modelGateway, privacy, builtIn, identity } = dependencies;
+  const { db, clock, chatModels, modelGateway, privacy, builtIn, identity } = dependencies;
   return async function chooseAnswerer(turn: TurnRow): Promise<Answerer> {
     const { userId, conversationId } = turn;
     const plan = turn.plan as unknown as TurnPlan;
-    const model = await modelGateway.current();
+    const chosen = plan.model === undefined ? undefined : await chatModels.choose(userId, plan.model);
+    const model = chosen === undefined ? await modelGateway.current() : chosen.connect();
     if (model !== undefined) {
       const [excluded, context] = await Promise.all([
         privacy.findExcluded(db, userId, [conversationId]),
@@ -140,7 +143,8 @@ function modelAnswerer(
           const sourceIds = tools.extras.sources.map((source) => source.conversationId);
           const conversationIds = [...(isTemporary ? [] : [conversationId]), ...contextIds, ...sourceIds];
           const callContext = { userId, purpose: 'chat' as const, conversationIds };
-          return modelGateway.ask(model, callContext, { messages: messagesSoFar, signal, userTier, tools: offered });
+          const request = { messages: messagesSoFar, signal, userTier, tools: offered };
+          return countTokens(modelGateway.ask(model, callContext, request), model, tools.extras);
         },
       });
       let reply = '';
@@ -160,6 +164,30 @@ function withBegunReply(begun: string | undefined, messages: ModelMessage[]): Mo
     'Your reply was cut off there. Go on with its next word or line: repeat nothing, and add no introduction.';
   return [...messages, { role: 'assistant', content: begun }, { role: 'user', content }];
 }
+
+/** Adds what each request of the reply took to its extras. */
+async function* countTokens(
+  events: AsyncIterable<ModelEvent>,
+  { info }: ModelClient,
+  extras: ReplyExtras,
+): AsyncGenerator<ModelEvent> {
+  for await (const event of events) {
+    if (event.type === 'usage') {
+      const { inputTokens = null, outputTokens = null } = event;
+      const cost = costOf(info.price, { inputTokens, outputTokens });
+      const { tokens } = extras;
+      extras.tokens = {
+        input: addKnown(tokens?.input, inputTokens),
+        output: addKnown(tokens?.output, outputTokens),
+        cost: addKnown(tokens?.cost, cost),
+      };
+    }
+    yield event;
+  }
+}
+
+const addKnown = (sum: number | null | undefined, value: number | null): number | null =>
+  value === null ? (sum ?? null) : (sum ?? 0) + value;
 
 /** Looks up an obvious question about the archive before the model is asked: not every model supports tools. */
 async function lookUp(tools: ModelTools, { question, timeZone }: TurnPlan, now: Date): Promise<string | undefined> {

@@ -5,6 +5,7 @@ import { lockIdempotencyKey } from '#db/idempotency-key.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
+import type { ModelsService } from '#features/models/models.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Logger } from '#platform/logger.ts';
 import * as errors from './chat.errors.ts';
@@ -19,6 +20,7 @@ export interface AcceptanceDependencies extends PlacementDependencies {
   log: Logger;
   billing: BillingService;
   timeZoneOf: TimeZoneOf;
+  chatModels: Pick<ModelsService, 'choose'>;
   /** Writes the reply. */
   run: (turn: turnRepository.TurnRow) => Promise<void>;
 }
@@ -29,7 +31,11 @@ interface AcceptedRequest {
   idempotencyKey: string | undefined;
   /** Tells apart requests that were sent with the same idempotency key. */
   requestHash: string;
+  choice: ModelChoice;
 }
+
+/** The model of a request: whether it is the user's own, or why it cannot reply. */
+type ModelChoice = { isOwn: boolean } | { failure: unknown };
 
 export function createTurnAcceptance(dependencies: AcceptanceDependencies) {
   const { db, log, run, timeZoneOf } = dependencies;
@@ -41,7 +47,8 @@ export function createTurnAcceptance(dependencies: AcceptanceDependencies) {
     accept: async (userId: string, body: ChatBody, idempotencyKey?: string): Promise<turnRepository.TurnRow> => {
       const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
       const timeZone = body.timeZone ?? (await timeZoneOf(userId));
-      const request = { body, timeZone, idempotencyKey, requestHash };
+      const choice = await chooseModel(dependencies, userId, body);
+      const request = { body, timeZone, idempotencyKey, requestHash, choice };
       try {
         const { turn, isRepeated } = await inTransaction(db, async (tx) => {
           const repeated = await findRepeated({ tx, userId }, request);
@@ -59,6 +66,16 @@ export function createTurnAcceptance(dependencies: AcceptanceDependencies) {
   };
 }
 
+/** Before the transaction, because it may ask other servers; a repeated request is answered even if it fails. */
+async function chooseModel(
+  { chatModels }: AcceptanceDependencies,
+  userId: string,
+  body: ChatBody,
+): Promise<ModelChoice> {
+  if (!body.model) return { isOwn: false };
+  return chatModels.choose(userId, body.model).catch((failure: unknown) => ({ failure }));
+}
+
 async function findRepeated(
   { tx, userId }: OwnerScope,
   { idempotencyKey, requestHash }: AcceptedRequest,
@@ -74,19 +91,21 @@ async function findRepeated(
 async function insertTurn(
   dependencies: AcceptanceDependencies,
   { tx, userId }: OwnerScope,
-  { body, timeZone, idempotencyKey, requestHash }: AcceptedRequest,
+  { body, timeZone, idempotencyKey, requestHash, choice }: AcceptedRequest,
 ): Promise<turnRepository.TurnRow> {
+  if ('failure' in choice) throw choice.failure;
   const { clock, newId, billing } = dependencies;
   const { conversationId, userMessageId, plan } = await planTurn(dependencies, tx, userId, body, timeZone);
   const messageId = newId();
   const now = clock.now();
-  const reservationId = await billing.reserveChat({ tx, userId });
+  // A reply by a model of the user's own does not count.
+  const reservationId = choice.isOwn ? null : await billing.reserveChat({ tx, userId });
   const row = {
     messageId,
     conversationId,
     userMessageId,
     state: 'pending' as const,
-    plan: { ...plan },
+    plan: { ...plan, ...(body.model && { model: body.model }) },
     reservationId,
     idempotencyKey: idempotencyKey ?? null,
     requestHash,

@@ -14,6 +14,8 @@ export interface TurnPlan {
   /** The client's history, when it matches no stored conversation: becomes the beginning of a new one. */
   seeds: HistoryTurn[];
   timeZone: string;
+  /** The id of the model that the user chose; absent for the shared one. */
+  model?: string;
 }
 
 export interface PlannedTurn {

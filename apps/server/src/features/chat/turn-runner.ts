@@ -1,4 +1,4 @@
-import type { ArchiveSource, Reasoning, UsedContextLine } from '@app/contract/conversations';
+import type { ArchiveSource, Reasoning, ReplyTokens, UsedContextLine } from '@app/contract/conversations';
 import type { ModelProposal } from '#features/suggestions/suggestions.service.ts';
 import { AppError } from '#platform/app-error.ts';
 import { retryWhileDatabaseUnavailable } from '#platform/database-outage.ts';
@@ -20,6 +20,8 @@ export interface ReplyExtras {
   offers?: string[];
   /** Whether the model ended at its limit of length. */
   isCut?: boolean;
+  /** What it took of the model. */
+  tokens?: ReplyTokens;
   /** Whether the chat does not count, because the built-in assistant could not help. */
   isUncounted?: boolean;
 }

@@ -1,4 +1,4 @@
-import type { ArchiveSource, Reasoning, UsedContextLine } from '@app/contract/conversations';
+import type { ArchiveSource, Reasoning, ReplyTokens, UsedContextLine } from '@app/contract/conversations';
 import type { Suggestion } from '@app/contract/suggestions';
 import { type Database, inTransaction } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
@@ -34,6 +34,7 @@ export interface FinishedReply {
   proposals?: ModelProposal[];
   context?: UsedContextLine[];
   offers?: string[];
+  tokens?: ReplyTokens;
   isUncounted?: boolean;
 }
 
@@ -137,12 +138,13 @@ async function finishTurn(
 
 /** What the stream says at the end of a reply. */
 export function outcomeOf(reply: FinishedReply, suggestions: Suggestion[]): Record<string, unknown> {
-  const { sources = [], context = [], offers = [], model, reasoning } = reply;
+  const { sources = [], context = [], offers = [], model, reasoning, tokens } = reply;
   return {
     suggestions,
     interrupted: reply.status === 'interrupted',
     ...(model !== '' && { model }),
     ...(reasoning && { reasoning }),
+    ...(tokens && { tokens }),
     ...(sources.length > 0 && { sources }),
     ...(context.length > 0 && { context }),
     ...(offers.length > 0 && { offers }),
@@ -164,6 +166,7 @@ async function appendReply(
     createdAt: clock.now(),
     status: reply.status,
     model: reply.model,
+    ...(reply.tokens && { tokens: reply.tokens }),
     ...blocksOf(reply),
   };
   const conversation = await conversations.lockConversation(scope.tx, scope.userId, conversationId);

@@ -1,6 +1,6 @@
 import type { ChatReply } from '@app/contract/chat';
 import type { ChatStreamEvent } from '@app/contract/chat-stream';
-import type { ArchiveSource, Reasoning, UsedContextLine } from '@app/contract/conversations';
+import type { ArchiveSource, Reasoning, ReplyTokens, UsedContextLine } from '@app/contract/conversations';
 import type { Suggestion } from '@app/contract/suggestions';
 import type { Database } from '#db/database.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
@@ -102,12 +102,14 @@ async function* endEvents(
   const offers = row.outcome?.['offers'] as string[] | undefined;
   const model = row.outcome?.['model'] as string | undefined;
   const reasoning = row.outcome?.['reasoning'] as Reasoning | undefined;
+  const tokens = row.outcome?.['tokens'] as ReplyTokens | undefined;
   const optionalFields = {
     ...(model !== undefined && { model }),
     ...(sources && { sources }),
     ...(context && { context }),
     ...(offers && { offers }),
     ...(reasoning && { reasoning }),
+    ...(tokens && { tokens }),
     ...(row.outcome?.['interrupted'] === true && { interrupted: true }),
   };
   yield {

@@ -1,4 +1,4 @@
-import type { ConversationSource, MessageBlock } from '@app/contract/conversations';
+import type { ConversationSource, MessageBlock, ReplyTokens } from '@app/contract/conversations';
 
 /** A message to store. It has its id already, so that its children can refer to it. */
 export interface MessageDraft {
@@ -10,6 +10,7 @@ export interface MessageDraft {
   createdAt: Date;
   status?: 'complete' | 'interrupted';
   model?: string;
+  tokens?: ReplyTokens;
   /** The provider's id of an imported message. */
   sourceId?: string;
   importId?: string;

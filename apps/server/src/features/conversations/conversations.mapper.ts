@@ -44,6 +44,7 @@ export function toMessage(row: MessageRow): Message {
     createdAt: row.createdAt.toISOString(),
     status: row.status,
     ...(row.model !== null && { model: row.model }),
+    ...(row.tokens !== null && { tokens: row.tokens }),
   };
 }
 

@@ -28,6 +28,7 @@ const makeMessage = (conversationId: string, seq: number, content: string): Omit
   blocks: seq % 2 === 0 ? null : [{ type: 'text', text: content }],
   status: seq % 2 === 0 ? 'complete' : 'interrupted',
   model: seq % 2 === 0 ? null : content,
+  tokens: seq % 2 === 0 ? null : { input: 1, output: 2, cost: null },
   fingerprint: newId(),
   sourceId: content === '' ? null : content,
   importId: null,

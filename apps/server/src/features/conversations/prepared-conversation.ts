@@ -90,6 +90,7 @@ export function numberMessages(
       blocks: draft.blocks ?? null,
       status: draft.status ?? ('complete' as const),
       model: draft.model ?? null,
+      tokens: draft.tokens ?? null,
       fingerprint: ownFingerprint,
       sourceId: draft.sourceId ?? null,
       importId: draft.importId ?? null,

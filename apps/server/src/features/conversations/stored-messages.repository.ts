@@ -16,13 +16,14 @@ export async function insertMessages(tx: Tx, userId: string, rows: Omit<MessageR
     const column = (valueOf: (row: Omit<MessageRow, 'userId'>) => unknown) => sql.param(batch.map(valueOf));
     await tx.execute(sql`
       insert into ${messages} (user_id, conversation_id, id, parent_id, seq, role, content, blocks, status, model,
-        fingerprint, source_id, import_id, created_at)
+        tokens, fingerprint, source_id, import_id, created_at)
       select ${userId}::uuid, new_message.* from unnest(
         ${column((row) => row.conversationId)}::uuid[], ${column((row) => row.id)}::uuid[],
         ${column((row) => row.parentId)}::uuid[], ${column((row) => row.seq)}::int[],
         ${column((row) => row.role)}::text[], ${column((row) => row.content)}::text[],
         ${column((row) => row.blocks && JSON.stringify(row.blocks))}::jsonb[], ${column((row) => row.status)}::text[],
-        ${column((row) => row.model)}::text[], ${column((row) => row.fingerprint)}::uuid[],
+        ${column((row) => row.model)}::text[], ${column((row) => row.tokens && JSON.stringify(row.tokens))}::jsonb[],
+        ${column((row) => row.fingerprint)}::uuid[],
         ${column((row) => row.sourceId)}::text[], ${column((row) => row.importId)}::uuid[],
         ${column((row) => row.createdAt.toISOString())}::timestamptz[]) new_message`);
   }

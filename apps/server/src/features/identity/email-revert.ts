@@ -1,4 +1,4 @@
-import { openText, sealText } from './sealed-text.ts';
+import { openText, sealText } from '#platform/sealed-text.ts';
 
 /** The permission to revert an email change: the account returns to its former email. */
 export interface EmailRevert {

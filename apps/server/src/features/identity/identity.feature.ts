@@ -23,6 +23,7 @@ type Needs = Pick<
   | 'config'
   | 'db'
   | 'events'
+  | 'formerSecretKeys'
   | 'jobs'
   | 'log'
   | 'mailer'

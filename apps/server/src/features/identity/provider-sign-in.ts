@@ -6,7 +6,7 @@ import type { EmailVerification } from './email-verification.ts';
 import * as errors from './identity.errors.ts';
 import type { IdentityService } from './identity.service.ts';
 import type { ClientInfo } from './known-devices.ts';
-import { openText, sealText } from './sealed-text.ts';
+import { openText, sealText } from '#platform/sealed-text.ts';
 import type { SignedIn } from './sign-in.ts';
 import * as users from './users.repository.ts';
 

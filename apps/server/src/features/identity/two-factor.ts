@@ -6,7 +6,7 @@ import { securityChanged, type SecurityChange } from '#events/identity.ts';
 import type { Clock } from '#platform/clock.ts';
 import * as errors from './identity.errors.ts';
 import type { LoginLimits } from './login-limits.ts';
-import { openText, sealText } from './sealed-text.ts';
+import { openWithAny, sealText } from '#platform/sealed-text.ts';
 import { hashToken } from './session-tokens.ts';
 import { findStep, newSecret, otpauthUri, toBase32 } from './totp.ts';
 import * as repository from './two-factor.repository.ts';
@@ -23,6 +23,7 @@ interface TwoFactorDependencies {
   clock: Clock;
   limits: LoginLimits;
   secretKey: string;
+  formerSecretKeys: readonly string[];
   appName: string;
 }
 
@@ -31,11 +32,20 @@ export function createTwoFactor(dependencies: TwoFactorDependencies) {
   return { ...createCodeCheck(dependencies), ...createTwoFactorChanges(dependencies) };
 }
 
-function createCodeCheck({ db, clock, limits, secretKey }: TwoFactorDependencies) {
+/** Throws when the secret was sealed with a key that is no longer configured. */
+function openSecret({ secretKey, formerSecretKeys }: TwoFactorDependencies, row: repository.TwoFactorRow): string {
+  const secret = openWithAny({ current: secretKey, former: formerSecretKeys }, row.secret, row.userId);
+  if (secret === undefined) throw new Error('the two-factor secret is sealed with another SECRET_KEY');
+  return secret;
+}
+
+function createCodeCheck(dependencies: TwoFactorDependencies) {
+  const { db, clock, limits } = dependencies;
+
   /** Whether the code of the app, or the recovery code, is valid. Each code is accepted only once. */
   async function acceptCode(row: repository.TwoFactorRow, code: string): Promise<boolean> {
     if (!APP_CODE.test(code)) return repository.useRecoveryCode(db, row.userId, hashCode(code));
-    const step = findStep(openText(secretKey, row.secret, row.userId), code.replace(' ', ''), clock.now());
+    const step = findStep(openSecret(dependencies, row), code.replace(' ', ''), clock.now());
     return step !== undefined && (await repository.useStep(db, row.userId, step));
   }
 
@@ -59,7 +69,9 @@ function createCodeCheck({ db, clock, limits, secretKey }: TwoFactorDependencies
   };
 }
 
-function createTwoFactorChanges({ db, events, clock, limits, secretKey, appName }: TwoFactorDependencies) {
+function createTwoFactorChanges(dependencies: TwoFactorDependencies) {
+  const { db, events, clock, limits, secretKey, appName } = dependencies;
+
   async function publishChange(tx: Tx, userId: string, change: SecurityChange): Promise<void> {
     await events.publish(securityChanged, { userId, change }, tx);
     await bumpUserVersion(tx, userId);
@@ -81,7 +93,7 @@ function createTwoFactorChanges({ db, events, clock, limits, secretKey, appName 
       const row = await repository.findTwoFactor(db, userId);
       if (row === undefined || row.enabledAt !== null) throw errors.totpNotSetUp();
       await limits.consumeCode(userId);
-      const step = findStep(openText(secretKey, row.secret, userId), code.replaceAll(' ', ''), clock.now());
+      const step = findStep(openSecret(dependencies, row), code.replaceAll(' ', ''), clock.now());
       if (step === undefined) throw errors.totpCodeInvalid();
       await limits.recordCodeSuccess(userId);
       const recoveryCodes = newRecoveryCodes();

@@ -99,6 +99,7 @@ function copyMissing(
       createdAt: message.createdAt,
       status: message.status,
       ...(message.model !== null && { model: message.model }),
+      ...(message.tokens !== null && { tokens: message.tokens }),
     });
   }
   return { drafts, ids };

@@ -3,6 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { AppError } from '#platform/app-error.ts';
+import { addressRefused } from './address-refused.ts';
 import type { FetchResponse, Fetcher, FetchRequest } from './fetcher.ts';
 import { isPrivateAddress } from './private-addresses.ts';
 import { readBody } from './read-body.ts';
@@ -17,8 +18,6 @@ export interface GuardedFetcherOptions {
 const MAX_REDIRECTS = 5;
 const DEFAULT_BYTES = 5_000_000;
 const DEFAULT_TIMEOUT_MS = 20_000;
-
-export const addressRefused = (cause?: unknown) => new AppError({ code: 'fetcher.address_refused', cause });
 
 export function createGuardedFetcher({ allowPrivate, resolve = resolveName }: GuardedFetcherOptions): Fetcher {
   const lookup = allowPrivate ? undefined : createGuardedLookup(resolve);

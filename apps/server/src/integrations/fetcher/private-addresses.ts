@@ -30,13 +30,47 @@ const REFUSED: readonly [network: string, prefix: number, family: 'ipv4' | 'ipv6
   ['ff00::', 8, 'ipv6'],
 ];
 
-const blocked = new BlockList();
-for (const [network, prefix, family] of REFUSED) blocked.addSubnet(network, prefix, family);
+/**
+ * Networks that no address of a user may lead to, also where private networks are allowed: link-local addresses, at
+ * which clouds hand out credentials, such an address of two clouds outside of them, multicast, and IPv6 addresses that
+ * contain an IPv4 address.
+ */
+const NEVER_CALLED: typeof REFUSED = [
+  ['169.254.0.0', 16, 'ipv4'],
+  ['100.100.100.200', 32, 'ipv4'],
+  ['224.0.0.0', 3, 'ipv4'],
+  ['::ffff:0:0:0', 96, 'ipv6'],
+  ['64:ff9b::', 96, 'ipv6'],
+  ['64:ff9b:1::', 48, 'ipv6'],
+  ['2001::', 32, 'ipv6'],
+  ['2002::', 16, 'ipv6'],
+  ['fd00:ec2::254', 128, 'ipv6'],
+  ['fe80::', 9, 'ipv6'],
+  ['ff00::', 8, 'ipv6'],
+];
+
+const blocked = toBlockList(REFUSED);
+const neverCalled = toBlockList(NEVER_CALLED);
+
+function toBlockList(networks: typeof REFUSED): BlockList {
+  const list = new BlockList();
+  for (const [network, prefix, family] of networks) list.addSubnet(network, prefix, family);
+  return list;
+}
 
 /** Whether an IP address (v4, v6, or v4 mapped into v6) is anything other than a public address. */
 export function isPrivateAddress(address: string): boolean {
+  return isListed(blocked, address);
+}
+
+/** Whether an IP address is refused even where private networks are allowed. */
+export function isNeverCalled(address: string): boolean {
+  return isListed(neverCalled, address);
+}
+
+function isListed(list: BlockList, address: string): boolean {
   const family = isIP(address);
   if (family === 0) return true;
   // BlockList treats ::ffff:a.b.c.d as an IPv4 address.
-  return blocked.check(address, family === 4 ? 'ipv4' : 'ipv6');
+  return list.check(address, family === 4 ? 'ipv4' : 'ipv6');
 }

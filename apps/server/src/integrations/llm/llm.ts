@@ -63,6 +63,10 @@ export interface ModelInfo {
   label: string;
   /** The host that requests are sent to, with the port if it has one. */
   destination: string;
+  /** Whether it is used with a key of the person. */
+  isOwn?: boolean;
+  /** US dollars per million tokens, if known. */
+  price?: { input: number; output: number };
 }
 
 export interface ModelClient {

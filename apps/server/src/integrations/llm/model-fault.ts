@@ -3,7 +3,8 @@ import type { ErrorCode } from '@app/contract/errors';
 
 /**
  * Why a call failed, independent of the provider. `cut`: the connection broke during the call; `no-free-slot`: too many
- * calls were waiting for one, or the wait took too long; `unfinished`: the stream ended without a finish reason.
+ * calls were waiting for one, or the wait took too long; `unfinished`: the stream ended without a finish reason;
+ * `no-credit`: the account of the key has none left; `no-model`: the provider has no model of this name.
  */
 export type ModelFaultReason =
   | 'unreachable'
@@ -17,6 +18,10 @@ export type ModelFaultReason =
   | 'unreadable'
   | 'unfinished'
   | 'empty'
+  | 'key-refused'
+  | 'no-credit'
+  | 'no-model'
+  | 'address-refused'
   | 'misconfigured';
 
 const errorCodes: Record<ModelFaultReason, ErrorCode> = {
@@ -31,6 +36,10 @@ const errorCodes: Record<ModelFaultReason, ErrorCode> = {
   unreadable: 'model.bad_response',
   unfinished: 'model.bad_response',
   empty: 'model.bad_response',
+  'key-refused': 'model.misconfigured',
+  'no-credit': 'model.misconfigured',
+  'no-model': 'model.misconfigured',
+  'address-refused': 'model.misconfigured',
   misconfigured: 'model.misconfigured',
 };
 

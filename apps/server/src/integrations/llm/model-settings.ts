@@ -9,6 +9,8 @@ export interface ProviderSettings {
   premiumModel: string | undefined;
   baseUrl: string | undefined;
   apiKey: string | undefined;
+  /** Whether token counts come without being asked for. */
+  reportsUsageUnasked?: boolean;
 }
 
 /**
@@ -96,11 +98,15 @@ function guessProvider(config: LlmConfig): ProviderSettings['provider'] | 'detec
 function toBaseUrl(provider: ProviderSettings['provider'], address: string | undefined): string | undefined {
   if (provider === 'ollama') return `${toOllamaAddress(address ?? localOllama)}/v1`;
   if (address === undefined || provider !== 'openai-compatible') return address;
-  // An address without a path is that of a server, whose OpenAI-compatible API is below /v1.
+  return toServerAddress(address);
+}
+
+/** An address without a path is that of a server, whose OpenAI-compatible API is below /v1. */
+export function toServerAddress(address: string): string {
   return new URL(address).pathname === '/' ? `${address}/v1` : address;
 }
 
 /** Removes a trailing /api or /v1 from a pasted address. */
-function toOllamaAddress(address: string): string {
+export function toOllamaAddress(address: string): string {
   return address.replace(/\/(api|v1)$/, '');
 }

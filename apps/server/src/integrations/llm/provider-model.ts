@@ -6,10 +6,18 @@ import type { ProviderModel } from './provider-interface.ts';
  * slow down every start. Ollama is called through its OpenAI-compatible API, because the package for its own protocol
  * drops lines that it cannot parse (a gap in the reply that goes unnoticed) and prints them.
  */
-export async function loadProviderModel(settings: ProviderSettings, model: string): Promise<ProviderModel> {
+export async function loadProviderModel(
+  settings: ProviderSettings,
+  model: string,
+  fetch?: typeof globalThis.fetch,
+): Promise<ProviderModel> {
   const apiKey = settings.apiKey;
   const baseURL = settings.baseUrl;
-  const access = { ...(apiKey === undefined ? {} : { apiKey }), ...(baseURL === undefined ? {} : { baseURL }) };
+  const access = {
+    ...(apiKey === undefined ? {} : { apiKey }),
+    ...(baseURL === undefined ? {} : { baseURL }),
+    ...(fetch && { fetch }),
+  };
   switch (settings.provider) {
     case 'openai': {
       const { createOpenAI } = await import('@ai-sdk/openai');
@@ -26,8 +34,9 @@ export async function loadProviderModel(settings: ProviderSettings, model: strin
     case 'ollama':
     case 'openai-compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
-      // Without includeUsage a stream reports no token counts.
-      return createOpenAICompatible({ name: settings.provider, baseURL: '', ...access, includeUsage: true })(model);
+      // Without includeUsage a stream of most servers reports no token counts.
+      const includeUsage = settings.reportsUsageUnasked !== true;
+      return createOpenAICompatible({ name: settings.provider, baseURL: '', ...access, includeUsage })(model);
     }
   }
 }

@@ -7,6 +7,7 @@ import { ModelFault } from './model-fault.ts';
 export function toModelFault(error: unknown): ModelFault {
   if (error instanceof ModelFault) return error;
   const fields = fieldsOf(error);
+  if (fields['code'] === 'fetcher.address_refused') return new ModelFault('address-refused', 'not a public address');
   const name = typeof fields['name'] === 'string' ? fields['name'] : '';
   if (name === 'AI_APICallError') return readCallFault(fields);
   if (name === 'AI_LoadAPIKeyError' || name === 'AI_NoSuchModelError') return new ModelFault('misconfigured', name);
@@ -40,11 +41,23 @@ function readCallFault(fields: Record<string, unknown>): ModelFault {
     const reason = status === undefined && failedToConnect(code) ? 'unreachable' : 'cut';
     return new ModelFault(reason, `no connection: ${code}`);
   }
-  const body = fieldsOf(fieldsOf(fields['data'])['error']);
-  const code = [body['code'], body['type'], body['status']].filter(isShortCode).join(' ');
-  const retryAfterMilliseconds = readRetryAfter(fieldsOf(fields['responseHeaders']));
-  const reason = reasonOfCode(code) ?? reasonOfStatus(status);
-  return new ModelFault(reason, describeStatus(status, code, body['message']), { status, retryAfterMilliseconds });
+  return faultOfAnswer(status, fields['data'], fieldsOf(fields['responseHeaders']));
+}
+
+/** Classifies a response that is not a success by its status and its body, which is parsed JSON or undefined. */
+export function faultOfAnswer(status: number, body: unknown, headers: Record<string, unknown>): ModelFault {
+  const error = fieldsOf(fieldsOf(body)['error']);
+  const code = [error['code'], error['type'], error['status']].filter(isShortCode).join(' ');
+  const retryAfterMilliseconds = readRetryAfter(headers);
+  const reason = reasonOfCode(code) ?? reasonOfMessage(status, error['message']) ?? reasonOfStatus(status);
+  return new ModelFault(reason, describeStatus(status, code, error['message']), { status, retryAfterMilliseconds });
+}
+
+/** Google and Anthropic tell a refused key and a spent account from other bad requests in the message only. */
+function reasonOfMessage(status: number, message: unknown) {
+  if (status !== 400 || typeof message !== 'string') return undefined;
+  if (/api.?key (not valid|expired|not found)|(incorrect|invalid) api.?key/i.test(message)) return 'key-refused';
+  return /credit balance is too low/i.test(message) ? 'no-credit' : undefined;
 }
 
 /** The provider's message is kept only for statuses that are sent before a prompt is processed. */
@@ -54,7 +67,9 @@ function describeStatus(status: number, code: string, message: unknown): string 
 }
 
 function reasonOfCode(code: string) {
-  if (/insufficient_quota|billing|invalid_api_key|model_not_found/i.test(code)) return 'misconfigured';
+  if (/insufficient_quota|billing/i.test(code)) return 'no-credit';
+  if (/invalid_api_key/i.test(code)) return 'key-refused';
+  if (/model_not_found/i.test(code)) return 'no-model';
   if (/context_length|context_window|request_too_large/i.test(code)) return 'too-long';
   if (/content_(filter|policy)|safety|responsible_ai/i.test(code)) return 'declined';
   if (/rate_limit|resource_exhausted|too_many_requests/i.test(code)) return 'rate-limited';
@@ -64,6 +79,9 @@ function reasonOfCode(code: string) {
 function reasonOfStatus(status: number) {
   if (status === 429) return 'rate-limited';
   if (status === 413) return 'too-long';
+  if (status === 401 || status === 403) return 'key-refused';
+  if (status === 402) return 'no-credit';
+  if (status === 404) return 'no-model';
   if (status >= 500 || status === 408 || status === 409 || status === 425) return 'server-error';
   return status >= 400 ? 'misconfigured' : 'unreadable';
 }

@@ -7,6 +7,7 @@ export const TABLES_NOT_EXPORTED: Readonly<Record<string, string>> = {
   sessions: 'credentials',
   access_tokens: 'credentials',
   pairings: 'credentials',
+  model_keys: 'credentials',
   connected_apps: 'credentials',
   two_factor: 'credentials',
   recovery_codes: 'credentials',
@@ -99,6 +100,7 @@ export const BACKED_UP_TABLES: Readonly<Record<string, BackedUpTable>> = {
   accepted_slots: {},
   planning_preferences: {},
   assistant_settings: {},
+  model_settings: {},
   notification_settings: {},
   notifications: {},
   // An import that is not finished cannot continue without its files.

@@ -3,12 +3,14 @@ import { ContextSource } from '@app/contract/context-pack';
 import { EventId } from '@app/contract/events';
 import { CreateCardBody, ReviewHeaders } from '@app/contract/learning';
 import { MemoryBody } from '@app/contract/memories';
-import { Id } from '@app/contract/primitives';
+import { MAX_FAVOURITES, MAX_RECENT } from '@app/contract/models';
+import { Id, ModelId } from '@app/contract/primitives';
 import { RecommendationAction, RecommendationSource } from '@app/contract/recommendations';
 import { ReportSection } from '@app/contract/reports';
 import { CreateTemplateBody, TemplateVersion } from '@app/contract/templates';
 import { z } from 'zod';
 import {
+  Dollars,
   type FieldSchemas,
   Fraction,
   GeneratedText,
@@ -118,5 +120,12 @@ export const assistantSchemas: Readonly<Record<string, FieldSchemas>> = {
     characters: NonNegativeInt,
     input_tokens: NonNegativeInt,
     output_tokens: NonNegativeInt,
+    cost: Dollars,
+  },
+  model_settings: {
+    chosen: ModelId,
+    recent: z.array(ModelId).max(MAX_RECENT),
+    favourites: z.array(ModelId).max(MAX_FAVOURITES),
+    monthly_limit: Dollars,
   },
 };

@@ -1,5 +1,5 @@
 import { CreateCategoryBody } from '@app/contract/categories';
-import { ConversationSource, ConversationSummary, MessageBlock } from '@app/contract/conversations';
+import { ConversationSource, ConversationSummary, MessageBlock, ReplyTokens } from '@app/contract/conversations';
 import { Id, TimeZone } from '@app/contract/primitives';
 import { SecretFinding } from '@app/contract/privacy';
 import { SortingGuess } from '@app/contract/sorting';
@@ -85,6 +85,7 @@ export const conversationSchemas: Readonly<Record<string, FieldSchemas>> = {
     content: LongText,
     blocks: z.array(Block).max(MAX_BLOCKS),
     model: ShortText,
+    tokens: ReplyTokens,
     source_id: LongText,
   },
   documents: { position: NonNegativeInt, source_id: ShortText, title: Title, mime_type: ShortText },

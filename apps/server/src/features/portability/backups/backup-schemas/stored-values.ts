@@ -18,6 +18,8 @@ export const NonNegativeInt = z.int().min(0).max(LARGEST_INTEGER);
 /** A stored count. It is recomputed after a restore, so even a negative value is accepted. */
 export const DerivedCount = z.int().min(-LARGEST_INTEGER).max(LARGEST_INTEGER);
 export const Bytes = z.int().min(0);
+/** An amount in US dollars. */
+export const Dollars = z.number().min(0).max(1e9);
 export const Fraction = z.number().min(0).max(1);
 export const Flag = z.boolean();
 

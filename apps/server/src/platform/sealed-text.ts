@@ -20,6 +20,31 @@ export function openText(secretKey: string, sealed: string, owner: string): stri
   return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
 }
 
+/** The key that seals now, and former ones, with which something may still be sealed. */
+export interface SealingKeys {
+  current: string;
+  former: readonly string[];
+}
+
+/** Opens a text sealed with the current or a former key. Undefined when none of them opens it. */
+export function openWithAny({ current, former }: SealingKeys, sealed: string, owner: string): string | undefined {
+  for (const key of [current, ...former]) {
+    try {
+      return openText(key, sealed, owner);
+    } catch {
+      // Sealed with another key.
+    }
+  }
+  return undefined;
+}
+
+/** The text sealed with the current key, if it is sealed with a former one; otherwise undefined. */
+export function resealText({ current, former }: SealingKeys, sealed: string, owner: string): string | undefined {
+  if (openWithAny({ current, former: [] }, sealed, owner) !== undefined) return undefined;
+  const text = openWithAny({ current, former }, sealed, owner);
+  return text === undefined ? undefined : sealText(current, text, owner);
+}
+
 function deriveKey(secretKey: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secretKey, '', 'sealed-text', 32));
 }

@@ -1,0 +1,47 @@
+import { doublePrecision, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, ownerId } from './columns.ts';
+import { users } from './identity.ts';
+
+/** Keys of people for models of their own; deleting one deletes the row. */
+export const modelKeys = pgTable(
+  'model_keys',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    provider: text('provider').notNull(),
+    name: text('name').notNull(),
+    /** Null for the provider's own address. */
+    baseUrl: text('base_url'),
+    /** Encrypted and bound to its owner; null for a server that needs no key. */
+    sealedKey: text('sealed_key'),
+    lastCharacters: text('last_characters').notNull(),
+    /** The provider's list at the last test. */
+    models: jsonb('models').$type<StoredModel[]>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    testedAt: instant('tested_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.id] })],
+);
+
+/** A model of a provider's list; null is what the list does not say. Prices in US dollars per million tokens. */
+export interface StoredModel {
+  name: string;
+  contextLength: number | null;
+  seesImages: boolean | null;
+  usesTools: boolean | null;
+  inputPrice: number | null;
+  outputPrice: number | null;
+}
+
+/** Without a row nothing is chosen and there is no limit. */
+export const modelSettings = pgTable('model_settings', {
+  userId: ownerId()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Ids of models, which may be gone. */
+  chosen: text('chosen'),
+  recent: jsonb('recent').$type<string[]>().notNull().default([]),
+  favourites: jsonb('favourites').$type<string[]>().notNull().default([]),
+  /** US dollars. */
+  monthlyLimit: doublePrecision('monthly_limit'),
+});

@@ -1,0 +1,35 @@
+import { ModelProvider } from '@app/contract/models';
+import type { AssistantService, ModelGateway } from '#features/assistant/assistant.service.ts';
+import type { FeatureParts } from '#features/feature.ts';
+import type { Foundation } from '#features/foundation.ts';
+import { readModelFacts } from './model-facts.ts';
+import { registerModelRoutes } from './models.routes.ts';
+import { createModelsService, type ModelsService } from './models.service.ts';
+
+type Needs = Pick<
+  Foundation,
+  'clock' | 'config' | 'db' | 'formerSecretKeys' | 'modelConnector' | 'newId' | 'secretKey'
+> & {
+  assistant: AssistantService;
+  modelGateway: ModelGateway;
+};
+
+/** Models of people's own keys, and the choice of the model that replies. */
+export function modelsFeature(needs: Needs): FeatureParts<{ chatModels: ModelsService }> {
+  const { OWN_MODELS, OWN_MODEL_PROVIDERS, AI_MODELS_FILE } = needs.config.models;
+  const chatModels = createModelsService({
+    ...needs,
+    connector: needs.modelConnector,
+    gateway: needs.modelGateway,
+    sealingKeys: { current: needs.secretKey, former: needs.formerSecretKeys },
+    providers: new Set(OWN_MODELS ? (OWN_MODEL_PROVIDERS ?? ModelProvider.options) : []),
+    complete: readModelFacts(AI_MODELS_FILE),
+  });
+  return {
+    services: { chatModels },
+    routes: (mount) => registerModelRoutes(mount, chatModels),
+    ...(needs.formerSecretKeys.length > 0 && {
+      backfills: { 'model-keys': () => chatModels.keys.resealAll() },
+    }),
+  };
+}

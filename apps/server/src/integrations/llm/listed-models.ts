@@ -1,0 +1,156 @@
+import type { ListedModel } from './own-models.ts';
+import { MAX_LISTED_MODELS } from './own-models.ts';
+import { ModelFault } from './model-fault.ts';
+
+/**
+ * Reads the lists of the providers. Nothing in them is trusted: an entry without a usable name is left out, and a field
+ * of another type counts as not given. Throws a ModelFault for what is not a list at all.
+ */
+
+const MAX_NAME_LENGTH = 200;
+/** What the providers list besides chat models. */
+const otherKinds =
+  /embed|whisper|tts|dall-e|image|imagen|veo|sora|moderation|transcri|realtime|audio|speech|davinci|babbage|ocr|rerank|guard|aqa|codex-mini|computer-use|deep-research/i;
+/** Names that servers of one's own give to models for other purposes. */
+const embeddingName = /embed|minilm|^(.*\/)?(bge|gte|e5)-|paraphrase|rerank|whisper/i;
+
+type Fields = Record<string, unknown>;
+type ReadEntry = (entry: Fields) => Partial<ListedModel> | undefined;
+
+/** A list in the protocol of OpenAI. */
+export function readOpenaiList(body: unknown, read: ReadEntry = readChatModel): ListedModel[] {
+  return readEntries(fieldsOf(body)['data'], 'id', read);
+}
+
+const readChatModel: ReadEntry = ({ id }) => (otherKinds.test(String(id)) ? undefined : {});
+
+/** A server of one's own: vLLM, LM Studio and others add the context length under different names. */
+export const readServerModel: ReadEntry = (entry) =>
+  embeddingName.test(String(entry['id']))
+    ? undefined
+    : {
+        contextLength: countOf(
+          entry['context_length'] ?? entry['max_model_len'] ?? entry['max_context_length'] ?? entry['context_window'],
+        ),
+      };
+
+export const readMistralModel: ReadEntry = (entry) => {
+  const capabilities = fieldsOf(entry['capabilities']);
+  if (capabilities['completion_chat'] === false || otherKinds.test(String(entry['id']))) return undefined;
+  return {
+    contextLength: countOf(entry['max_context_length']),
+    seesImages: flagOf(capabilities['vision']),
+    usesTools: flagOf(capabilities['function_calling']),
+  };
+};
+
+export const readGroqModel: ReadEntry = (entry) =>
+  entry['active'] === false || otherKinds.test(String(entry['id']))
+    ? undefined
+    : { contextLength: countOf(entry['context_window']) };
+
+/** Prices are texts in US dollars per token. */
+export const readOpenrouterModel: ReadEntry = (entry) => {
+  const { input_modalities: input, output_modalities: output } = fieldsOf(entry['architecture']);
+  if (Array.isArray(output) && !output.includes('text')) return undefined;
+  const { prompt, completion } = fieldsOf(entry['pricing']);
+  const parameters = entry['supported_parameters'];
+  return {
+    contextLength: countOf(entry['context_length']),
+    seesImages: Array.isArray(input) ? input.includes('image') : null,
+    usesTools: Array.isArray(parameters) ? parameters.includes('tools') : null,
+    ...pricesOf(prompt, completion, 1e6),
+  };
+};
+
+/** GET /language-models of xAI, whose prices are US cents per 100 million tokens. */
+export function readXaiList(body: unknown): ListedModel[] {
+  return readEntries(fieldsOf(body)['models'], 'id', (entry) => {
+    const { input_modalities: input } = entry;
+    return {
+      seesImages: Array.isArray(input) ? input.includes('image') : null,
+      ...pricesOf(entry['prompt_text_token_price'], entry['completion_text_token_price'], 1e-4),
+    };
+  });
+}
+
+export function readAnthropicList(body: unknown): ListedModel[] {
+  return readEntries(fieldsOf(body)['data'], 'id', (entry) => ({
+    contextLength: countOf(entry['max_input_tokens']),
+    seesImages: flagOf(fieldsOf(fieldsOf(entry['capabilities'])['image_input'])['supported']),
+  }));
+}
+
+export function readGoogleList(body: unknown): ListedModel[] {
+  return readEntries(fieldsOf(body)['models'], 'name', (entry) => {
+    const methods = entry['supportedGenerationMethods'];
+    const name = String(entry['name']).replace(/^models\//, '');
+    const isChat = Array.isArray(methods) && methods.includes('generateContent') && !otherKinds.test(name);
+    return isChat ? { name, contextLength: countOf(entry['inputTokenLimit']) } : undefined;
+  });
+}
+
+/** GET /api/tags of Ollama. */
+export function readOllamaList(body: unknown): ListedModel[] {
+  return readEntries(fieldsOf(body)['models'], 'name', ({ name, details }) =>
+    embeddingName.test(String(name)) || /bert/i.test(String(fieldsOf(details)['family'])) ? undefined : {},
+  );
+}
+
+/** POST /api/show of Ollama, about one model. */
+export function readOllamaModel(body: unknown): Partial<ListedModel> {
+  const { capabilities, model_info: info } = fieldsOf(body);
+  const [, length] = Object.entries(fieldsOf(info)).find(([key]) => key.endsWith('.context_length')) ?? [];
+  const listed = Array.isArray(capabilities) ? capabilities : undefined;
+  return {
+    contextLength: countOf(length),
+    seesImages: listed === undefined ? null : listed.includes('vision'),
+    usesTools: listed === undefined ? null : listed.includes('tools'),
+  };
+}
+
+function readEntries(list: unknown, nameField: string, read: ReadEntry): ListedModel[] {
+  if (!Array.isArray(list)) throw new ModelFault('unreadable', 'the answer is not a list of models');
+  const models = new Map<string, ListedModel>();
+  for (const entry of list) {
+    if (models.size >= MAX_LISTED_MODELS) break;
+    const fields = fieldsOf(entry);
+    const listedName = fields[nameField];
+    if (!isUsableName(listedName)) continue;
+    const known = read(fields);
+    if (known === undefined) continue;
+    const name = known.name ?? listedName;
+    models.set(name, { ...nothingKnown, ...known, name });
+  }
+  return [...models.values()].toSorted((a, b) => a.name.localeCompare(b.name));
+}
+
+const nothingKnown = { contextLength: null, seesImages: null, usesTools: null, inputPrice: null, outputPrice: null };
+
+/** Printable and not too long: it is shown, stored, and part of an address. */
+function isUsableName(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= MAX_NAME_LENGTH && /^[\p{L}\p{N}\p{P}\p{S} ]+$/u.test(value);
+}
+
+function fieldsOf(value: unknown): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+}
+
+function countOf(value: unknown): number | null {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 && value <= 1e9 ? value : null;
+}
+
+function flagOf(value: unknown): boolean | null {
+  return typeof value === 'boolean' ? value : null;
+}
+
+/** Both prices times `factor`, in US dollars per million tokens; a price alone, or an impossible one, is not used. */
+function pricesOf(input: unknown, output: unknown, factor: number): Pick<ListedModel, 'inputPrice' | 'outputPrice'> {
+  const [inputPrice, outputPrice] = [input, output].map((price) => {
+    const isGiven = typeof price === 'number' || (typeof price === 'string' && price.trim() !== '');
+    const dollars = isGiven ? Number((Number(price) * factor).toFixed(6)) : Number.NaN;
+    return dollars >= 0 && dollars <= 1e5 ? dollars : undefined;
+  });
+  if (inputPrice === undefined || outputPrice === undefined) return { inputPrice: null, outputPrice: null };
+  return { inputPrice, outputPrice };
+}

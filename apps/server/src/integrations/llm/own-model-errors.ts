@@ -1,0 +1,70 @@
+import type { ErrorCode } from '@app/contract/errors';
+import { AppError } from '#platform/app-error.ts';
+import { ModelFault, type ModelFaultReason } from './model-fault.ts';
+import type { ModelAccess } from './own-models.ts';
+import { toModelFault } from './read-fault.ts';
+
+/**
+ * Errors of a person's own models, with sentences for their owner. None has a cause: what a provider says about a key may
+ * repeat the key.
+ */
+
+/** The error of a test. */
+export function toTestError(error: unknown, access: ModelAccess, signal: AbortSignal): AppError {
+  if (error instanceof AppError && error.code.startsWith('models.')) return error;
+  if (signal.aborted) return new AppError({ code: 'models.test_timeout' });
+  const { reason } = toModelFault(error);
+  const named = keyErrors[reason];
+  if (named !== undefined) return named(access.name);
+  if (reason === 'rate-limited') {
+    return of('models.unreachable', `${access.name} limits the requests with this key. Please try again in a moment.`);
+  }
+  if (['unreachable', 'cut', 'server-error'].includes(reason)) {
+    return access.baseUrl === undefined
+      ? of('models.unreachable', `${access.name} cannot be reached right now. Please try again in a moment.`)
+      : new AppError({ code: 'models.unreachable' });
+  }
+  return new AppError({ code: 'models.no_list' });
+}
+
+/** The error of an answer, and why for the log. */
+export function toChatError(error: AppError, { name }: ModelAccess): { error: AppError; reason?: ModelFaultReason } {
+  const { code, message, details, cause } = error;
+  if (!(cause instanceof ModelFault)) return { error: new AppError({ code, message, ...(details && { details }) }) };
+  const { reason } = cause;
+  // After the first words the reply stays, and the chat shows that it was interrupted.
+  if (code === 'model.interrupted') return { error: new AppError({ code, details: { reason } }), reason };
+  const named = keyErrors[reason]?.(name) ?? chatErrors[reason]?.(name);
+  return { error: named ?? new AppError({ code, message, ...(details && { details }) }), reason };
+}
+
+const of = (code: ErrorCode, message: string) => new AppError({ code, message });
+
+type ErrorOf = (name: string) => AppError;
+
+const keyErrors: Partial<Record<ModelFaultReason, ErrorOf>> = {
+  'key-refused': (name) =>
+    of('models.key_refused', `${name} refuses this key. Please check that it is complete and has not expired.`),
+  'no-credit': (name) =>
+    of('models.no_credit', `${name} accepts this key, but its account has no credit left. Please add some there.`),
+  'address-refused': () =>
+    of('models.address_refused', 'This address leads into a private network, which this app does not call.'),
+};
+
+const unreadableReply: ErrorOf = (name) =>
+  of('model.bad_response', `${name} sent a reply that could not be read. Please try again.`);
+
+const chatErrors: Partial<Record<ModelFaultReason, ErrorOf>> = {
+  'no-model': (name) => of('models.not_found', `${name} no longer has this model. Please choose another one.`),
+  misconfigured: (name) =>
+    of('model.misconfigured', `${name} does not accept this request. Please choose another model, or try again.`),
+  'rate-limited': (name) =>
+    of('model.rate_limited', `${name} limits the requests with your key. Please try again in a moment.`),
+  unreachable: (name) => of('model.unavailable', `${name} cannot be reached right now. Please try again.`),
+  cut: (name) => of('model.unavailable', `${name} cannot be reached right now. Please try again.`),
+  'server-error': (name) => of('model.unavailable', `${name} has a problem right now. Please try again.`),
+  timeout: (name) => of('model.timeout', `${name} took too long to reply. Please try again.`),
+  unreadable: unreadableReply,
+  unfinished: unreadableReply,
+  empty: unreadableReply,
+};

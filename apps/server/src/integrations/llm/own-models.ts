@@ -1,0 +1,45 @@
+import type { ModelProvider } from '@app/contract/models';
+import type { ModelClient } from './llm.ts';
+
+/** The port for models that a person uses with a key of their own. */
+
+/** How a person's models are reached. */
+export interface ModelAccess {
+  provider: ModelProvider;
+  /** May be absent for a server of the person's own. */
+  key: string | undefined;
+  /** The address that the person entered; absent for the provider's own. */
+  baseUrl: string | undefined;
+  /** For sentences to the person: the provider's name, or how the person named the key. */
+  name: string;
+}
+
+/** A model in the list of a provider; null is what the list does not say. */
+export interface ListedModel {
+  /** The provider's name for it. */
+  name: string;
+  /** In tokens. */
+  contextLength: number | null;
+  seesImages: boolean | null;
+  usesTools: boolean | null;
+  /** US dollars per million tokens. */
+  inputPrice: number | null;
+  outputPrice: number | null;
+}
+
+export interface ModelConnector {
+  /**
+   * Tests the access and lists its chat models. Takes at most ten seconds. Throws AppError `models.key_refused`,
+   * `models.no_credit`, `models.unreachable`, `models.test_timeout`, `models.address_refused`, `models.no_list` or
+   * `models.none_listed`.
+   */
+  test(access: ModelAccess): Promise<ListedModel[]>;
+  /**
+   * A client for one model. Its errors are those of ModelClient.stream, and `models.key_refused`, `models.no_credit`,
+   * `models.not_found` and `models.address_refused`; none contains the key.
+   */
+  connect(access: ModelAccess, model: ListedModel): ModelClient;
+}
+
+/** Whose list has at most this many models; further ones are left out. */
+export const MAX_LISTED_MODELS = 1_000;

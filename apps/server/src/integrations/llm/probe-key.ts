@@ -1,0 +1,44 @@
+import type { ModelProvider } from '@app/contract/models';
+import type { ListedModel, ModelAccess } from './own-models.ts';
+import { toProviderSettings } from './provider-addresses.ts';
+import { loadProviderModel } from './provider-model.ts';
+import { toModelFault } from './read-fault.ts';
+
+/** Providers that list their models also for an account without credit, and have no call for the balance. */
+const silentAboutCredit: ReadonlySet<ModelProvider> = new Set([
+  'openai',
+  'anthropic',
+  'google',
+  'mistral',
+  'xai',
+  'groq',
+]);
+const smallModel = /mini|nano|flash|haiku|small|lite|fast|instant|8b/i;
+
+/**
+ * Asks a small model for a word to see whether the account of the key has credit. Throws a ModelFault only if the
+ * provider refuses the key or asks for credit; any other failure says nothing about the key.
+ */
+export async function probeKey(
+  access: ModelAccess,
+  models: readonly ListedModel[],
+  { fetch, signal }: { fetch: typeof globalThis.fetch; signal: AbortSignal },
+): Promise<void> {
+  const model = (models.find(({ name }) => smallModel.test(name)) ?? models[0])?.name;
+  if (model === undefined || !silentAboutCredit.has(access.provider)) return;
+  const done = new AbortController();
+  try {
+    const loaded = await loadProviderModel(toProviderSettings(access, model), model, fetch);
+    await loaded.doStream({
+      prompt: [{ role: 'user', content: [{ type: 'text', text: 'Reply with the single word: ready' }] }],
+      maxOutputTokens: 16,
+      abortSignal: AbortSignal.any([signal, done.signal]),
+    });
+  } catch (error) {
+    const fault = toModelFault(error);
+    if (fault.reason === 'key-refused' || fault.reason === 'no-credit') throw fault;
+  } finally {
+    // The headers have said everything.
+    done.abort();
+  }
+}
