@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ChatStreamEvent } from './chat-stream.ts';
 import { ArchiveSource, MessageBlock, Reasoning, ReplyTokens, UsedContextLine } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, limits, ModelId, NoContent, RequestTimestamp, requestObject, storedText, TimeZone } from './primitives.ts';
+import { Id, limits, NoContent, RequestTimestamp, requestObject, storedText, TimeZone } from './primitives.ts';
 import { Suggestion } from './suggestions.ts';
 import { Usage } from './usage.ts';
 
@@ -46,7 +46,7 @@ export const ChatBody = requestObject({
   /** Nothing of the exchange is stored; the earlier turns come with the request, as its history. It counts as a chat. */
   temporary: z.optional(z.nullable(z.boolean('Please send true or false.'))),
   /** The id of a model of GET /api/models; if absent, the shared model answers, else the built-in assistant. */
-  model: z.optional(z.nullable(ModelId)),
+  model: z.optional(z.nullable(z.string('Please send the id of a model.'))),
 }).check(
   z.refine((body) => body.message !== '' || Boolean(body.regenerateMessageId ?? body.continueMessageId), {
     path: ['message'],

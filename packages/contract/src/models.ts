@@ -1,7 +1,7 @@
 /** The models a person may chat with: those of the operator, and those of keys the person added. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Count, Id, limits, ModelId, NoContent, requestObject, Timestamp, trimmedText } from './primitives.ts';
+import { Count, Id, limits, NoContent, requestObject, Timestamp, trimmedText } from './primitives.ts';
 
 /** The providers a person may add a key of, with the names shown for them. */
 export const providerNames = {
@@ -30,6 +30,13 @@ export const serverProviders: readonly ModelProvider[] = ['ollama', 'openai-comp
 export const MAX_RECENT = 5;
 /** How many models can be marked as favourites. */
 export const MAX_FAVOURITES = 100;
+
+/** The id of a model in the settings of a person. */
+export const ModelId = trimmedText({
+  label: 'The id of a model',
+  max: 300,
+  missing: 'Please send the id of a model.',
+});
 
 const Price = z.number().check(z.nonnegative());
 

@@ -13,7 +13,6 @@ export const limits = {
   passwordMaxLength: 256,
   titleLength: 300,
   queryLength: 500,
-  modelIdLength: 300,
   pageMax: 200,
   pageDefault: 50,
 } as const;
@@ -44,15 +43,6 @@ export const CalendarDay = z.iso.date('Please enter a date such as 2026-01-31.')
 
 /** A count, never negative. */
 export const Count = z.int().check(z.nonnegative());
-
-/** The id of a model, from GET /api/models. */
-export const ModelId = z
-  .string('Please send the id of a model.')
-  .check(
-    z.minLength(1, 'Please send the id of a model.'),
-    z.maxLength(limits.modelIdLength, tooLong('The id of a model', limits.modelIdLength)),
-    z.overwrite(toStorable),
-  );
 
 /** Whether a model with this id is used with a key of the person, so that its replies do not count. */
 export const isOwnModel = (id: string): boolean => id.startsWith('own/');

@@ -1,8 +1,13 @@
 import { lazy, type ReactNode } from 'react';
 import { type ChatSlots, ChatSlotsProvider } from '#features/chat/chat-slots.ts';
 
+const loadModelParts = () => import('#features/models/chat-parts.tsx');
+
 const commonSlots: ChatSlots = {
   InputMenu: lazy(async () => ({ default: (await import('#features/library/templates/slash-menu.tsx')).SlashMenu })),
+  ModelPicker: lazy(async () => ({ default: (await loadModelParts()).ModelPicker })),
+  AnswerAgain: lazy(async () => ({ default: (await loadModelParts()).AnswerAgain })),
+  ReplyModel: lazy(async () => ({ default: (await loadModelParts()).ReplyModel })),
   OwnMessageActions: lazy(async () => ({
     default: (await import('#features/library/templates/save-as-template.tsx')).SaveAsTemplate,
   })),

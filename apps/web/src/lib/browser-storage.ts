@@ -68,6 +68,8 @@ export const sidebarWidth = storedValue('sidebar_width');
 export const foldedSidebar = storedValue('sidebar_folded');
 /** The paths of the screens that were opened before, separated by spaces. */
 export const visitedScreens = storedValue('visited_screens');
+/** The id of the model that answers in chats. */
+export const chosenModel = storedValue('chat_model');
 /** Position and size of the floating assistant. */
 export const widgetPlace = storedValue('chat_widget_place');
 /** The browser time zone that was already offered for the account. */
@@ -107,11 +109,11 @@ export function chatDraft(chatKey: string): StoredValue {
 }
 
 /**
- * At sign-out, removes the drafts, the continued conversation and all session storage, which holds the open chats, so
+ * At sign-out, removes the drafts, the continued conversation, the chosen model and all session storage, which holds the open chats, so
  * that the next user does not see them.
  */
 export function removeChatTraces(): void {
-  remove('continueConversation', ...storedKeys().filter((key) => key.startsWith(draftPrefix)));
+  remove('continueConversation', 'chat_model', ...storedKeys().filter((key) => key.startsWith(draftPrefix)));
   try {
     window.sessionStorage.clear();
   } catch {

@@ -14,6 +14,7 @@ import { getLearning, type Learning } from '@app/contract/learning';
 import { listImports } from '@app/contract/imports';
 import { getStorage } from '@app/contract/storage';
 import { listMemories } from '@app/contract/memories';
+import { getModelSettings, listModelKeys, listModels, type ModelSettings } from '@app/contract/models';
 import { getNotificationSettings, listNotifications, type NotificationSettings } from '@app/contract/notifications';
 import { listPrompts } from '@app/contract/prompts';
 import { listReminders } from '@app/contract/reminders';
@@ -57,6 +58,15 @@ export const quietNotificationSettings: NotificationSettings = {
   email: ada.email,
   pushPublicKey: `B${'A'.repeat(86)}`,
   pushDevices: [],
+};
+
+export const quietModelSettings: ModelSettings = {
+  providers: ['openai', 'anthropic', 'ollama'],
+  chosen: null,
+  recent: [],
+  favourites: [],
+  monthlyLimit: null,
+  month: { cost: 0, inputTokens: 0, outputTokens: 0, calls: 0, unpricedCalls: 0, resetsAt: '2026-12-01T00:00:00.000Z' },
 };
 
 const workday = { from: 540, to: 1020 };
@@ -188,6 +198,9 @@ function answerDataQuietly(server: FakeServer): void {
 }
 
 function answerChatsQuietly(server: FakeServer): void {
+  server.answerByDefault(listModels, []);
+  server.answerByDefault(listModelKeys, []);
+  server.answerByDefault(getModelSettings, quietModelSettings);
   server.answerByDefault(listConversations, []);
   server.answerByDefault(getConversation, ({ params }) =>
     emptyConversation(params.id, { id: '00000000-0000-4000-8000-0000000000d0', name: 'Home' }),

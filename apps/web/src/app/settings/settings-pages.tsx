@@ -3,6 +3,7 @@ import {
   AppWindow,
   Archive,
   Bell,
+  Boxes,
   CalendarDays,
   CalendarPlus,
   Clock,
@@ -51,6 +52,8 @@ const TokensSection = lazyRoute(async () => (await import('#features/tokens/toke
 
 const DevicesSection = lazyRoute(async () => (await import('#features/devices/devices-section.tsx')).DevicesSection);
 
+const ModelsSection = lazyRoute(async () => (await import('#features/models/models-section.tsx')).ModelsSection);
+
 export interface SettingsPage {
   /** The last segment of its address. */
   id: string;
@@ -90,6 +93,7 @@ export const settingsGroups: readonly SettingsGroup[] = [
     label: t('group.assistant'),
     pages: [
       page('assistant', Sparkles, AssistantSection),
+      page('models', Boxes, ModelsSection),
       page('model', Plug, ModelSection),
       page('privacy', EyeOff, PrivacySection),
       page('calls', ScrollText, CallLogSection),

@@ -17,6 +17,7 @@ export const t = translator({
   security: 'Security',
   notifications: 'Notifications',
   assistant: 'Assistant',
+  models: 'Models',
   model: 'Connect a model',
   privacy: 'Privacy',
   calls: 'What was sent',

@@ -23,6 +23,14 @@ export interface ChatSessionPorts extends FollowPorts {
   now: () => string;
   /** Whether the chat is held here alone: each question brings the turns before it, and the server stores nothing. */
   isTemporary?: boolean;
+  /** The id of the chosen model; null for the shared one, else the built-in assistant. */
+  model?: () => string | null;
+}
+
+export interface RegenerateOptions {
+  isContinued?: boolean;
+  /** The id of another model than the chosen one; null for the shared one. */
+  model?: string | null | undefined;
 }
 
 type TurnStart = Pick<Turn, 'parentId' | 'question'> & Partial<Turn>;
@@ -104,16 +112,17 @@ export class ChatSession {
     if (edited !== undefined) this.#sendQuestion(text, edited.parentId, this.#place.ofEdited(this.#state, edited));
   }
 
-  /** Regenerates the reply with this id, or goes on with it; for the id of a question without a reply, generates one. */
-  regenerate(messageId: string, { isContinued = false } = {}): void {
+  /**
+   * Regenerates the reply with this id, by the chosen model if none is named, or goes on with it; for the id of a
+   * question without a reply, generates one.
+   */
+  regenerate(messageId: string, { isContinued = false, model }: RegenerateOptions = {}): void {
     const { messages, turn } = this.#state;
     const target = messages.find((message) => message.id === messageId);
     if (target === undefined || turn !== null) return;
     const parentId = target.role === 'user' ? target.id : target.parentId;
-    void this.#run(this.#createSendSource(this.#place.ofRegenerated(this.#state, target, isContinued)), {
-      parentId,
-      question: null,
-    });
+    const source = this.#createSendSource(this.#place.ofRegenerated(this.#state, target, isContinued), model);
+    void this.#run(source, { parentId, question: null });
   }
 
   stop(): void {
@@ -177,7 +186,8 @@ export class ChatSession {
     void this.#run(source, { ...start, reply: new ReplyText(content) });
   }
 
-  #createSendSource(body: ChatBodyInput): ReplySource {
+  #createSendSource(given: ChatBodyInput, model = this.#ports.model?.()): ReplySource {
+    const body = model == null ? given : { ...given, model };
     const text = JSON.stringify(body);
     const idempotencyKey = this.#unansweredSend?.body === text ? this.#unansweredSend.key : this.#ports.newKey();
     this.#unansweredSend = { body: text, key: idempotencyKey };

@@ -1,3 +1,4 @@
+import type { Message } from '@app/contract/conversations';
 import { type ComponentType, createContext, type RefObject, use } from 'react';
 
 export interface InputMenuProps {
@@ -6,10 +7,22 @@ export interface InputMenuProps {
   onText: (text: string) => void;
 }
 
+export interface ModelPickerProps {
+  /** The id of the chosen model; null for the shared one, else the built-in assistant. */
+  model: string | null;
+  onModel: (id: string | null) => void;
+}
+
 /** Parts that other features add to a chat; the app provides them. */
 export interface ChatSlots {
   /** Above the input while its text begins with a slash. */
   InputMenu?: ComponentType<InputMenuProps>;
+  /** In the input: the model that answers. */
+  ModelPicker?: ComponentType<ModelPickerProps>;
+  /** Next to the actions of a reply: another model that answers the question again. */
+  AnswerAgain?: ComponentType<{ isLocked: boolean; onModel: (id: string | null) => void }>;
+  /** In the heading of a reply: the model that wrote it. */
+  ReplyModel?: ComponentType<{ message: Message }>;
   /** Next to the actions of a user message. */
   OwnMessageActions?: ComponentType<{ text: string }>;
   /** Next to the title of a document in a message. */

@@ -7,6 +7,7 @@ import { dispatchAppEvent } from '#lib/app-events.ts';
 import { endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { t } from './chat.messages.ts';
+import { useIsOwnModelChosen } from './chosen-model.ts';
 
 /** A conversation, refetched whenever a screen opens it. A null id disables the query. */
 export function useConversation(id: string | null) {
@@ -18,10 +19,11 @@ export function loadConversation(id: string): Promise<ConversationDetail> {
   return callEndpoint(getConversation, { params: { id } });
 }
 
-/** Whether the month's AI chats are used up. False while unknown: the server decides. */
+/** Whether the month's AI chats are used up and would be needed. False while unknown: the server decides. */
 export function useIsChatLocked(): boolean {
   const status = useQuery(endpointQuery(getSubscriptionStatus)).data;
-  return status !== undefined && limitState(status.limits, status.usage) === 'reached';
+  const isOwnModel = useIsOwnModelChosen();
+  return !isOwnModel && status !== undefined && limitState(status.limits, status.usage) === 'reached';
 }
 
 /** Refreshes what a turn changes on other screens: usage directly, lists and categories by the event. */

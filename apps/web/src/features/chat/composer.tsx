@@ -11,6 +11,7 @@ import { ArrowUp, Square } from 'lucide-react';
 import { cx } from '#ui/cx.ts';
 import { useChatSlots } from './chat-slots.ts';
 import { t } from './chat.messages.ts';
+import { chooseModel, useChosenModel } from './chosen-model.ts';
 
 export interface ComposerProps {
   value: string;
@@ -36,7 +37,8 @@ export interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { value, onChange, onSend, onStop, placeholder, isReplying, isStopping, isLocked, banner, hint, focusCount } =
     props;
-  const { InputMenu } = useChatSlots();
+  const { InputMenu, ModelPicker } = useChatSlots();
+  const model = useChosenModel();
   const input = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => fitHeight(input.current));
   useEffect(() => {
@@ -85,6 +87,13 @@ export function Composer(props: ComposerProps) {
           onKeyDown={onKeyDown}
           className="field-sizing-content max-h-[128px] min-h-[56px] min-w-0 flex-1 resize-none bg-transparent py-4 pl-4 text-body outline-none placeholder:text-muted"
         />
+        {ModelPicker !== undefined && (
+          <div className="py-2.5 max-md:py-1.5 pointer-coarse:py-1.5">
+            <Suspense>
+              <ModelPicker model={model} onModel={chooseModel} />
+            </Suspense>
+          </div>
+        )}
         <div className="py-2.5 max-md:py-1.5 pointer-coarse:py-1.5">
           {isReplying ? (
             <button

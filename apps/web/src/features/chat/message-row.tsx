@@ -16,8 +16,8 @@ import { TurnShell, UserBubble } from './turn-shell.tsx';
 /** What the user can do with a message. */
 export interface MessageActions {
   resend: (messageId: string, text: string) => void;
-  /** Takes the id of a reply, or of a question without one. */
-  regenerate: (messageId: string) => void;
+  /** Takes the id of a reply, or of a question without one; the chosen model answers unless another one is named. */
+  regenerate: (messageId: string, model?: string | null) => void;
   /** Goes on with a reply that was cut. */
   continueReply?: ((messageId: string) => void) | undefined;
   showVersion: (messageId: string) => void;
@@ -110,11 +110,20 @@ function AssistantRow({
   hasTimestamps,
   footer,
 }: MessageRowProps) {
+  const { AnswerAgain, ReplyModel } = useChatSlots();
   const offers = message.blocks?.find((block) => block.type === 'offers')?.offers ?? [];
   return (
     <TurnShell
       speaker="assistant"
       isTarget={isTarget}
+      note={
+        ReplyModel !== undefined &&
+        message.model !== undefined && (
+          <Suspense>
+            <ReplyModel message={message} />
+          </Suspense>
+        )
+      }
       time={hasTimestamps === true ? message.createdAt : undefined}
       actions={
         <>
@@ -128,6 +137,11 @@ function AssistantRow({
             disabled={isLocked}
             onClick={() => messageActions.regenerate(message.id)}
           />
+          {AnswerAgain !== undefined && (
+            <Suspense>
+              <AnswerAgain isLocked={isLocked} onModel={(model) => messageActions.regenerate(message.id, model)} />
+            </Suspense>
+          )}
         </>
       }
       footer={

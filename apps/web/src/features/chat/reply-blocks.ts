@@ -6,7 +6,7 @@ import { ReplyText } from './reply-text.ts';
 /** The parts of a reply besides its text. */
 export type ReplyExtras = Pick<
   ChatStreamEventOf<'completed'>,
-  'sources' | 'context' | 'offers' | 'model' | 'reasoning'
+  'sources' | 'context' | 'offers' | 'model' | 'reasoning' | 'tokens'
 >;
 
 /** The blocks of a reply: its text, its sources, what it used and its offers. A reply with a text alone has no blocks. */
@@ -35,6 +35,7 @@ export function messagesOf(
     role: 'assistant',
     ...toReplyBlocks(reply.content, extras),
     ...(extras.model !== undefined && { model: extras.model }),
+    ...(extras.tokens && { tokens: extras.tokens }),
   };
   return question === null ? [message] : [question, message];
 }

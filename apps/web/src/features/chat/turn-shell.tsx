@@ -14,12 +14,14 @@ export interface TurnShellProps {
   isTarget?: boolean;
   /** The message's time, if it is shown. */
   time?: string | undefined;
+  /** Next to the speaker. */
+  note?: ReactNode;
   children: ReactNode;
 }
 
 /** One turn: the user's text in a tinted bubble on the right, the assistant's as plain text. */
 export function TurnShell(props: TurnShellProps) {
-  const { speaker, actions, footer, isBusy = false, isTarget = false, time, children } = props;
+  const { speaker, actions, footer, isBusy = false, isTarget = false, time, note, children } = props;
   const isUser = speaker === 'user';
   return (
     <article
@@ -34,6 +36,7 @@ export function TurnShell(props: TurnShellProps) {
     >
       <div className="mb-1 flex items-baseline gap-2 text-small text-muted">
         <h2 className="font-medium">{isUser ? t('you') : t('assistant')}</h2>
+        {note}
         {time !== undefined && <MessageTime time={time} />}
       </div>
       {children}

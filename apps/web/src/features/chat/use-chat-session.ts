@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 import { ChatSession } from './chat-session.ts';
 import type { ChatCallbacks, ChatState } from './chat-state.ts';
 import { chatTransport } from './chat-transport.ts';
+import { readChosenModel } from './chosen-model.ts';
 import { waitFor } from './follow-reply.ts';
 
 export interface ChatSessionView {
@@ -24,6 +25,7 @@ export function createSession({ isTemporary = false } = {}): ChatSession {
     wait: waitFor,
     newKey,
     now: () => new Date().toISOString(),
+    model: readChosenModel,
   });
 }
 

@@ -16,8 +16,8 @@ export function useMessageActions(session: ChatSession, state: ChatState, onSent
       session.resend(messageId, text);
       onSent();
     },
-    regenerate: (messageId) => {
-      session.regenerate(messageId);
+    regenerate: (messageId, model) => {
+      session.regenerate(messageId, { model });
       onSent();
     },
     // A temporary chat is continued by asking.

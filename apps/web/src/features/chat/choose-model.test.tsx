@@ -1,0 +1,123 @@
+import '#test/ready-markdown.ts';
+import { sendChat } from '@app/contract/chat';
+import { getModelSettings, listModels, type Model, updateModelSettings } from '@app/contract/models';
+import { getSubscriptionStatus } from '@app/contract/subscription';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { chosenModel, removeChatTraces } from '#lib/browser-storage.ts';
+import { quietModelSettings, quietSubscription } from '#test/quiet-workspace.ts';
+import { renderApp } from '#test/render-app.tsx';
+import { testServer } from '#test/test-server.ts';
+import { completed, delta, replyId, started } from './testing/scripted-transport.ts';
+
+const make = (name: string, fields: Partial<Model> = {}): Model => ({
+  id: `own/key/${name}`,
+  name,
+  provider: 'openai',
+  contextLength: null,
+  seesImages: null,
+  usesTools: null,
+  inputPrice: null,
+  outputPrice: null,
+  isOwn: true,
+  keyId: null,
+  ...fields,
+});
+const models = [make('gpt-5'), make('gpt-5-mini'), make('claude', { provider: 'anthropic' })];
+const input = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+const picker = (name: string) => screen.findByRole('button', { name: `Model: ${name}` });
+
+let settings = quietModelSettings;
+beforeEach(() => {
+  window.sessionStorage.clear();
+  settings = quietModelSettings;
+  testServer().answer(listModels, models);
+  testServer().answer(getModelSettings, () => settings);
+  testServer().answer(updateModelSettings, ({ body }) => (settings = { ...settings, ...body }));
+});
+afterEach(() => chosenModel.remove());
+
+it('a model is picked by the keyboard, sent with the question, and named at the reply with what it took', async () => {
+  const stream = testServer().stream(sendChat);
+  const { user } = renderApp('/');
+  await user.click(await picker('Built-in assistant'));
+  const search = await screen.findByRole('textbox', { name: 'Search models' });
+  await waitFor(() => expect(search).toHaveFocus());
+  await user.type(search, 'mini{Enter}');
+  expect(await picker('gpt-5-mini')).toBeVisible();
+  expect(testServer().requests(updateModelSettings)[0]?.body).toEqual({ chosen: 'own/key/gpt-5-mini' });
+
+  await user.type(await input(), 'Hi{Enter}');
+  const tokens = { input: 1_200, output: 34, cost: 0.00123 };
+  const by = { model: 'gpt-5-mini (OpenAI)', tokens };
+  stream.send(started, delta('Hello'), { ...completed('Hello'), ...by });
+  stream.end();
+  expect(await screen.findByText(/^gpt-5-mini \(OpenAI\)/)).toHaveAttribute(
+    'title',
+    '1,200 tokens in, 34 out · $0.0012',
+  );
+  expect(testServer().requests(sendChat)[0]?.body).toMatchObject({ message: 'Hi', model: 'own/key/gpt-5-mini' });
+});
+
+it('a reply is answered again with another model, without changing the choice', async () => {
+  const stream = testServer().stream(sendChat);
+  const { user } = renderApp('/');
+  await user.type(await input(), 'Hi{Enter}');
+  stream.send(started, delta('Hello'), completed('Hello'));
+  stream.end();
+  const again = testServer().stream(sendChat);
+  await user.click(await screen.findByRole('button', { name: 'Answer again with another model' }));
+  await user.click(await screen.findByRole('button', { name: 'claude' }));
+  await waitFor(() =>
+    expect(testServer().requests(sendChat)[1]?.body).toMatchObject({
+      regenerateMessageId: replyId,
+      model: 'own/key/claude',
+    }),
+  );
+  again.end();
+  expect(await picker('Built-in assistant')).toBeVisible();
+});
+
+it('a favourite comes first, and arrow keys move through the list', async () => {
+  const { user } = renderApp('/');
+  await user.click(await picker('Built-in assistant'));
+  await user.click(await screen.findByRole('button', { name: 'Mark claude as a favourite' }));
+  expect(testServer().requests(updateModelSettings)[0]?.body).toEqual({ favourites: ['own/key/claude'] });
+  const favourites = within(await screen.findByRole('group', { name: 'Favourites' }));
+  expect(favourites.getByRole('button', { name: 'claude' })).toBeVisible();
+  await user.click(screen.getByRole('textbox', { name: 'Search models' }));
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(favourites.getByRole('button', { name: 'claude' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await picker('claude')).toBeVisible();
+});
+
+it('an own model answers after the AI chats of the month are used up', async () => {
+  testServer().answer(getSubscriptionStatus, {
+    ...quietSubscription,
+    usage: { ...quietSubscription.usage, aiChatCount: 10 },
+  });
+  const { user } = renderApp('/');
+  await waitFor(async () => expect(await input()).toBeDisabled());
+  await user.click(await picker('Built-in assistant'));
+  await user.click(await screen.findByRole('button', { name: 'gpt-5' }));
+  await waitFor(async () => expect(await input()).toBeEnabled());
+});
+
+it('the choice made in another browser is taken over, and forgotten at sign-out', async () => {
+  settings = { ...quietModelSettings, chosen: 'own/key/gpt-5' };
+  renderApp('/');
+  expect(await picker('gpt-5')).toBeVisible();
+  await waitFor(() => expect(chosenModel.read()).toBe('own/key/gpt-5'));
+  removeChatTraces();
+  expect(chosenModel.read()).toBeNull();
+});
+
+it('nothing is shown where there is nothing to choose', async () => {
+  settings = { ...quietModelSettings, providers: [] };
+  testServer().answer(listModels, [make('shared', { isOwn: false })]);
+  renderApp('/');
+  await input();
+  await waitFor(() => expect(testServer().requests(getModelSettings)).not.toEqual([]));
+  expect(screen.queryByRole('button', { name: /^Model:/ })).toBeNull();
+});

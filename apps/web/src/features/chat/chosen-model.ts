@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+import { isOwnModel } from '@app/contract/primitives';
+import { chosenModel } from '#lib/browser-storage.ts';
+
+const listeners = new Set<() => void>();
+
+/** The id of the model that answers the next questions; null for the shared one, else the built-in assistant. */
+export function readChosenModel(): string | null {
+  return chosenModel.read();
+}
+
+export function chooseModel(id: string | null): void {
+  if (id === null) chosenModel.remove();
+  else chosenModel.write(id);
+  for (const notify of listeners) notify();
+}
+
+export function useChosenModel(): string | null {
+  return useSyncExternalStore(subscribe, readChosenModel);
+}
+
+/** Replies by a model of the user's own do not count as AI chats. */
+export function useIsOwnModelChosen(): boolean {
+  return isOwnModel(useChosenModel() ?? '');
+}
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
+}

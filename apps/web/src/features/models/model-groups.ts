@@ -1,0 +1,45 @@
+import type { Model, ModelSettings } from '@app/contract/models';
+import { groupOf } from './model-text.ts';
+import { t } from './models.messages.ts';
+
+export interface ModelGroup {
+  label: string;
+  models: Model[];
+}
+
+export const MAX_SHOWN = 60;
+
+/**
+ * The models whose name contains all words of the query: favourites and those used last first, each model once. At most
+ * MAX_SHOWN are listed, `hidden` is the number of the others.
+ */
+export function groupModels(
+  models: readonly Model[],
+  settings: Pick<ModelSettings, 'favourites' | 'recent'>,
+  query: string,
+): { groups: ModelGroup[]; hidden: number } {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const found = models.filter((model) => {
+    const text = `${model.name} ${groupOf(model)}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  const left = new Map(found.map((model) => [model.id, model]));
+  const take = (ids: readonly string[]) =>
+    ids.flatMap((id) => {
+      const model = left.get(id);
+      left.delete(id);
+      return model ?? [];
+    });
+  const first = [
+    { label: t('favourites'), models: take(settings.favourites) },
+    { label: t('recent'), models: take(settings.recent) },
+  ];
+  const room = Math.max(0, MAX_SHOWN - first.reduce((sum, group) => sum + group.models.length, 0));
+  const rest = [...left.values()];
+  const byLabel = Map.groupBy(rest.slice(0, room), groupOf);
+  const others = [...byLabel].map(([label, grouped]) => ({ label, models: grouped }));
+  return {
+    groups: [...first, ...others].filter((group) => group.models.length > 0),
+    hidden: Math.max(0, rest.length - room),
+  };
+}

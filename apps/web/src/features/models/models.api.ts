@@ -1,0 +1,89 @@
+import {
+  type CreateModelKeyBody,
+  createModelKey,
+  deleteModelKey,
+  getModelSettings,
+  listModelKeys,
+  listModels,
+  type ModelKey,
+  type ModelSettings,
+  testModelKey,
+  type UpdateModelSettingsBody,
+  updateModelSettings,
+} from '@app/contract/models';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint } from '#lib/api.ts';
+import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
+import { t } from './models.messages.ts';
+
+const keysKey = endpointKey(listModelKeys);
+const settingsKey = endpointKey(getModelSettings);
+
+export const useModels = () => useQuery(endpointQuery(listModels));
+export const useModelKeys = () => useQuery(endpointQuery(listModelKeys));
+export const useModelSettings = () => useQuery(endpointQuery(getModelSettings));
+
+/** After a change of keys: the models, the chosen one included, are others. */
+function refreshModels(client: QueryClient): void {
+  void client.invalidateQueries({ queryKey: endpointKey(listModels) });
+  void client.invalidateQueries({ queryKey: settingsKey });
+}
+
+/** The failure is shown in the form. */
+export function useAddKey() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CreateModelKeyBody) => callEndpoint(createModelKey, { body }),
+    onSuccess: (key) => {
+      client.setQueryData<ModelKey[]>(keysKey, (keys = []) => [key, ...keys]);
+      refreshModels(client);
+    },
+    failureToast: false,
+  });
+}
+
+export function useTestKey() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callEndpoint(testModelKey, { params: { id } }),
+    onSuccess: (tested) => {
+      client.setQueryData<ModelKey[]>(keysKey, (keys) => keys?.map((key) => (key.id === tested.id ? tested : key)));
+      refreshModels(client);
+    },
+    failureToast: { title: t('error'), fallback: t('tryAgain') },
+  });
+}
+
+export function useDeleteKey() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => callEndpoint(deleteModelKey, { params: { id } }),
+    onSuccess: (_response, id) => {
+      client.setQueryData<ModelKey[]>(keysKey, (keys) => keys?.filter((key) => key.id !== id));
+      refreshModels(client);
+    },
+    failureToast: { title: t('error'), fallback: t('tryAgain') },
+  });
+}
+
+/** Shown at once; the answer of the server replaces it. */
+export function useUpdateModelSettings() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: UpdateModelSettingsBody) => callEndpoint(updateModelSettings, { body }),
+    onMutate: ({ chosen, favourites }) =>
+      client.setQueryData<ModelSettings>(
+        settingsKey,
+        (settings) =>
+          settings && {
+            ...settings,
+            ...(chosen !== undefined && { chosen }),
+            ...(favourites && { favourites }),
+          },
+      ),
+    onSuccess: (settings) => client.setQueryData(settingsKey, settings),
+    onError: () => client.invalidateQueries({ queryKey: settingsKey }),
+    failureToast: { title: t('error'), fallback: t('tryAgain') },
+  });
+}
