@@ -85,6 +85,7 @@ export const accountScreens: readonly Screen[] = [
   { name: 'settings-tokens', path: '/settings/tokens' },
   { name: 'settings-apps', path: '/settings/apps' },
   { name: 'settings-devices', path: '/settings/devices' },
+  { name: 'settings-models', path: '/settings/models' },
   { name: 'connect-gone', path: '/connect/no-such-request' },
   { name: 'widget', path: '/schedule', press: 'Open AI Assistant' },
 ];

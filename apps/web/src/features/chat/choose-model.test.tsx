@@ -1,5 +1,6 @@
 import '#test/ready-markdown.ts';
 import { sendChat } from '@app/contract/chat';
+import { getConversation } from '@app/contract/conversations';
 import { getModelSettings, listModels, type Model, updateModelSettings } from '@app/contract/models';
 import { getSubscriptionStatus } from '@app/contract/subscription';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -8,7 +9,8 @@ import { chosenModel, removeChatTraces } from '#lib/browser-storage.ts';
 import { quietModelSettings, quietSubscription } from '#test/quiet-workspace.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
-import { completed, delta, replyId, started } from './testing/scripted-transport.ts';
+import { conversation } from './testing/conversations.ts';
+import { completed, conversationId, delta, replyId, started } from './testing/scripted-transport.ts';
 
 const make = (name: string, fields: Partial<Model> = {}): Model => ({
   id: `own/key/${name}`,
@@ -111,6 +113,19 @@ it('the choice made in another browser is taken over, and forgotten at sign-out'
   await waitFor(() => expect(chosenModel.read()).toBe('own/key/gpt-5'));
   removeChatTraces();
   expect(chosenModel.read()).toBeNull();
+});
+
+it.each([
+  [{ input: 1_000, output: 500, cost: 0.02 }, '$0.02'],
+  [{ input: 1_000, output: 500, cost: null }, '1,500 tokens'],
+])('a conversation whose reply took %o says so in its heading', async (tokens, text) => {
+  const [question, reply] = conversation(conversationId).messages;
+  if (question === undefined || reply === undefined) throw new Error('the conversation has two messages');
+  const changes = { messages: [question, { ...reply, model: 'gpt-5 (OpenAI)', tokens }] };
+  testServer().answer(getConversation, conversation(conversationId, changes));
+  renderApp(`/conversation-chat/${conversationId}`);
+  expect(await screen.findByText(text)).toHaveAttribute('title', '1,000 tokens in, 500 out, in all versions');
+  expect(await screen.findByText(/^gpt-5 \(OpenAI\)/)).toBeVisible();
 });
 
 it('nothing is shown where there is nothing to choose', async () => {

@@ -2,9 +2,11 @@ import type { ConversationDetail } from '@app/contract/conversations';
 import { otherSources } from '@app/contract/providers';
 import type { CSSProperties, ReactNode } from 'react';
 import { daysBetween, formatDate, formatExact } from '#lib/dates.ts';
+import { formatDollars } from '#lib/dollars.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { SourceMark } from '#ui/source-mark.tsx';
 import { t } from './conversations.messages.ts';
+import { sumTokens } from './token-sum.ts';
 
 export interface ConversationFactsProps {
   conversation: ConversationDetail;
@@ -39,6 +41,7 @@ export function ConversationFacts({ conversation, dotStyle }: ConversationFactsP
         <LastDay conversation={conversation} />
       </Fact>
       {messageCount > 0 && <Fact className="@max-2xl:hidden">{t('messageCount', { count: messageCount })}</Fact>}
+      <Taken conversation={conversation} />
       {isArchived && <Fact>{t('archivedHere')}</Fact>}
     </ul>
   );
@@ -50,6 +53,19 @@ function LastDay({ conversation: { createdAt, messages } }: Pick<ConversationFac
   const last = messages.reduce((latest, message) => (message.createdAt > latest ? message.createdAt : latest), '');
   if (last === '' || daysBetween(createdAt, last, timeZone) < 1) return null;
   return <span className="@max-2xl:hidden"> – {formatDate(last, timeZone)}</span>;
+}
+
+/** What the replies of all branches took of their models, as far as it is known: the cost, else the tokens. */
+function Taken({ conversation: { messages } }: Pick<ConversationFactsProps, 'conversation'>) {
+  const { input, output, cost } = sumTokens(messages);
+  if (input + output === 0) return null;
+  return (
+    <Fact className="@max-2xl:hidden">
+      <span title={t('tokensDetail', { input, output })}>
+        {cost === 0 ? t('tokensTotal', { count: input + output }) : formatDollars(cost)}
+      </span>
+    </Fact>
+  );
 }
 
 function Fact({ className = '', children }: { className?: string; children: ReactNode }) {

@@ -75,6 +75,8 @@ export const conversationsMessages = {
   moveConfirm: 'Move',
 
   messageCount: '{count, plural, one {# message} other {# messages}}',
+  tokensTotal: '{count, number} tokens',
+  tokensDetail: '{input, number} tokens in, {output, number} out, in all versions',
   archivedHere: 'Archived',
 
   deleted: 'Conversation deleted',

@@ -2,10 +2,10 @@
 import type { Message } from '@app/contract/conversations';
 import { Shuffle, Sparkles } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
+import { formatDollars } from '#lib/dollars.ts';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { ModelList } from './model-list.tsx';
-import { formatDollars } from './model-text.ts';
 import { useModels, useModelSettings, useUpdateModelSettings } from './models.api.ts';
 import { t } from './models.messages.ts';
 

@@ -1,12 +1,12 @@
 import type { ModelSettings } from '@app/contract/models';
 import { type SubmitEvent, useState } from 'react';
+import { formatDollars } from '#lib/dollars.ts';
 import { formatNumber } from '#lib/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { SettingsSection } from '#ui/settings-section.tsx';
 import { showToast } from '#ui/toast-store.ts';
-import { formatDollars } from './model-text.ts';
 import { useUpdateModelSettings } from './models.api.ts';
 import { t } from './models.messages.ts';
 

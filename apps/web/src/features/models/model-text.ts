@@ -31,8 +31,3 @@ export function groupOf({ isOwn, provider }: Model): string {
   const known = ModelProvider.safeParse(provider).data;
   return known === undefined ? provider : providerNames[known];
 }
-
-/** '$0.0012', '$1.20' */
-export function formatDollars(dollars: number): string {
-  return `$${dollars !== 0 && dollars < 0.1 ? Number(dollars.toPrecision(2)).toString() : dollars.toFixed(2)}`;
-}
