@@ -66,12 +66,19 @@ async function collectFile(
   const { cursors, spool } = options;
   const pending = spool.pending(file.key);
   const extra = (await findTitle?.(file)) ?? '';
-  const prepared = await prepareFile(file, { sent: cursors.get(file.key), pending }, extra);
+  const prepared = await prepareFile(file, { sent: cursors.get(file.key), pending }, extra).catch(toUnreadable);
+  if (prepared.type === 'unreadable') return tally.skip(prepared.reason);
   if (prepared.type === 'waiting' || prepared.type === 'gone') return;
   options.onFile?.(file, prepared.cursor.mtimeMs);
   tally.addFile(prepared.cursor);
   if (prepared.type === 'unchanged') await addUnchanged(prepared, tally, pending !== undefined, options);
   else await addChanged(file, prepared, tally, options);
+}
+
+/** A file that breaks its reading must not hold back the others; the next full pass tries it again. */
+function toUnreadable(error: unknown) {
+  const reason = error instanceof Error ? error.message : String(error);
+  return { type: 'unreadable' as const, reason: `The file cannot be read: ${reason}.` };
 }
 
 async function addUnchanged(

@@ -102,7 +102,7 @@ describe('status', () => {
     expect(output).toContain(`Archive: ${archive.url}`);
     expect(output).toContain('No collector is running.');
     expect(output).toContain('The app cannot reach its data right now.');
-    expect(output).toContain('Waiting: 1 files');
+    expect(output).toContain('Waiting: 1 file,');
     expect(output).toContain('Claude Code (claude-code): on, 1 conversation sent');
     expect(sources['claude-code']).toMatchObject({ conversations: 1 });
   });

@@ -159,6 +159,17 @@ describe('once', () => {
     expect(readFileSync(file, 'utf8')).not.toContain('One');
   });
 
+  it('is not stopped by lines and files that nest without end', async () => {
+    const deep = '['.repeat(100_000) + ']'.repeat(100_000);
+    computer.write(SESSION, `${claudeSession('s1', ['One'])}{"deep":${deep}}\n`);
+    computer.write('.lmstudio/conversations/1.conversation.json', `{"messages":${deep}}`);
+    const { code, sources, output } = await once();
+    expect(code).toBe(0);
+    expect(archive.payloadOf('claude-code')).toBe(claudeSession('s1', ['One']));
+    expect(sources['lmstudio']).toMatchObject({ sent: 0, skipped: 1 });
+    expect(output).toContain('The file cannot be read');
+  });
+
   it('only reads the sources that --source names', async () => {
     computer.write(SESSION, claudeSession('s1', ['One']));
     const { sources } = await once('--source', 'codex');

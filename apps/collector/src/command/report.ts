@@ -33,7 +33,7 @@ export function toJsonLine(tallies: readonly SourceTally[]): string {
   return JSON.stringify({ sources: tallies.map((tally) => tally.report()) });
 }
 
-function count(number: number, noun: string): string {
+export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 

@@ -2,7 +2,7 @@ import { SourceTally } from '#collecting/tally.ts';
 import { findHolder } from '#state/lock.ts';
 import { readLastRun, type LastRun } from '#state/last-run.ts';
 import type { CommandLine } from './command-line.ts';
-import { sizeOf } from './report.ts';
+import { count, sizeOf } from './report.ts';
 import { openSession, openStores } from './session.ts';
 import { ExitCode, type Surroundings } from './surroundings.ts';
 
@@ -19,13 +19,13 @@ export async function runStatus(line: CommandLine, around: Surroundings): Promis
   if (settings.deviceName !== null) around.print(`This computer: ${settings.deviceName}`);
   around.print(holder === null ? 'No collector is running.' : `A collector is running (process ${holder}).`);
   around.print(`Last run: ${describeLastRun(lastRun)}`);
-  around.print(spool.count === 0 ? 'Nothing is waiting.' : `Waiting: ${spool.count} files, ${sizeOf(spool.bytes)}`);
+  around.print(
+    spool.count === 0 ? 'Nothing is waiting.' : `Waiting: ${count(spool.count, 'file')}, ${sizeOf(spool.bytes)}`,
+  );
   for (const { name, title } of sources) {
     const isOn = settings.sources?.includes(name) === true;
     const number = tallies.get(name)?.report().conversations ?? 0;
-    around.print(
-      `${title} (${name}): ${isOn ? 'on' : 'off'}, ${number} ${number === 1 ? 'conversation' : 'conversations'} sent`,
-    );
+    around.print(`${title} (${name}): ${isOn ? 'on' : 'off'}, ${count(number, 'conversation')} sent`);
   }
   for (const folder of settings.folders) around.print(`Watched folder: ${folder}`);
   if (line.isJson) around.print(JSON.stringify({ sources: [...tallies.values()].map((tally) => tally.report()) }));

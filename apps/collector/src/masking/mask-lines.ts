@@ -26,14 +26,26 @@ export function maskLines(bytes: Buffer, format: string, found: SecretList): Mas
     const to = lineEnd < 0 ? bytes.length : lineEnd;
     const line = bytes.subarray(from, to);
     from = to + 1;
-    const value = parseLine(line);
-    if (value === undefined) damaged += isBlank(line) ? 0 : 1;
-    else {
-      const masked = maskValue(removeDrafts(value, format), found);
-      if (masked !== undefined) lines.push(masked === value ? line.toString() : JSON.stringify(masked));
-    }
+    const masked = maskLine(line, format, found);
+    if (masked === null) damaged++;
+    else if (masked !== '') lines.push(masked);
   }
   return { text: lines.length === 0 ? '' : `${lines.join('\n')}\n`, damaged };
+}
+
+/** Null for a damaged line, empty for one that is left out. */
+function maskLine(line: Buffer, format: string, found: SecretList): string | null {
+  const value = parseLine(line);
+  if (value === undefined) return isBlank(line) ? '' : null;
+  try {
+    const masked = maskValue(removeDrafts(value, format), found);
+    if (masked === undefined) return '';
+    return masked === value ? line.toString() : JSON.stringify(masked);
+  } catch (error) {
+    // Nested deeper than anything a program writes.
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }
 
 function isBlank(line: Buffer): boolean {

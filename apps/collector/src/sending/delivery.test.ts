@@ -81,6 +81,16 @@ describe('the delivery', () => {
     expect((await once()).sources['claude-code']).toMatchObject({ sent: 1 });
   });
 
+  it('waits while the archive has paused this computer', async () => {
+    computer.write(fileOf('s1'), claudeSession('s1', ['One']));
+    archive.interrupt = () => ({ status: 403, body: { message: 'This device is paused.' } });
+    const paused = await once();
+    expect(paused.code).toBe(1);
+    expect(paused.output).toContain('This device is paused.');
+    archive.interrupt = null;
+    expect((await once()).sources['claude-code']).toMatchObject({ sent: 1 });
+  });
+
   it('sends a record larger than a request in parts that make up the whole', async () => {
     const long = '“…”—'.repeat(800_000);
     computer.write(fileOf('large'), claudeSession('large', [long]));
