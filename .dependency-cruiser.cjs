@@ -41,7 +41,7 @@ const workspaces = [
   },
   {
     name: 'collector-knows-formats-and-secrets',
-    comment: 'The collector is one small file: of the packages it reads formats and finds secrets, and nothing else.',
+    comment: 'The collector is one small file: it reads formats and finds secrets.',
     from: { path: '^apps/collector/src/', pathNot: TEST },
     to: { path: '^packages/', pathNot: '^packages/(formats/src/|understanding/src/secrets[.]ts$)' },
   },
@@ -53,8 +53,7 @@ const workspaces = [
   },
   {
     name: 'understanding-imports-no-other-package',
-    comment:
-      'It takes text and a reference time and returns values, so that it can be used and measured without the product.',
+    comment: 'It takes text and a reference time and returns values: it is measured without the product.',
     from: { path: '^packages/understanding/src/', pathNot: TEST },
     to: { path: '^(apps|packages)/', pathNot: '^packages/understanding/src/' },
   },
@@ -66,8 +65,7 @@ const workspaces = [
   },
   {
     name: 'formats-know-only-the-contract',
-    comment:
-      'Bytes in, drafts of conversations out: the server and every other program read exports with the same code.',
+    comment: 'Bytes in, drafts of conversations out: every program reads exports with the same code.',
     from: { path: '^packages/formats/src/', pathNot: TEST },
     to: { path: '^(apps|packages)/', pathNot: '^packages/(formats/src|contract)/' },
   },
@@ -152,8 +150,7 @@ const server = [
   },
   {
     name: 'features-wire-themselves',
-    comment:
-      'A feature creates its services and mounts its routes in its own <feature>.feature.ts; the app does neither.',
+    comment: 'A feature creates its services and mounts its routes in its own <feature>.feature.ts.',
     // Exceptions: the session check, the store of the test payments, and the jobs that run while an account is closing.
     from: { path: `${SERVER}/(app/|main[.]ts$)`, pathNot: [`${SERVER}/app/admin/`, TEST] },
     to: {
@@ -209,8 +206,7 @@ const server = [
   },
   {
     name: 'only-routes-send-responses',
-    comment:
-      'Only routes mount handlers, set paging headers and open streams; a service may use the session and the client address.',
+    comment: 'Only routes mount handlers and open streams; a service may use the session and the client address.',
     // The types of a feature and of its foundation contain types of the HTTP layer.
     from: {
       path: `${SERVER}/(features|integrations|db|events)/`,
@@ -247,8 +243,7 @@ const web = [
   },
   {
     name: 'lib-below-ui',
-    comment:
-      'lib/ has the typed client, the stream reader, dates and storage: no components, and no imports from ui or features.',
+    comment: 'lib/ has the typed client, the stream reader, dates and storage; it imports neither ui nor features.',
     from: { path: `${WEB}/lib/` },
     to: { path: `${WEB}/(ui|features)/` },
   },
