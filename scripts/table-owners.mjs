@@ -67,6 +67,10 @@ const JOINS = {
   },
   'files/attachments': { tables: ['conversations'], why: 'a file is shown only while its conversation is there' },
   'goals/evidence': { tables: ['conversations'], why: 'evidence counts while its conversation is there' },
+  'highlights/highlights': {
+    tables: ['conversations'],
+    why: 'a highlight is found with the title of its conversation, while that is there',
+  },
   'insights/archive': {
     tables: ['conversations', 'documents'],
     why: 'counts all conversations and documents where they are, and quotes the first, the longest and the latest',

@@ -47,6 +47,7 @@ export interface Belongings {
   template: string;
   memory: string;
   savedSearch: string;
+  highlight: string;
   followedCalendar: string;
   recommendation: string;
   report: string;
@@ -103,6 +104,7 @@ export async function collectBelongings(app: TestApp, as: TestUser): Promise<Bel
     template: (await app.request(allEndpoints.createTemplate, { as, body: { name: 'Own', body: 'My {{thing}}' } })).body
       .id,
     bulkAct: await archiveOne(app, as, await ask('Put this away')),
+    highlight: await markPassage(app, as, kept),
     savedSearch: (await app.request(allEndpoints.saveSearch, { as, body: { q: 'dentist has:event' } })).body.id,
   };
   const missing = Object.entries(belongings).filter(([, id]) => id === '');
@@ -114,6 +116,15 @@ async function pairDevice(app: TestApp, as: TestUser): Promise<string> {
   const { code } = (await app.request(allEndpoints.createPairing, { as })).body;
   await app.request(allEndpoints.claimPairing, { params: { code }, body: { deviceName: 'Laptop' } });
   return (await app.request(allEndpoints.listDevices, { as })).body[0]?.id ?? '';
+}
+
+async function markPassage(
+  app: TestApp,
+  as: TestUser,
+  { conversationId, messageId }: { conversationId: string; messageId: string },
+): Promise<string> {
+  const body = { messageId, quote: 'Dentist', note: 'Most private' };
+  return (await app.request(allEndpoints.createHighlight, { as, params: { id: conversationId }, body })).body.id;
 }
 
 async function archiveOne(app: TestApp, as: TestUser, { conversationId }: { conversationId: string }): Promise<string> {

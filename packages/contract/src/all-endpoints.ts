@@ -25,6 +25,7 @@ import * as events from './events.ts';
 import * as exports from './exports.ts';
 import * as feeds from './feeds.ts';
 import * as goals from './goals.ts';
+import * as highlights from './highlights.ts';
 import * as identity from './identity.ts';
 import * as learningDecks from './learning-decks.ts';
 import * as learning from './learning.ts';
@@ -168,6 +169,11 @@ export const allEndpoints = {
   attachChatStream: chat.attachChatStream,
   stopChat: chat.stopChat,
   keepChat: chat.keepChat,
+  findHighlights: highlights.findHighlights,
+  listHighlights: highlights.listHighlights,
+  createHighlight: highlights.createHighlight,
+  updateHighlight: highlights.updateHighlight,
+  deleteHighlight: highlights.deleteHighlight,
   summariseConversation: summaries.summariseConversation,
   listSuggestions: suggestions.listSuggestions,
   listApprovedSuggestions: suggestions.listApprovedSuggestions,

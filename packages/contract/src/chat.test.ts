@@ -42,7 +42,7 @@ describe('the body of a chat request', () => {
       'conversationId: Please send the id of the conversation that this message belongs to.',
     ]);
     expect(issuesOf({ message: 'x', conversationId: id, parentMessageId: id, regenerateMessageId: id })).toEqual([
-      'regenerateMessageId: Please send either parentMessageId or regenerateMessageId, not both.',
+      'regenerateMessageId: Please send one of parentMessageId, regenerateMessageId and continueMessageId.',
     ]);
   });
 

@@ -111,6 +111,11 @@ export const errorCatalogue = {
   },
   'oauth.app_not_found': { status: 404, message: 'This app is not connected, or was already disconnected.' },
 
+  'highlights.not_found': { status: 404, message: 'This highlight no longer exists.' },
+  'highlights.too_many': {
+    status: 409,
+    message: 'This conversation has 500 highlights already. Please remove one first.',
+  },
   'memories.not_found': { status: 404, message: 'This memory no longer exists.' },
   'memories.too_many': {
     status: 409,

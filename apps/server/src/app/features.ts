@@ -8,6 +8,7 @@ import { documentsFeature } from '#features/documents/documents.feature.ts';
 import { filesFeature } from '#features/files/files.feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import { goalsFeature } from '#features/goals/goals.feature.ts';
+import { highlightsFeature } from '#features/highlights/highlights.feature.ts';
 import { identityFeature } from '#features/identity/identity.feature.ts';
 import { importsFeature } from '#features/imports/imports.feature.ts';
 import { insightsFeature } from '#features/insights/insights.feature.ts';
@@ -42,6 +43,7 @@ export const createFeatures = (foundation: Foundation) =>
     .add(categoriesFeature)
     .add(conversationsFeature)
     .add(documentsFeature)
+    .add(highlightsFeature)
     .add(assistantFeature)
     .add(modelsFeature)
     .add(sortingFeature)

@@ -14,6 +14,7 @@ import * as conversations from './schema/conversations.ts';
 import * as documents from './schema/documents.ts';
 import * as feeds from './schema/feeds.ts';
 import * as goals from './schema/goals.ts';
+import * as highlights from './schema/highlights.ts';
 import * as identity from './schema/identity.ts';
 import * as imports from './schema/imports.ts';
 import * as learning from './schema/learning.ts';
@@ -56,6 +57,7 @@ const tableModules: readonly Record<string, unknown>[] = [
   documents,
   feeds,
   goals,
+  highlights,
   identity,
   imports,
   learning,

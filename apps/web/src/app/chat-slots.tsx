@@ -8,6 +8,9 @@ const commonSlots: ChatSlots = {
   ModelPicker: lazy(async () => ({ default: (await loadModelParts()).ModelPicker })),
   AnswerAgain: lazy(async () => ({ default: (await loadModelParts()).AnswerAgain })),
   ReplyModel: lazy(async () => ({ default: (await loadModelParts()).ReplyModel })),
+  SelectionTools: lazy(async () => ({
+    default: (await import('#features/highlights/selection-tools.tsx')).SelectionTools,
+  })),
   OwnMessageActions: lazy(async () => ({
     default: (await import('#features/library/templates/save-as-template.tsx')).SaveAsTemplate,
   })),

@@ -11,6 +11,7 @@ import { listEvents } from '@app/contract/events';
 import { listFeeds } from '@app/contract/feeds';
 import { listGoals } from '@app/contract/goals';
 import { getLearning, type Learning } from '@app/contract/learning';
+import { findHighlights, listHighlights } from '@app/contract/highlights';
 import { listImports } from '@app/contract/imports';
 import { getStorage } from '@app/contract/storage';
 import { listMemories } from '@app/contract/memories';
@@ -191,6 +192,8 @@ export function answerQuietly(server: FakeServer): void {
 
 function answerDataQuietly(server: FakeServer): void {
   server.answerByDefault(listDocuments, []);
+  server.answerByDefault(listHighlights, []);
+  server.answerByDefault(findHighlights, []);
   server.answerByDefault(getStorage, { usage: { bytes: 0, quota: null } });
   server.answerByDefault(getPrivacy, { conversations: [], categories: [], findings: [], findingCount: 0 });
   server.answerByDefault(listBackups, []);

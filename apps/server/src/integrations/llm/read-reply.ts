@@ -23,18 +23,17 @@ const MAX_UNREADABLE_LINES = 3;
  */
 export async function* readReply(
   model: ProviderModel,
-  request: Pick<ModelRequest, 'messages' | 'tools'>,
+  { messages, tools = [] }: Pick<ModelRequest, 'messages' | 'tools'>,
   watchdog: CallWatchdog,
 ): AsyncGenerator<ModelEvent, void, void> {
   let hasToolCall = false;
   let unreadableLines = 0;
   const tags = new ThinkTags();
   try {
-    const { messages, tools } = request;
     const { stream } = await model.doStream({
       prompt: toPrompt(messages),
       abortSignal: watchdog.signal,
-      ...(tools !== undefined && tools.length > 0 && { tools: toProviderTools(tools) }),
+      ...(tools.length > 0 && { tools: toProviderTools(tools) }),
     });
     watchdog.headersArrived();
     for await (const part of stream) {

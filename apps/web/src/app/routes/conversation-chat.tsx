@@ -19,6 +19,10 @@ const DocumentsPanel = lazy(async () => ({
   default: (await import('#features/documents/documents-panel.tsx')).DocumentsPanel,
 }));
 
+const HighlightsButton = lazy(async () => ({
+  default: (await import('#features/highlights/highlights-button.tsx')).HighlightsButton,
+}));
+
 /** The chat's own functions, for the documents panel: a feature cannot import another. */
 const textTools = {
   renderMarkdown: (text: string) => <Markdown text={text} />,
@@ -56,6 +60,9 @@ export function ConversationChatRoute() {
           actions={
             <>
               <DocumentsButton conversationId={conversationId} />
+              <Suspense>
+                <HighlightsButton conversationId={conversationId} onShowMessage={showMessage} />
+              </Suspense>
               {conversation && <HeaderActions conversation={conversation} onDeleted={leave} />}
             </>
           }

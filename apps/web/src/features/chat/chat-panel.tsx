@@ -1,11 +1,13 @@
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Message } from '@app/contract/conversations';
 import { fromTablet, useMediaQuery } from '#lib/use-media-query.ts';
 import { cx } from '#ui/cx.ts';
 import type { ChatSession } from './chat-session.ts';
 import type { ChatState, FailedExchange } from './chat-state.ts';
 import { AnnouncementRow, type AssistantAnnouncement, insertAnnouncement } from './announcement-row.tsx';
+import { useChatSlots } from './chat-slots.ts';
 import { Composer } from './composer.tsx';
+import { withQuote } from './quote-text.ts';
 import { FailureRow } from './failure-row.tsx';
 import { LimitBanner } from './limit-banner.tsx';
 import { useRenderer } from './markdown/loaded-renderer.ts';
@@ -59,6 +61,9 @@ const isReply = (row: ThreadRow) => row.kind === 'message' && row.message.role =
 export function ChatPanel(props: ChatPanelProps) {
   const { session, state, draft, isLocked, renderSuggestions, targetId, hasTimestamps, announcement = null } = props;
   const [sendCount, setSendCount] = useState(0);
+  const { SelectionTools } = useChatSlots();
+  const panel = useRef<HTMLDivElement>(null);
+  const [quoteCount, setQuoteCount] = useState(0);
   const messageActions = useMessageActions(session, state, () => setSendCount((count) => count + 1));
   const rows = useMemo(() => insertAnnouncement(threadRows(state), announcement), [state, announcement]);
   const { turn } = state;
@@ -76,6 +81,10 @@ export function ChatPanel(props: ChatPanelProps) {
     draft.clear();
     notePosition();
     messageActions.send(text);
+  };
+  const quote = (text: string) => {
+    draft.change(withQuote(draft.text, text));
+    setQuoteCount((count) => count + 1);
   };
   const retry = (failure: FailedExchange) => {
     session.removeFailure(failure.id);
@@ -112,6 +121,7 @@ export function ChatPanel(props: ChatPanelProps) {
   const below = isWelcome && props.belowWelcome;
   return (
     <div
+      ref={panel}
       className={cx(
         '@container flex min-h-0 flex-1 flex-col',
         isWelcome && 'overflow-y-auto overscroll-contain md:pt-[max(1.5rem,12dvh)] md:pb-12',
@@ -142,7 +152,7 @@ export function ChatPanel(props: ChatPanelProps) {
           onSend={send}
           onStop={() => session.stop()}
           placeholder={props.placeholder}
-          focusCount={sendCount + (props.focusRequests ?? 0)}
+          focusCount={sendCount + quoteCount + (props.focusRequests ?? 0)}
           isReplying={turn !== null}
           isStopping={turn?.phase === 'stopping'}
           isLocked={isLocked}
@@ -156,6 +166,11 @@ export function ChatPanel(props: ChatPanelProps) {
         />
       </div>
       {isWide && below}
+      {SelectionTools !== undefined && rows.length > 0 && (
+        <Suspense>
+          <SelectionTools root={panel} conversationId={turn === null ? state.conversationId : null} onQuote={quote} />
+        </Suspense>
+      )}
     </div>
   );
 }

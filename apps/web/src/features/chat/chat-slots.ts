@@ -1,6 +1,15 @@
 import type { Message } from '@app/contract/conversations';
 import { type ComponentType, createContext, type RefObject, use } from 'react';
 
+export interface SelectionToolsProps {
+  /** The element with the messages. */
+  root: RefObject<HTMLElement | null>;
+  /** Null while the conversation is not stored. */
+  conversationId: string | null;
+  /** Puts a passage into the input. */
+  onQuote: (text: string) => void;
+}
+
 export interface InputMenuProps {
   input: RefObject<HTMLTextAreaElement | null>;
   text: string;
@@ -23,6 +32,8 @@ export interface ChatSlots {
   AnswerAgain?: ComponentType<{ isLocked: boolean; onModel: (id: string | null) => void }>;
   /** In the heading of a reply: the model that wrote it. */
   ReplyModel?: ComponentType<{ message: Message }>;
+  /** For text that is selected in a message. */
+  SelectionTools?: ComponentType<SelectionToolsProps>;
   /** Next to the actions of a user message. */
   OwnMessageActions?: ComponentType<{ text: string }>;
   /** Next to the title of a document in a message. */

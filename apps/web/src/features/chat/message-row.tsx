@@ -90,7 +90,7 @@ function UserRow({ message, versions, isLast, messageActions, isLocked, isTarget
         )
       }
     >
-      <UserBubble>{message.content}</UserBubble>
+      <UserBubble messageId={message.id}>{message.content}</UserBubble>
       {otherBlocks.length > 0 && (
         <div className="mt-2 w-full max-w-md">
           <MessageBlocks messageId={message.id} blocks={otherBlocks} />
@@ -159,7 +159,7 @@ function AssistantRow({
         </>
       }
     >
-      <div className="text-body">
+      <div className="text-body" data-message-text={message.id}>
         {message.blocks === undefined ? (
           <Markdown text={message.content} />
         ) : (

@@ -51,9 +51,12 @@ export function TurnShell(props: TurnShellProps) {
 }
 
 /** The user's text: plain text with line breaks. */
-export function UserBubble({ children }: { children: ReactNode }) {
+export function UserBubble({ messageId, children }: { messageId?: string; children: ReactNode }) {
   return (
-    <div className="max-w-[min(85%,36rem)] rounded-card rounded-tr-[4px] bg-accent-soft px-4 py-2.5 text-body break-words whitespace-pre-wrap">
+    <div
+      data-message-text={messageId}
+      className="max-w-[min(85%,36rem)] rounded-card rounded-tr-[4px] bg-accent-soft px-4 py-2.5 text-body break-words whitespace-pre-wrap"
+    >
       {children}
     </div>
   );

@@ -1,5 +1,5 @@
 import { limits } from '@app/contract/primitives';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
@@ -13,8 +13,14 @@ import { SimilarResults } from './similar-results.tsx';
 import { useSearchText } from './use-search-text.ts';
 import { t } from './search.messages.ts';
 
+export interface SearchPageProps {
+  categoryNames: ReadonlyMap<string, string>;
+  /** Above the results. */
+  renderBefore?: (q: string) => ReactNode;
+}
+
 /** Search over all conversations. */
-export function SearchPage({ categoryNames }: { categoryNames: ReadonlyMap<string, string> }) {
+export function SearchPage({ categoryNames, renderBefore }: SearchPageProps) {
   const { typed, setTyped, q, like } = useSearchText();
   const { remember } = useSearchHistoryActions();
   const box = useRef<HTMLInputElement>(null);
@@ -55,6 +61,7 @@ export function SearchPage({ categoryNames }: { categoryNames: ReadonlyMap<strin
         <>
           <SearchFacetChips q={q} categoryNames={categoryNames} onChange={setTyped} />
           <SearchCorrectionNote q={q} onExact={setTyped} />
+          {renderBefore?.(q)}
           <SearchResults q={q} categoryNames={categoryNames} onOpen={() => remember.mutate(q)} />
         </>
       )}

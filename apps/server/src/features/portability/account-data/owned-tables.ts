@@ -80,6 +80,7 @@ export const BACKED_UP_TABLES: Readonly<Record<string, BackedUpTable>> = {
   suggestions: ofConversation,
   secret_findings: ofConversation,
   conversation_summaries: ofConversation,
+  highlights: ofConversation,
   never_send_marks: {},
   recommendations: {},
   events: {},

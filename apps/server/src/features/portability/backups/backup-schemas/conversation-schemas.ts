@@ -1,3 +1,4 @@
+import { ANCHOR_LENGTH, CreateHighlightBody, UpdateHighlightBody } from '@app/contract/highlights';
 import { CreateCategoryBody } from '@app/contract/categories';
 import { ConversationSource, ConversationSummary, MessageBlock, ReplyTokens } from '@app/contract/conversations';
 import { Id, TimeZone } from '@app/contract/primitives';
@@ -105,6 +106,12 @@ export const conversationSchemas: Readonly<Record<string, FieldSchemas>> = {
     proposed_by: ShortText,
   },
   secret_findings: { found: SecretFinding.shape.found },
+  highlights: {
+    quote: CreateHighlightBody.shape.quote,
+    prefix: text('The text before a passage', ANCHOR_LENGTH),
+    suffix: text('The text after a passage', ANCHOR_LENGTH),
+    note: UpdateHighlightBody.shape.note,
+  },
   conversation_summaries: { text: LongText, model: ShortText },
   never_send_marks: {},
   sorting_acts: {},

@@ -1,0 +1,26 @@
+import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, ownerId } from './columns.ts';
+import { deletedWithConversation } from './conversations.ts';
+import { users } from './identity.ts';
+
+/** Passages of messages that people marked, with their notes. */
+export const highlights = pgTable(
+  'highlights',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    conversationId: uuid('conversation_id').notNull(),
+    messageId: uuid('message_id').notNull(),
+    quote: text('quote').notNull(),
+    /** What is shown before and after the quote, to find it again. */
+    prefix: text('prefix').notNull().default(''),
+    suffix: text('suffix').notNull().default(''),
+    note: text('note').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    index('highlights_conversation').on(t.userId, t.conversationId),
+    deletedWithConversation(t),
+  ],
+);

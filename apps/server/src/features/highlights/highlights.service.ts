@@ -1,0 +1,72 @@
+import {
+  type CreateHighlightBody,
+  type FoundHighlight,
+  type Highlight,
+  MAX_HIGHLIGHTS,
+} from '@app/contract/highlights';
+import { type Database, inTransaction } from '#db/database.ts';
+import type { ConversationsService } from '#features/conversations/conversations.service.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { NewId } from '#platform/ids.ts';
+import * as errors from './highlights.errors.ts';
+import * as repository from './highlights.repository.ts';
+
+export interface HighlightsDependencies {
+  db: Database;
+  clock: Clock;
+  newId: NewId;
+  conversations: Pick<ConversationsService, 'find' | 'findMessages' | 'lockConversation'>;
+}
+
+export type HighlightsService = ReturnType<typeof createHighlightsService>;
+
+const MAX_FOUND = 50;
+
+export function createHighlightsService({ db, clock, newId, conversations }: HighlightsDependencies) {
+  return {
+    /** Throws conversations.not_found. */
+    list: async (userId: string, conversationId: string): Promise<Highlight[]> => {
+      if ((await conversations.find(db, userId, conversationId)) === undefined) throw errors.conversationNotFound();
+      return (await repository.listHighlights(db, userId, conversationId)).map(toHighlight);
+    },
+
+    /** The newest whose passage or note has all words of `query`. */
+    find: async (userId: string, query: string): Promise<FoundHighlight[]> => {
+      const words = query.split(/\s+/).filter((word) => word !== '');
+      const rows = await repository.findHighlights(db, userId, words, MAX_FOUND);
+      return rows.map((row) => ({ ...toHighlight(row), title: row.title }));
+    },
+
+    /** Throws conversations.not_found, chat.message_not_found and highlights.too_many. */
+    create: (userId: string, conversationId: string, body: CreateHighlightBody): Promise<Highlight> =>
+      inTransaction(db, async (tx) => {
+        // Locked, so that requests at the same time cannot exceed the limit together.
+        const conversation = await conversations.lockConversation(tx, userId, conversationId);
+        if (conversation === undefined || conversation.deletedAt !== null) throw errors.conversationNotFound();
+        const messages = await conversations.findMessages(tx, userId, conversationId, [body.messageId]);
+        if (messages.length === 0) throw errors.messageNotFound();
+        const existing = await repository.countHighlights(tx, userId, conversationId);
+        if (existing >= MAX_HIGHLIGHTS) throw errors.tooManyHighlights();
+        const row = { ...body, id: newId(), conversationId, createdAt: clock.now() };
+        await repository.insertHighlight(tx, userId, row);
+        return toHighlight(row);
+      }),
+
+    /** Throws highlights.not_found. */
+    setNote: async (userId: string, id: string, note: string): Promise<Highlight> => {
+      const row = await repository.updateNote(db, userId, id, note);
+      if (row === undefined) throw errors.highlightNotFound();
+      return toHighlight(row);
+    },
+
+    /** Throws highlights.not_found. */
+    delete: async (userId: string, id: string): Promise<void> => {
+      if (!(await repository.deleteHighlight(db, userId, id))) throw errors.highlightNotFound();
+    },
+  };
+}
+
+function toHighlight(row: Omit<repository.HighlightRow, 'userId'>): Highlight {
+  const { id, conversationId, messageId, quote, prefix, suffix, note, createdAt } = row;
+  return { id, conversationId, messageId, quote, prefix, suffix, note, createdAt: createdAt.toISOString() };
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { findPassage, readPassage } from './passage.ts';
+
+function message(html: string): HTMLElement {
+  const element = document.createElement('div');
+  element.innerHTML = html;
+  return element;
+}
+
+/** Selects from the first occurrence of one text to the end of the last occurrence of another. */
+function select(root: HTMLElement, from: string, to: string): Range {
+  const range = document.createRange();
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const text = node.nodeValue ?? '';
+    if (text.includes(from) && range.collapsed) range.setStart(node, text.indexOf(from));
+    if (text.includes(to)) range.setEnd(node, text.lastIndexOf(to) + to.length);
+  }
+  return range;
+}
+
+it('reads a passage over formatting and paragraphs, with what is around it', () => {
+  const root = message('<p>The <strong>sky</strong> is blue.</p><p>It scatters light.</p>');
+  expect(readPassage(root, select(root, 'sky', 'scatters'))).toEqual({
+    quote: 'sky is blue.\nIt scatters',
+    prefix: 'The ',
+    suffix: ' light.',
+  });
+});
+
+it('leaves out white space at its ends, and gives nothing for white space alone', () => {
+  const root = message('<p>one  two</p>');
+  expect(readPassage(root, select(root, '  ', 'two'))).toMatchObject({ quote: 'two', prefix: 'one  ' });
+  expect(readPassage(root, select(root, '  ', '  '))).toBeUndefined();
+});
+
+it('finds a passage again where it was marked, though its words stand there more than once', () => {
+  const root = message('<p>red blue</p><p>green <em>blue</em> sky</p>');
+  const range = findPassage(root, { quote: 'blue', prefix: 'green ', suffix: ' sky' });
+  expect(range?.toString()).toBe('blue');
+  expect(range?.startContainer.parentElement?.tagName).toBe('EM');
+});
+
+it('finds it when the code around it was coloured since, and not when it is gone', () => {
+  const plain = message('<pre><code>const a = 1;</code></pre>');
+  const passage = readPassage(plain, select(plain, 'a = ', '1')) ?? expect.fail('no passage');
+  const coloured = message('<pre><code><span>const</span> <span>a</span> = <span>1</span>;</code></pre>');
+  expect(findPassage(coloured, passage)?.toString()).toBe('a = 1');
+  expect(findPassage(message('<p>other</p>'), passage)).toBeUndefined();
+});
