@@ -4,16 +4,22 @@ import * as api from '@app/contract/two-factor';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { codeAt } from './totp.ts';
 
+let database: TestDatabase;
 let app: TestApp;
 let people = 0;
 const password = 'correct horse';
 
 beforeAll(async () => {
-  app = await createTestApp();
+  database = await createTestDatabase();
+  app = await createTestApp({ database });
 });
-afterAll(() => app.close());
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
 
 interface Guarded extends TestUser {
   secret: string;
@@ -162,4 +168,21 @@ test('turning it off needs the password, and then the password alone signs in', 
   expect((await logIn(jan.email)).status).toBe(200);
   expect((await enter(challenge, codeOf(jan.secret))).status).toBe(401);
   expect(await describeOf(jan)).toEqual({ isEnabled: false, recoveryCodesLeft: 0 });
+});
+
+test('after a change of SECRET_KEY codes are accepted as long as the former key is named', async () => {
+  const ada = await guarded();
+  const later = await createTestApp({
+    database,
+    now: app.clock.now().toISOString(),
+    environment: {
+      SECRET_KEY: 'a-new-secret-key-of-some-length',
+      SECRET_KEY_PREVIOUS: 'test-secret-key-of-some-length',
+    },
+  });
+  const refused = await later.request(login, { body: { email: ada.email, password } });
+  const { challenge } = (refused.body as unknown as { details: { challenge: string } }).details;
+  const entered = await later.request(api.loginWithCode, { body: { challenge, code: codeOf(ada.secret) } });
+  expect(entered.status).toBe(200);
+  await later.close();
 });
