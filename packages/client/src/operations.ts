@@ -10,9 +10,9 @@ export type Event = { id: string; title: string; eventDate: string; duration: nu
 
 export type Goal = { id: string; title: string; description: string; targetValue: number | null; startValue: number; currentValue: number; unit: string | null; progress: number; targetDate: string | null; categoryId: string | null; isAchieved: boolean; achievedAt: string | null; milestones: { done: number; total: number }; pace: { state: 'achieved' | 'ahead' | 'on_track' | 'behind' | 'overdue'; difference: number; perWeek: number | null } | null; createdAt: string };
 
-export type Message = { id: string; parentId: string | null; role: 'user' | 'assistant'; content: string; blocks?: Array<MessageBlock>; createdAt: string; status: 'complete' | 'interrupted'; model?: string };
+export type Message = { id: string; parentId: string | null; role: 'user' | 'assistant'; content: string; blocks?: Array<MessageBlock>; createdAt: string; status: 'complete' | 'interrupted'; model?: string; tokens?: { input: number | null; output: number | null; cost: number | null } };
 
-export type MessageBlock = { type: 'text'; text: string } | { type: 'reasoning'; text: string } | { type: 'code'; text: string; language: string | null; title?: string } | { type: 'output'; text: string; tool?: string } | { type: 'tool_call'; tool: string; input: string } | { type: 'attachment'; name: string; mimeType: string | null; size: number | null; url?: string; text?: string } | { type: 'raw'; label: string; json: string } | { type: 'sources'; sources: Array<{ conversationId: string; title: string; createdAt: string }> } | { type: 'context'; lines: Array<{ id: string; text: string; conversationId: string | null }> } | { type: 'offers'; offers: Array<string> };
+export type MessageBlock = { type: 'text'; text: string } | { type: 'reasoning'; text: string; seconds?: number } | { type: 'code'; text: string; language: string | null; title?: string } | { type: 'output'; text: string; tool?: string } | { type: 'tool_call'; tool: string; input: string } | { type: 'attachment'; name: string; mimeType: string | null; size: number | null; url?: string; text?: string } | { type: 'raw'; label: string; json: string } | { type: 'sources'; sources: Array<{ conversationId: string; title: string; createdAt: string }> } | { type: 'context'; lines: Array<{ id: string; text: string; conversationId: string | null }> } | { type: 'offers'; offers: Array<string> };
 
 export type RelatedConversation = { conversationId: string; title: string; categoryId: string; createdAt: string; likeness: number };
 
@@ -33,6 +33,14 @@ export interface Operations {
     body: undefined;
     answer: Array<{ id: string; text: string; createdAt: string; source?: { conversationId: string; title: string } }>;
     errors: 'identity.signed_out' | 'tokens.invalid' | 'tokens.insufficient_scope' | 'request.rate_limited' | 'server.database_unavailable' | 'internal';
+  };
+  /** Files conversations of a device, at most 16 MB, and answers for each record in their order. Scope: archive:write. */
+  createCaptures: {
+    params: undefined;
+    query: undefined;
+    body: { records: Array<{ source: string; externalId: string; format: string; payload: string; title?: string; part?: number; parts?: number; observedAt: string } | unknown> };
+    answer: { records: Array<{ externalId: string; status: 'stored' | 'updated' | 'unchanged' | 'skipped'; reason?: string; conversationId?: string }> };
+    errors: 'captures.quota_reached' | 'captures.busy' | 'devices.paused' | 'identity.signed_out' | 'tokens.invalid' | 'tokens.insufficient_scope' | 'request.invalid' | 'request.not_json' | 'request.too_large' | 'request.unsupported_media' | 'request.origin_refused' | 'request.rate_limited' | 'server.database_unavailable' | 'internal';
   };
   /** Proposes an event, a task, a reminder or a card, which waits until the person approves it. The same again is one. Scope: inbox:propose. */
   createProposal: {
@@ -150,6 +158,7 @@ export interface Operations {
 
 export const operations = {
   listMemories: { method: 'GET', path: '/api/assistant/memories' },
+  createCaptures: { method: 'POST', path: '/api/captures' },
   createProposal: { method: 'POST', path: '/api/proposals' },
   fileConversation: { method: 'POST', path: '/api/conversations' },
   listConversations: { method: 'GET', path: '/api/conversations' },

@@ -271,7 +271,11 @@ const foreign: Readonly<
     code: 'conversations.not_found',
     body: { messageId: newId(), quote: 'Mine' },
   },
-  updateHighlight: { params: ({ highlight }) => ({ id: highlight }), code: 'highlights.not_found', body: { note: 'x' } },
+  updateHighlight: {
+    params: ({ highlight }) => ({ id: highlight }),
+    code: 'highlights.not_found',
+    body: { note: 'x' },
+  },
   deleteHighlight: { params: ({ highlight }) => ({ id: highlight }), code: 'highlights.not_found' },
   updateMemory: { params: ({ memory }) => ({ id: memory }), code: 'memories.not_found', body: { text: 'Mine' } },
   deleteMemory: { params: ({ memory }) => ({ id: memory }), code: 'memories.not_found' },
