@@ -8,6 +8,7 @@ import type { Foundation } from '#features/foundation.ts';
 import type { AccountClosing } from '#features/identity/account-closing.service.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
 import { projectDirectory } from '#platform/project-paths.ts';
+import { registerCaptureRoutes } from './captures/captures.routes.ts';
 import { wireCaptures } from './captures/wire-captures.ts';
 import { createImportDuplicates } from './import-duplicates.ts';
 import { createImportFiles } from './import-files.ts';
@@ -63,11 +64,11 @@ export function importsFeature(needs: Needs): FeatureParts<Services> {
         uploadsPerMinute: RATE_LIMIT_UPLOADS_PER_MINUTE,
         maxBytes,
       });
-      captures.routes(mount);
+      registerCaptureRoutes(mount, captures, config.imports.RATE_LIMIT_CAPTURES_PER_MINUTE);
     },
     cleanup: {
       imports: () => imports.cancelAbandoned(),
-      'captured-files': captures.cleanUp,
+      'captured-files': captures.deleteOldFiles,
     },
     rounds: watchFolder && { 'watch-folder': { everyMs: WATCH_EVERY_MS, run: watchFolder.look } },
     recovery: {

@@ -53,7 +53,8 @@ export function createCaptures(dependencies: CapturesDependencies) {
     receive: (sender: CaptureSender, records: readonly unknown[]): Promise<CaptureResult[]> =>
       turns.take(() => receive(sender, records)),
     finish: receipts.finish,
-    deleteOldFiles: files.deleteOld,
+    /** Deletes what was never completed, or was left by a process that died. */
+    deleteOldFiles: (): Promise<void> => files.deleteOld(dependencies.clock.now()),
   };
 }
 

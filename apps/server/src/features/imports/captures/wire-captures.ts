@@ -1,12 +1,10 @@
 import path from 'node:path';
 import type { Foundation } from '#features/foundation.ts';
-import type { Mount } from '#platform/http/route.ts';
 import type { SliceDependencies } from '../conversation-update.ts';
 import type { StorageQuota } from '../storage-quota.ts';
 import { createCaptureFiles } from './capture-files.ts';
 import { finishCaptures } from './captures.jobs.ts';
-import { registerCaptureRoutes } from './captures.routes.ts';
-import { createCaptures } from './captures.ts';
+import { type Captures, createCaptures } from './captures.ts';
 
 type Needs = Pick<Foundation, 'clock' | 'config' | 'db' | 'events' | 'importDirectory' | 'jobs' | 'log' | 'newId'> &
   SliceDependencies;
@@ -15,7 +13,7 @@ type Needs = Pick<Foundation, 'clock' | 'config' | 'db' | 'events' | 'importDire
 const FINISH_DELAY_MS = 5 * 60_000;
 
 /** Files what devices send. */
-export function wireCaptures(needs: Needs, quota: StorageQuota) {
+export function wireCaptures(needs: Needs, quota: StorageQuota): Captures {
   const { clock, config, jobs, newId } = needs;
   const captures = createCaptures({
     ...needs,
@@ -28,8 +26,5 @@ export function wireCaptures(needs: Needs, quota: StorageQuota) {
     },
   });
   jobs.register(finishCaptures, ({ userId, importId }) => captures.finish(userId, importId));
-  return {
-    routes: (mount: Mount) => registerCaptureRoutes(mount, captures, config.imports.RATE_LIMIT_CAPTURES_PER_MINUTE),
-    cleanUp: () => captures.deleteOldFiles(clock.now()),
-  };
+  return captures;
 }
