@@ -21,12 +21,16 @@ interface OpenPairing {
 export function DevicesSection() {
   const [open, setOpen] = useState<OpenPairing>();
   const devices = useDevices({ isPairing: open !== undefined });
+  const [connected, setConnected] = useState<Device>();
   const added = open && devices.data?.find(({ id }) => !open.known.has(id));
-  useEffect(() => {
-    if (added === undefined) return;
+  if (added !== undefined) {
     setOpen(undefined);
-    showToast({ title: t('connected', { name: added.name }), tone: 'success' });
-  }, [added]);
+    setConnected(added);
+  }
+  useEffect(() => {
+    if (connected !== undefined) showToast({ title: t('connected', { name: connected.name }), tone: 'success' });
+  }, [connected]);
+  const close = useCallback(() => setOpen(undefined), []);
   const show = (pairing: Pairing) => setOpen({ pairing, known: new Set(devices.data?.map(({ id }) => id)) });
   return (
     <>
@@ -46,7 +50,8 @@ export function DevicesSection() {
           </output>
         )}
       </SettingsSection>
-      <AddDevice pairing={open?.pairing} onShow={show} onExpired={useCallback(() => setOpen(undefined), [])} />
+      {/* Later than the list, so that it does not move when the list has loaded. */}
+      {!devices.isPending && <AddDevice pairing={open?.pairing} onShow={show} onExpired={close} />}
     </>
   );
 }
