@@ -8,7 +8,7 @@ import type { FromWorker, ToWorker, WorkerInput } from './worker-messages.ts';
 
 export interface ImportReaderOptions extends Pick<
   WorkerInput,
-  'assetDirectory' | 'keptFileTarget' | 'groupsByTime' | 'isOutline'
+  'areRecords' | 'assetDirectory' | 'keptFileTarget' | 'groupsByTime' | 'isOutline'
 > {
   files: readonly UploadedFile[];
   /** The cursor of the last stored batch: reading continues after it. */
@@ -37,6 +37,7 @@ export async function* openImportReader(options: ImportReaderOptions): AsyncGene
     keptFileTarget: options.keptFileTarget,
     groupsByTime: options.groupsByTime,
     isOutline: options.isOutline,
+    areRecords: options.areRecords,
   };
   const worker = new Worker(workerAddress('import-worker', import.meta.url), { workerData, resourceLimits, env: {} });
   const inbox = new Inbox(worker, options.signal);

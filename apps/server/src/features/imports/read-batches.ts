@@ -31,7 +31,7 @@ export async function* readBatches(input: WorkerInput): AsyncGenerator<ImportBat
       batcher.endFile(index);
       continue;
     }
-    if (input.files.length > 1 && isCompanion(file.name)) {
+    if (input.files.length > 1 && input.areRecords !== true && isCompanion(file.name)) {
       const reason = describeCompanion(file.name) ?? 'This file contains no conversations and was not opened.';
       batcher.add(toSkipped(file, reason, endOf(index)), index);
       batcher.endFile(index);

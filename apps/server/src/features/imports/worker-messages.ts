@@ -33,6 +33,8 @@ export interface WorkerInput {
   assetDirectory?: string | undefined;
   keptFileTarget?: KeptFileTarget | undefined;
   groupsByTime?: boolean | undefined;
+  /** The files are records of a device: none is left out because of its name. */
+  areRecords?: boolean | undefined;
   /** Pass on the number of messages instead of the messages. */
   isOutline?: boolean | undefined;
 }

@@ -179,3 +179,9 @@ test('a session whose id is a path is read as the file that it is', async () => 
     { status: 'skipped', reason: /work of a sub-agent/ },
   ]);
 });
+
+test('a record is never left out because of its name', async () => {
+  const names = ['session.jsonl', 'user.json', 'manifest.json', 'thread.json'];
+  const records = names.map((externalId, at) => ({ ...session(at + 1, [line(at + 1, `Question ${at}`)]), externalId }));
+  expect((await send(...records)).map(({ status }) => status)).toEqual(names.map(() => 'stored'));
+});

@@ -117,7 +117,7 @@ describe('a captured record', () => {
       'The format nonsense is not known here. Please update this app.',
       'Please send a payload that is not empty.',
       'Please send a JSON object with the fields this call describes.',
-      expect.stringMatching(/unknown format|No conversations/),
+      'This is no conversation of Claude Code, or Claude Code has changed its format.',
       'This is not a conversation of ChatGPT.',
       expect.stringMatching(/\S \S/),
     ]);

@@ -16,7 +16,7 @@ export interface ReadableCapture {
 }
 
 /** What a record contains: a conversation, or a sentence about something in it that could not be read. */
-export type CaptureItem = { conversation: ParsedConversation } | { reason: string };
+export type CaptureItem = { conversation: ParsedConversation } | { reason: string; isUnknown?: boolean };
 
 /**
  * Reads records with the parsers of imports, in the thread of imports, and passes on what each contains, in their order.
@@ -57,7 +57,7 @@ async function readFrom(
   pass: (index: number, item: CaptureItem) => Promise<void>,
 ): Promise<{ next: number; error?: string }> {
   let next = first;
-  const batches = openImportReader({ files: uploads })[Symbol.asyncIterator]();
+  const batches = openImportReader({ files: uploads, areRecords: true })[Symbol.asyncIterator]();
   try {
     for (;;) {
       const read = await nextBatch(batches);
@@ -65,7 +65,11 @@ async function readFrom(
       if (read.items === undefined) return { next };
       for (const item of read.items) {
         next = first + item.cursor.file;
-        await pass(next, item.type === 'conversation' ? { conversation: item.conversation } : { reason: item.reason });
+        const isUnknown = item.type === 'skipped' && item.code === 'unknown_format';
+        await pass(
+          next,
+          item.type === 'conversation' ? { conversation: item.conversation } : { reason: item.reason, isUnknown },
+        );
       }
     }
   } finally {
@@ -88,8 +92,12 @@ const MIXED_FORMATS: ReadonlySet<string> = new Set(['page-export', 'page-markdow
 
 /** The conversation with the title that came with the record; a reason if it is not of the format that was announced. */
 function checked(capture: ReadableCapture | undefined, item: CaptureItem): CaptureItem {
-  if (capture === undefined || 'reason' in item) return item;
+  if (capture === undefined) return item;
   const { row, record } = capture;
+  if ('reason' in item) {
+    const hasChanged = `This is no conversation of ${row.name}, or ${row.name} has changed its format.`;
+    return item.isUnknown === true ? { reason: hasChanged } : item;
+  }
   const isExpected = MIXED_FORMATS.has(row.key) || item.conversation.source === row.format.source;
   if (!isExpected) return { reason: `This is not a conversation of ${row.name}.` };
   return record.title === undefined ? item : { conversation: withTitle(item.conversation, record.title) };
