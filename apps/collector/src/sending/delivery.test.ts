@@ -104,6 +104,13 @@ describe('the delivery', () => {
     expect(archive.payloadOf('large')).toBe(claudeSession('large', [long]));
   });
 
+  it('puts a record in parts into the queue once', async () => {
+    computer.write(fileOf('large'), claudeSession('large', ['“…”—'.repeat(800_000)]));
+    archive.interrupt = away;
+    await once();
+    expect(readdirSync(join(computer.state, 'queue'))).toHaveLength(1);
+  });
+
   it('does not let one record that the archive refuses hold back the others', async () => {
     for (const name of ['a', 'bad', 'c']) computer.write(fileOf(name), claudeSession(name, [name]));
     archive.interrupt = (records) =>

@@ -25,6 +25,7 @@ interface Shipment {
   /** Whether it takes the place of the state that waits. */
   replacesNewest: boolean;
   openRecords: number;
+  isSpooled: boolean;
   refusal: string | null;
   /** What the archive answered so far; counted once the shipment is complete. */
   answers: CaptureAnswer[];
@@ -59,7 +60,15 @@ export class Delivery {
 
   async add(file: SpooledFile, tally: SourceTally, options: Pick<Shipment, 'sequence' | 'replacesNewest'>) {
     const records = file.records.flatMap((record) => splitRecord(toWire(record, file)));
-    const shipment: Shipment = { file, tally, ...options, openRecords: records.length, refusal: null, answers: [] };
+    const shipment: Shipment = {
+      file,
+      tally,
+      ...options,
+      openRecords: records.length,
+      isSpooled: false,
+      refusal: null,
+      answers: [],
+    };
     if (records.length === 0) return this.#complete(shipment);
     if (this.stop !== null) return this.#spool(shipment);
     for (const record of records) {
@@ -129,7 +138,9 @@ export class Delivery {
   }
 
   async #spool(shipment: Shipment): Promise<void> {
-    const { file, tally, sequence, replacesNewest } = shipment;
+    const { file, tally, sequence, replacesNewest, isSpooled } = shipment;
+    if (isSpooled) return;
+    shipment.isSpooled = true;
     tally.waiting += file.records.length;
     if (sequence === null) await this.#needs.spool.add(file, replacesNewest);
   }
