@@ -5,6 +5,7 @@ import { preloadMarkdown } from '#features/chat/markdown/markdown.tsx';
 configure({ asyncUtilTimeout: 15_000 });
 
 await Promise.all([
+  import('#features/chat/chat-thread.tsx'),
   import('#features/chat/markdown/markdown-renderer.tsx'),
   import('#features/chat/markdown/highlighter.ts'),
   import('#features/chat/markdown/typesetter.ts'),

@@ -1,21 +1,16 @@
-import { Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Message } from '@app/contract/conversations';
 import { fromTablet, useMediaQuery } from '#lib/use-media-query.ts';
 import { cx } from '#ui/cx.ts';
 import type { ChatSession } from './chat-session.ts';
 import type { ChatState, FailedExchange } from './chat-state.ts';
-import { AnnouncementRow, type AssistantAnnouncement, insertAnnouncement } from './announcement-row.tsx';
+import type { AssistantAnnouncement } from './announcement-row.tsx';
 import { useChatSlots } from './chat-slots.ts';
 import { Composer } from './composer.tsx';
 import { withQuote } from './quote-text.ts';
-import { FailureRow } from './failure-row.tsx';
 import { LimitBanner } from './limit-banner.tsx';
-import { useRenderer } from './markdown/loaded-renderer.ts';
-import { MessageRow } from './message-row.tsx';
-import { MessageThread } from './message-thread.tsx';
 import { ReplyAnnouncer, type SpokenReply } from './reply-announcer.tsx';
-import { ReplyRow } from './reply-row.tsx';
-import { threadRows, type ThreadRow } from './thread-rows.ts';
+import { threadRows } from './thread-rows.ts';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
 import type { Draft } from './use-draft.ts';
 import { useGlide } from './use-glide.ts';
@@ -55,26 +50,27 @@ export interface ChatPanelProps {
   onRead?: ((key: string | undefined) => void) | undefined;
 }
 
-const isReply = (row: ThreadRow) => row.kind === 'message' && row.message.role === 'assistant';
+/** Loaded as soon as somebody interacts with an empty chat, or with the first messages. */
+const loadThread = () => import('./chat-thread.tsx');
+const ChatThread = lazy(async () => ({ default: (await loadThread()).ChatThread }));
+
+// If it fails, showing the thread tries again.
+export const preloadThread = () => void loadThread().catch(() => undefined);
 
 /** Messages and input, shared by all chats. */
 export function ChatPanel(props: ChatPanelProps) {
-  const { session, state, draft, isLocked, renderSuggestions, targetId, hasTimestamps, announcement = null } = props;
+  const { session, state, draft, isLocked, announcement = null } = props;
   const [sendCount, setSendCount] = useState(0);
   const { SelectionTools } = useChatSlots();
   const panel = useRef<HTMLDivElement>(null);
   const [quoteCount, setQuoteCount] = useState(0);
   const messageActions = useMessageActions(session, state, () => setSendCount((count) => count + 1));
-  const rows = useMemo(() => insertAnnouncement(threadRows(state), announcement), [state, announcement]);
+  const isEmpty = useMemo(() => threadRows(state).length === 0, [state]) && announcement === null;
   const { turn } = state;
-  // All messages wait for the renderer: a reply that is formatted later would move the messages below it.
-  const hasReplies = rows.some(isReply);
-  const awaitsRenderer = useRenderer({ isNeeded: hasReplies }) === undefined && hasReplies;
-  const isWelcome = props.welcome !== undefined && rows.length === 0;
+  const isWelcome = props.welcome !== undefined && isEmpty;
   const isWide = useMediaQuery(fromTablet);
   const input = useRef<HTMLDivElement>(null);
   const notePosition = useGlide(input, isWelcome);
-  const areActionsLocked = isLocked || turn !== null;
 
   const send = () => {
     const text = draft.text;
@@ -89,34 +85,6 @@ export function ChatPanel(props: ChatPanelProps) {
   const retry = (failure: FailedExchange) => {
     session.removeFailure(failure.id);
     messageActions.send(failure.text);
-  };
-  const renderRow = (row: ThreadRow) => {
-    if (row.kind === 'reply') return <ReplyRow key={row.key} turn={row.turn} />;
-    if (row.kind === 'announcement') return <AnnouncementRow key={row.key} text={row.text} createdAt={row.createdAt} />;
-    if (row.kind === 'failure') {
-      return (
-        <FailureRow
-          key={row.key}
-          failure={row.failure}
-          isLocked={areActionsLocked}
-          hasTimestamps={hasTimestamps}
-          onRetry={retry}
-        />
-      );
-    }
-    const { key, kind: _, ...messageProps } = row;
-    const footer = row.message.role === 'assistant' ? renderSuggestions(row.message) : undefined;
-    return (
-      <MessageRow
-        key={key}
-        {...messageProps}
-        messageActions={messageActions}
-        isLocked={areActionsLocked}
-        isTarget={key === targetId}
-        hasTimestamps={hasTimestamps}
-        footer={footer}
-      />
-    );
   };
   const below = isWelcome && props.belowWelcome;
   return (
@@ -133,16 +101,23 @@ export function ChatPanel(props: ChatPanelProps) {
           {!isWide && below}
         </div>
       ) : (
-        <MessageThread
-          label={props.threadLabel}
-          rows={awaitsRenderer ? [] : rows}
-          renderRow={renderRow}
-          empty={awaitsRenderer ? <ThreadSkeleton /> : props.empty}
-          sendCount={sendCount}
-          targetKey={targetId}
-          targetRequests={props.targetRequests}
-          onRead={props.onRead}
-        />
+        <Suspense fallback={<ThreadSkeleton />}>
+          <ChatThread
+            state={state}
+            messageActions={messageActions}
+            isLocked={isLocked || turn !== null}
+            onRetry={retry}
+            label={props.threadLabel}
+            empty={props.empty}
+            renderSuggestions={props.renderSuggestions}
+            hasTimestamps={props.hasTimestamps}
+            announcement={announcement}
+            sendCount={sendCount}
+            targetId={props.targetId}
+            targetRequests={props.targetRequests}
+            onRead={props.onRead}
+          />
+        </Suspense>
       )}
       <ReplyAnnouncer isThinking={turn?.phase === 'thinking'} reply={props.spokenReply} />
       <div ref={input} className="shrink-0">
@@ -166,7 +141,7 @@ export function ChatPanel(props: ChatPanelProps) {
         />
       </div>
       {isWide && below}
-      {SelectionTools !== undefined && rows.length > 0 && (
+      {SelectionTools !== undefined && !isEmpty && (
         <Suspense>
           <SelectionTools root={panel} conversationId={turn === null ? state.conversationId : null} onQuote={quote} />
         </Suspense>

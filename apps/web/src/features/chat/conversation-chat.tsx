@@ -7,7 +7,7 @@ import { useViewer } from '#lib/viewer.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { ChatHeader } from './chat-header.tsx';
-import { ChatPanel } from './chat-panel.tsx';
+import { ChatPanel, preloadThread } from './chat-panel.tsx';
 import type { TurnOutcome } from './chat-state.ts';
 import { refreshAfterTurn, refreshUsage, useConversation, useIsChatLocked } from './chat.api.ts';
 import { t } from './chat.messages.ts';
@@ -26,7 +26,8 @@ import { useJumpTarget } from './use-jump-target.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 import { useOutline } from './use-outline.ts';
 
-// A saved conversation needs the renderer at once, so it is loaded in parallel with this screen.
+// A saved conversation needs its messages and the renderer at once, so they load in parallel with this screen.
+preloadThread();
 preloadMarkdown();
 
 /** From these widths the outline has room for a column, without and with a panel beside the messages. */

@@ -8,7 +8,7 @@ import { ErrorState } from '#ui/error-state.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useFirstInteraction } from '#ui/use-first-interaction.ts';
 import { ChatHeader } from './chat-header.tsx';
-import { ChatPanel } from './chat-panel.tsx';
+import { ChatPanel, preloadThread } from './chat-panel.tsx';
 import type { TurnOutcome } from './chat-state.ts';
 import { loadConversation, refreshAfterTurn, refreshUsage, useConversation, useIsChatLocked } from './chat.api.ts';
 import { t } from './chat.messages.ts';
@@ -25,6 +25,11 @@ import { useDraft } from './use-draft.ts';
 import { useOtherTabs } from './use-other-tabs.ts';
 import { useReopenedChat, type ReopenedChat } from './use-reopened-chat.ts';
 import { WelcomePanel } from './welcome-panel.tsx';
+
+function preloadParts(): void {
+  preloadThread();
+  preloadMarkdown();
+}
 
 export interface ChatScreenProps {
   /** The suggestions found in a reply, shown below it. */
@@ -68,8 +73,8 @@ export function HomeChat(props: HomeChatProps) {
   const conversation = useConversation(storedId).data;
   const reload = (id: string) => void loadConversation(id).then((loaded) => session.load(loaded), ignoreFailure);
   const notifyOtherTabs = useOtherTabs(state.conversationId, reload);
-  // An empty chat shows no text to format until someone writes.
-  useFirstInteraction(preloadMarkdown);
+  // An empty chat shows no messages until someone writes.
+  useFirstInteraction(preloadParts);
 
   function handleOutcome(outcome: TurnOutcome): void {
     if (outcome.kind === 'replied' || outcome.kind === 'interrupted') {

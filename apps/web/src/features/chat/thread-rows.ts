@@ -1,4 +1,5 @@
 import type { Message } from '@app/contract/conversations';
+import type { AssistantAnnouncement } from './announcement-row.tsx';
 import type { ChatState, FailedExchange, Turn } from './chat-state.ts';
 import { MessageTree } from './message-tree.ts';
 
@@ -41,4 +42,12 @@ function failureRowsBelow(failures: readonly FailedExchange[], parentId: string 
   return failures
     .filter((failure) => failure.parentId === parentId)
     .map((failure) => ({ kind: 'failure', key: failure.id, failure }));
+}
+
+/** Inserts the announcement below its message, or at the top when that message is not shown. */
+export function insertAnnouncement(rows: ThreadRow[], announcement: AssistantAnnouncement | null): ThreadRow[] {
+  if (announcement === null) return rows;
+  const { text, createdAt, afterId } = announcement;
+  const position = rows.findIndex(({ key }) => key === afterId) + 1;
+  return rows.toSpliced(position, 0, { kind: 'announcement', key: 'announcement', text, createdAt });
 }

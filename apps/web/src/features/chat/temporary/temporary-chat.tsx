@@ -11,7 +11,7 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '#ui/confirm-dialog.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { ChatHeader } from '../chat-header.tsx';
-import { ChatPanel } from '../chat-panel.tsx';
+import { ChatPanel, preloadThread } from '../chat-panel.tsx';
 import type { TurnOutcome } from '../chat-state.ts';
 import { refreshAfterTurn, refreshUsage, useIsChatLocked } from '../chat.api.ts';
 import { preloadMarkdown } from '../markdown/markdown.tsx';
@@ -31,7 +31,10 @@ export function TemporaryChat() {
   const draft = useMemoryDraft(store);
   const [spokenReply, setSpokenReply] = useState<SpokenReply | null>(null);
   const { restore } = draft;
-  useEffect(preloadMarkdown, []);
+  useEffect(() => {
+    preloadThread();
+    preloadMarkdown();
+  }, []);
   useEffect(() => {
     session.setCallbacks({
       onTemporaryReply: (text) => {

@@ -3,7 +3,7 @@ import type { Message } from '@app/contract/conversations';
 import type { Suggestion } from '@app/contract/suggestions';
 import { useMediaQuery } from '#lib/use-media-query.ts';
 import { cx } from '#ui/cx.ts';
-import { ChatPanel } from '../chat-panel.tsx';
+import { ChatPanel, preloadThread } from '../chat-panel.tsx';
 import { preloadMarkdown } from '../markdown/markdown.tsx';
 import { ThreadSkeleton } from '../thread-skeleton.tsx';
 import type { WidgetPanelProps } from './chat-widget.tsx';
@@ -38,7 +38,10 @@ export function WidgetPanel(props: WidgetPanelContentProps) {
   const { state, draft, status, context } = chat;
   const isEmpty = state.messages.length === 0 && state.turn === null && state.failures.length === 0;
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(preloadMarkdown, []);
+  useEffect(() => {
+    preloadThread();
+    preloadMarkdown();
+  }, []);
   const takeFocus = useEffectEvent(() => {
     if (mode !== 'open') return;
     // On a touch screen the keyboard covers the messages, so there only an empty chat focuses its input.

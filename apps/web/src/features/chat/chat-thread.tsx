@@ -1,0 +1,79 @@
+import { useMemo, type ReactNode } from 'react';
+import type { Message } from '@app/contract/conversations';
+import { AnnouncementRow, type AssistantAnnouncement } from './announcement-row.tsx';
+import type { ChatState, FailedExchange } from './chat-state.ts';
+import { FailureRow } from './failure-row.tsx';
+import { useRenderer } from './markdown/loaded-renderer.ts';
+import { type MessageActions, MessageRow } from './message-row.tsx';
+import { MessageThread } from './message-thread.tsx';
+import { ReplyRow } from './reply-row.tsx';
+import { insertAnnouncement, threadRows, type ThreadRow } from './thread-rows.ts';
+import { ThreadSkeleton } from './thread-skeleton.tsx';
+
+export interface ChatThreadProps {
+  state: ChatState;
+  messageActions: MessageActions;
+  /** Whether no message can be acted on now. */
+  isLocked: boolean;
+  onRetry: (failure: FailedExchange) => void;
+  label: string | undefined;
+  /** Shown while there are no messages. */
+  empty: ReactNode;
+  /** Shown below an assistant's message. */
+  renderSuggestions: (message: Message) => ReactNode;
+  /** Whether messages show their times. */
+  hasTimestamps: boolean | undefined;
+  announcement: AssistantAnnouncement | null;
+  /** Grows with each message sent from here, which scrolls to the end. */
+  sendCount: number;
+  /** The message to open at, instead of at the end. */
+  targetId: string | undefined;
+  /** A new value scrolls to the target message again. */
+  targetRequests: number | undefined;
+  /** Called with the key of the row that is being read, at every step of scrolling. */
+  onRead: ((key: string | undefined) => void) | undefined;
+}
+
+const isReply = (row: ThreadRow) => row.kind === 'message' && row.message.role === 'assistant';
+
+/** The messages of a chat. In its own chunk, because an empty chat has none. */
+export function ChatThread(props: ChatThreadProps) {
+  const { state, messageActions, isLocked, hasTimestamps, targetId, announcement } = props;
+  const rows = useMemo(() => insertAnnouncement(threadRows(state), announcement), [state, announcement]);
+  // All messages wait for the renderer: a reply that is formatted later would move the messages below it.
+  const hasReplies = rows.some(isReply);
+  const awaitsRenderer = useRenderer({ isNeeded: hasReplies }) === undefined && hasReplies;
+
+  const renderRow = (row: ThreadRow) => {
+    if (row.kind === 'reply') return <ReplyRow key={row.key} turn={row.turn} />;
+    if (row.kind === 'announcement') return <AnnouncementRow key={row.key} text={row.text} createdAt={row.createdAt} />;
+    if (row.kind === 'failure') {
+      const { key, failure } = row;
+      return <FailureRow key={key} {...{ failure, isLocked, hasTimestamps }} onRetry={props.onRetry} />;
+    }
+    const { key, kind: _, ...messageProps } = row;
+    return (
+      <MessageRow
+        key={key}
+        {...messageProps}
+        messageActions={messageActions}
+        isLocked={isLocked}
+        isTarget={key === targetId}
+        hasTimestamps={hasTimestamps}
+        footer={row.message.role === 'assistant' ? props.renderSuggestions(row.message) : undefined}
+      />
+    );
+  };
+  return (
+    <MessageThread
+      label={props.label}
+      rows={awaitsRenderer ? [] : rows}
+      renderRow={renderRow}
+      empty={awaitsRenderer ? <ThreadSkeleton /> : props.empty}
+      sendCount={props.sendCount}
+      targetKey={targetId}
+      targetRequests={props.targetRequests}
+      onRead={props.onRead}
+    />
+  );
+}
