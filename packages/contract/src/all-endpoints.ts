@@ -31,6 +31,7 @@ import * as learningDecks from './learning-decks.ts';
 import * as learning from './learning.ts';
 import * as importDuplicates from './import-duplicates.ts';
 import * as imports from './imports.ts';
+import * as keptChats from './kept-chats.ts';
 import * as keptFiles from './kept-files.ts';
 import * as attachments from './attachments.ts';
 import * as objects from './objects.ts';
@@ -168,7 +169,7 @@ export const allEndpoints = {
   sendChat: chat.sendChat,
   attachChatStream: chat.attachChatStream,
   stopChat: chat.stopChat,
-  keepChat: chat.keepChat,
+  keepChat: keptChats.keepChat,
   findHighlights: highlights.findHighlights,
   listHighlights: highlights.listHighlights,
   createHighlight: highlights.createHighlight,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { ChatStreamEvent } from './chat-stream.ts';
-import { ArchiveSource, MessageBlock, Reasoning, ReplyTokens, UsedContextLine } from './conversations.ts';
+import { ArchiveSource, Reasoning, ReplyTokens, UsedContextLine } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
-import { Id, limits, NoContent, RequestTimestamp, requestObject, storedText, TimeZone } from './primitives.ts';
+import { Id, limits, NoContent, requestObject, storedText, TimeZone } from './primitives.ts';
 import { Suggestion } from './suggestions.ts';
 import { Usage } from './usage.ts';
 
@@ -175,70 +175,6 @@ export const stopChat = endpoint({
   produces: 'empty',
   errors: ['chat.message_not_found'],
 });
-
-/** The most messages of a temporary chat, of all its branches. */
-export const MAX_KEPT_MESSAGES = 1000;
-/** The blocks of a reply that a temporary chat shows. */
-const KEPT_BLOCKS = new Set<MessageBlock['type']>(['text', 'reasoning', 'sources', 'context', 'offers']);
-
-const KeptMessage = requestObject({
-  /** As the chat's stream named it. */
-  id: Id,
-  parentId: z.nullable(Id),
-  role: z.enum(['user', 'assistant'], 'The role must be user or assistant.'),
-  content: storedText({ label: 'A message', max: limits.keptLength }),
-  blocks: z.optional(
-    z
-      .array(MessageBlock)
-      .check(
-        z.refine((blocks) => blocks.every(({ type }) => KEPT_BLOCKS.has(type)), 'These blocks are not of a chat.'),
-      ),
-  ),
-  createdAt: RequestTimestamp,
-  status: z._default(z.enum(['complete', 'interrupted']), 'complete'),
-  model: z.optional(storedText({ label: 'The model', max: limits.nameLength * 2 })),
-});
-
-/** `id` is chosen by the client: a repeated request adds only what is missing in that conversation. */
-export const KeepChatBody = requestObject({
-  id: Id,
-  /** Of all branches, parents before their replies. */
-  messages: z.array(KeptMessage, 'Please send the messages as a list.').check(
-    z.minLength(1, 'There is nothing to keep yet.'),
-    z.maxLength(MAX_KEPT_MESSAGES, {
-      error: `A temporary chat may have at most ${MAX_KEPT_MESSAGES} messages.`,
-      abort: true,
-    }),
-    z.refine(hasParentsFirst, 'Each message must come once, after the one that it answers.'),
-  ),
-  /** The last message of the branch that is shown. */
-  activeLeafId: Id,
-}).check(
-  z.refine(({ messages, activeLeafId }) => messages.some(({ id }) => id === activeLeafId), {
-    path: ['activeLeafId'],
-    error: 'The shown branch must end in one of the messages.',
-  }),
-);
-export type KeepChatBody = z.output<typeof KeepChatBody>;
-
-export const keepChat = endpoint({
-  method: 'POST',
-  path: '/api/chat/keep',
-  access: 'user',
-  summary: 'Stores a temporary chat as a conversation. A repeated request with the same id stores nothing twice.',
-  body: KeepChatBody,
-  response: z.object({ conversationId: Id }),
-  errors: ['conversations.not_found'],
-});
-
-function hasParentsFirst(messages: readonly { id: string; parentId: string | null }[]): boolean {
-  const seen = new Set<string>();
-  return messages.every(({ id, parentId }) => {
-    if (seen.has(id) || (parentId !== null && !seen.has(parentId))) return false;
-    seen.add(id);
-    return true;
-  });
-}
 
 /** Encodes the text only if its length does not already decide: UTF-8 takes 1 to 3 bytes per UTF-16 code unit. */
 function fitsHistory(turns: readonly HistoryTurn[]): boolean {

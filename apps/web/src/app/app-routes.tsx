@@ -12,7 +12,7 @@ const workspaceRoutes: readonly (readonly [path: string, screen: LazyRoute])[] =
     ['/', '/chat'],
     lazyRoute(async () => (await import('./routes/chat.tsx')).ChatRoute),
   ),
-  ['/chat/temporary', lazyRoute(async () => (await import('./routes/temporary-chat.tsx')).TemporaryChatRoute)],
+  ['/chat/temporary', lazyRoute(async () => (await import('./routes/conversation-chat.tsx')).TemporaryChatRoute)],
   ...sameScreen(
     ['/categories', '/dashboard'],
     lazyRoute(async () => (await import('./routes/categories.tsx')).CategoriesRoute),

@@ -11,6 +11,9 @@ const commonSlots: ChatSlots = {
   SelectionTools: lazy(async () => ({
     default: (await import('#features/highlights/selection-tools.tsx')).SelectionTools,
   })),
+  CodePreview: lazy(async () => ({
+    default: (await import('#features/documents/document-preview.tsx')).DocumentPreview,
+  })),
   OwnMessageActions: lazy(async () => ({
     default: (await import('#features/library/templates/save-as-template.tsx')).SaveAsTemplate,
   })),

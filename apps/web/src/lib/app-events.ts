@@ -7,8 +7,6 @@ export interface AppEvents {
   refreshCategories: undefined;
   /** Calendar events changed. */
   refreshSchedule: undefined;
-  /** The session ended: what was only in memory must go. */
-  signedOut: undefined;
   /** Opens the assistant with a saved conversation. */
   openChatWithContext: ContinuedConversation;
 }

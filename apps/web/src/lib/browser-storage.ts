@@ -108,6 +108,9 @@ export function chatDraft(chatKey: string): StoredValue {
   return storedValue(`${draftPrefix}${chatKey}`);
 }
 
+/** An event on the window: what is only in memory must go as well. */
+export const SIGNED_OUT = 'signedOut';
+
 /**
  * At sign-out, removes the drafts, the continued conversation, the chosen model and all session storage, which holds the open chats, so
  * that the next user does not see them.
@@ -119,6 +122,7 @@ export function removeChatTraces(): void {
   } catch {
     // Where storage is blocked nothing was stored.
   }
+  window.dispatchEvent(new Event(SIGNED_OUT));
 }
 
 /** The conversation that the assistant continues. Only the id is required. */

@@ -1,4 +1,5 @@
-import { attachChatStream, keepChat, sendChat, stopChat } from '@app/contract/chat';
+import { attachChatStream, sendChat, stopChat } from '@app/contract/chat';
+import { keepChat } from '@app/contract/kept-chats';
 import { encodeChatStreamEvent, parseLastEventId } from '@app/contract/chat-stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EventStreams } from '#platform/http/event-streams.ts';

@@ -1,4 +1,4 @@
-import type { KeepChatBody } from '@app/contract/chat';
+import type { KeepChatBody } from '@app/contract/kept-chats';
 import { type Database, inTransaction } from '#db/database.ts';
 import { lockIdempotencyKey } from '#db/idempotency-key.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';

@@ -1,4 +1,5 @@
-import { attachChatStream, keepChat, sendChat } from '@app/contract/chat';
+import { attachChatStream, sendChat } from '@app/contract/chat';
+import { keepChat } from '@app/contract/kept-chats';
 import { ChatStreamParser, type ChatStreamEventOf } from '@app/contract/chat-stream';
 import { getConversation, listConversations } from '@app/contract/conversations';
 import { fillPath } from '@app/contract/endpoint';

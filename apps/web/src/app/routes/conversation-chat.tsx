@@ -4,6 +4,7 @@ import { useConversation } from '#features/chat/chat.api.ts';
 import { ConversationChat } from '#features/chat/conversation-chat.tsx';
 import { CodeBlock } from '#features/chat/markdown/code-block.tsx';
 import { Markdown } from '#features/chat/markdown/markdown.tsx';
+import { TemporaryChat } from '#features/chat/temporary/temporary-chat.tsx';
 import { copyText } from '#lib/copy-text.ts';
 import { readOpenedConversation } from '#features/chat/opened-conversation.ts';
 import { DocumentsButton } from '#features/documents/documents-button.tsx';
@@ -83,6 +84,15 @@ export function ConversationChatRoute() {
           onSuggestions={suggestions.addSuggestions}
         />
       </div>
+    </WithChatSlots>
+  );
+}
+
+/** A temporary chat, in this file because a chunk of its own would take the one that all chats share apart. */
+export function TemporaryChatRoute() {
+  return (
+    <WithChatSlots>
+      <TemporaryChat />
     </WithChatSlots>
   );
 }

@@ -11,27 +11,11 @@ import {
   type Turn,
 } from './chat-state.ts';
 import { MessageTree } from './message-tree.ts';
-import { followReply, type FollowPorts, type ReplySource } from './follow-reply.ts';
+import type { ChatSessionPorts, RegenerateOptions } from './chat-session-ports.ts';
+import { followReply, type ReplySource } from './follow-reply.ts';
 import { ReplyText } from './reply-text.ts';
 import { messagesOf, newTurn, questionOf, type ReplyExtras } from './reply-blocks.ts';
-import { storedPlace, temporaryPlace, type TurnPlace } from './turn-place.ts';
-
-export interface ChatSessionPorts extends FollowPorts {
-  /** A new id, for idempotency keys and for messages without a server id. */
-  newKey: () => string;
-  /** ISO 8601. */
-  now: () => string;
-  /** Whether the chat is held here alone: each question brings the turns before it, and the server stores nothing. */
-  isTemporary?: boolean;
-  /** The id of the chosen model; null for the shared one, else the built-in assistant. */
-  model?: () => string | null;
-}
-
-export interface RegenerateOptions {
-  isContinued?: boolean;
-  /** The id of another model than the chosen one; null for the shared one. */
-  model?: string | null | undefined;
-}
+import { storedPlace, type TurnPlace } from './turn-place.ts';
 
 type TurnStart = Pick<Turn, 'parentId' | 'question'> & Partial<Turn>;
 
@@ -50,7 +34,7 @@ export class ChatSession {
 
   constructor(ports: ChatSessionPorts) {
     this.#ports = ports;
-    this.#place = ports.isTemporary === true ? temporaryPlace : storedPlace;
+    this.#place = ports.temporaryPlace ?? storedPlace;
   }
 
   readState = (): ChatState => this.#state;
@@ -265,7 +249,7 @@ export class ChatSession {
     const { turn, conversationId } = this.#state;
     if (turn === null) return;
     const text = turn.question?.content ?? null;
-    const isTemporary = this.#ports.isTemporary === true;
+    const isTemporary = this.#ports.temporaryPlace !== undefined;
     if (turn.reply.text !== '' && turn.messageId !== null && (conversationId !== null || isTemporary)) {
       this.#finishTurn(turn.messageId, turn.reply.text, 'interrupted');
       if (conversationId === null) return this.#callbacks.onTemporaryReply?.(turn.reply.text);

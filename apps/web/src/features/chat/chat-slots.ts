@@ -36,6 +36,8 @@ export interface ChatSlots {
   SelectionTools?: ComponentType<SelectionToolsProps>;
   /** Next to the actions of a user message. */
   OwnMessageActions?: ComponentType<{ text: string }>;
+  /** Runs HTML or an SVG in a frame without network. */
+  CodePreview?: ComponentType<{ title: string; source: string; language: string }>;
   /** Next to the title of a document in a message. */
   DocumentActions?: ComponentType<{ messageId: string; title: string }>;
 }

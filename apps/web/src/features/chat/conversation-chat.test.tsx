@@ -178,7 +178,7 @@ describe('versions', () => {
       return { ...fields, ...(body.activeLeafId && { activeLeafId: body.activeLeafId }), preview: '' };
     });
     const { user } = await openConversation({ messages, activeLeafId: reply.id });
-    expect(screen.getByText('Version 1 of 2')).toBeInTheDocument();
+    expect(await screen.findByText('Version 1 of 2')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Next version' }));
     expect(await screen.findByText('A song.')).toBeVisible();
     expect(screen.queryByText('fourteen')).not.toBeInTheDocument();
@@ -197,7 +197,7 @@ describe('versions', () => {
     const stream = testServer().stream(sendChat);
     const { user } = await openConversation();
     await user.click(screen.getByRole('button', { name: 'Edit and send again' }));
-    const editor = screen.getByRole('textbox', { name: 'Edit your message' });
+    const editor = await screen.findByRole('textbox', { name: 'Edit your message' });
     await user.clear(editor);
     await user.type(editor, 'What is an ode?{Enter}');
     stream.send(started, completed('A lyric poem.'));

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
-import { ChevronRight, ExternalLink, Paperclip } from 'lucide-react';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { ChevronRight } from 'lucide-react';
 import type { MessageBlock } from '@app/contract/conversations';
 import { useChatSlots } from './chat-slots.ts';
 import { t } from './chat.messages.ts';
 import { Markdown } from './markdown/markdown.tsx';
 import { CodeBlock } from './markdown/code-block.tsx';
-import { ReplyContext } from './reply-context.tsx';
-import { ReplySources } from './reply-sources.tsx';
+
+const ReplyContext = lazy(async () => ({ default: (await import('./reply-context.tsx')).ReplyContext }));
+const ReplySources = lazy(async () => ({ default: (await import('./reply-sources.tsx')).ReplySources }));
+const Attachment = lazy(async () => ({ default: (await import('./attachment.tsx')).Attachment }));
 
 /** The blocks of a message in order, such as text, reasoning, code with output, files and sources. */
 export function MessageBlocks({ messageId, blocks }: { messageId: string; blocks: readonly MessageBlock[] }) {
@@ -46,14 +48,26 @@ function Block({ messageId, block }: { messageId: string; block: MessageBlock })
         </Collapsed>
       );
     case 'attachment':
-      return <Attachment block={block} />;
+      return (
+        <Suspense>
+          <Attachment block={block} />
+        </Suspense>
+      );
     case 'offers':
       // MessageRow shows the offers of the last reply only, because the user's next message makes them obsolete.
       return null;
     case 'sources':
-      return <ReplySources sources={block.sources} />;
+      return (
+        <Suspense>
+          <ReplySources sources={block.sources} />
+        </Suspense>
+      );
     case 'context':
-      return <ReplyContext lines={block.lines} />;
+      return (
+        <Suspense>
+          <ReplyContext lines={block.lines} />
+        </Suspense>
+      );
     case 'raw':
       return (
         <Collapsed title={block.label}>
@@ -80,9 +94,7 @@ function Code({ messageId, block }: { messageId: string; block: Extract<MessageB
 }
 
 function reasoningTitle(seconds: number | undefined): string {
-  if (seconds === undefined || seconds === 0) return t('reasoning');
-  if (seconds < 120) return t('reasoned', { seconds });
-  return t('reasonedMinutes', { minutes: Math.round(seconds / 60) });
+  return seconds === undefined || seconds === 0 ? t('reasoning') : t('reasoned', { seconds });
 }
 
 /** A block that is collapsed at first. */
@@ -99,40 +111,5 @@ function Collapsed({ title, children }: { title: string; children: ReactNode }) 
       </summary>
       <div className="border-t border-line px-4 py-3 text-ui">{children}</div>
     </details>
-  );
-}
-
-function Attachment({ block }: { block: Extract<MessageBlock, { type: 'attachment' }> }) {
-  const isStoredPicture = block.url !== undefined && block.mimeType?.startsWith('image/') === true;
-  return (
-    <figure className="rounded-card border border-line px-3 py-2 text-ui">
-      {isStoredPicture && (
-        <img src={block.url} alt={block.name} loading="lazy" className="mb-2 max-h-96 rounded-control" />
-      )}
-      <figcaption className="flex items-center gap-2">
-        <Paperclip aria-hidden className="size-4 shrink-0 text-muted" strokeWidth={1.75} />
-        <span className="min-w-0 flex-1">
-          <span className="block truncate font-medium">{block.name === '' ? t('attachment') : block.name}</span>
-          {block.url === undefined && <span className="block text-small text-muted">{t('attachmentMissing')}</span>}
-        </span>
-        {block.url !== undefined && (
-          <a
-            href={block.url}
-            target="_blank"
-            rel="noopener noreferrer"
-            className="inline-flex items-center gap-1 underline"
-          >
-            {t('openAttachment')}
-            <ExternalLink aria-hidden className="size-4" strokeWidth={1.75} />
-          </a>
-        )}
-      </figcaption>
-      {block.text !== undefined && (
-        <details className="mt-2">
-          <summary className="text-small text-muted">{t('attachmentText')}</summary>
-          <p className="mt-1 max-h-72 overflow-y-auto whitespace-pre-wrap">{block.text}</p>
-        </details>
-      )}
-    </figure>
   );
 }

@@ -1,17 +1,18 @@
-import { memo, Suspense, useState, type ReactNode } from 'react';
+import { lazy, memo, Suspense, useState, type ReactNode } from 'react';
 import { Pencil, RotateCw } from 'lucide-react';
 import type { Message } from '@app/contract/conversations';
 import { Button } from '#ui/button.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
-import { BranchSwitcher } from './branch-switcher.tsx';
 import { useChatSlots } from './chat-slots.ts';
 import { t } from './chat.messages.ts';
 import { CopyButton } from './copy-button.tsx';
 import { Markdown } from './markdown/markdown.tsx';
 import { MessageBlocks } from './message-blocks.tsx';
-import { MessageEditor } from './message-editor.tsx';
-import { ReplyOffers } from './reply-offers.tsx';
 import { TurnShell, UserBubble } from './turn-shell.tsx';
+
+const BranchSwitcher = lazy(async () => ({ default: (await import('./branch-switcher.tsx')).BranchSwitcher }));
+const ReplyOffers = lazy(async () => ({ default: (await import('./reply-offers.tsx')).ReplyOffers }));
+const MessageEditor = lazy(async () => ({ default: (await import('./message-editor.tsx')).MessageEditor }));
 
 /** What the user can do with a message. */
 export interface MessageActions {
@@ -56,7 +57,9 @@ function UserRow({ message, versions, isLast, messageActions, isLocked, isTarget
     };
     return (
       <TurnShell speaker="user">
-        <MessageEditor text={message.content} onCancel={() => setIsEditing(false)} onSend={send} />
+        <Suspense fallback={<UserBubble>{message.content}</UserBubble>}>
+          <MessageEditor text={message.content} onCancel={() => setIsEditing(false)} onSend={send} />
+        </Suspense>
       </TurnShell>
     );
   }
@@ -154,7 +157,11 @@ function AssistantRow({
               onContinue={messageActions.continueReply && (() => messageActions.continueReply?.(message.id))}
             />
           )}
-          {isLast && <ReplyOffers offers={offers} isLocked={isLocked} onChoose={messageActions.send} />}
+          {isLast && offers.length > 0 && (
+            <Suspense>
+              <ReplyOffers offers={offers} isLocked={isLocked} onChoose={messageActions.send} />
+            </Suspense>
+          )}
           {footer}
         </>
       }
@@ -179,7 +186,11 @@ interface VersionsProps {
 
 function Versions({ shownId, versions, isLocked, onShow }: VersionsProps) {
   if (versions.length < 2) return null;
-  return <BranchSwitcher versions={versions} shownId={shownId} disabled={isLocked} onShow={onShow} />;
+  return (
+    <Suspense>
+      <BranchSwitcher versions={versions} shownId={shownId} disabled={isLocked} onShow={onShow} />
+    </Suspense>
+  );
 }
 
 interface RetryProps {

@@ -4,6 +4,7 @@ import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { Button } from '#ui/button.tsx';
 import { cx } from '#ui/cx.ts';
 import { Popover } from '#ui/popover.tsx';
+import { t as attachmentText } from './attachment.messages.ts';
 import { t } from './chat.messages.ts';
 import type { Question } from './questions.ts';
 import type { ReadingPlace } from './reading-place.ts';
@@ -125,7 +126,7 @@ function QuestionButton({ text, isCurrent, isTabStop, onClick }: QuestionButtonP
           : 'border-line text-muted hover:border-line-field hover:text-text',
       )}
     >
-      <span className="line-clamp-2 break-words">{text === '' ? t('attachment') : text}</span>
+      <span className="line-clamp-2 break-words">{text === '' ? attachmentText('attachment') : text}</span>
     </button>
   );
 }

@@ -1,8 +1,6 @@
 import type { ChatBodyInput } from '@app/contract/chat';
 import type { Message } from '@app/contract/conversations';
 import type { ChatState } from './chat-state.ts';
-import { MessageTree } from './message-tree.ts';
-import { newestTurns } from './newest-turns.ts';
 
 type Place = Partial<ChatBodyInput>;
 
@@ -27,17 +25,3 @@ export const storedPlace: TurnPlace = {
     ...(isContinued ? { continueMessageId: id } : { regenerateMessageId: id }),
   }),
 };
-
-/** In a chat that only this tab holds: each question brings the turns before it. */
-export const temporaryPlace: TurnPlace = {
-  ofNext: (state) => turnsUntil(state, state.activeLeafId),
-  ofEdited: (state, { parentId }) => turnsUntil(state, parentId),
-  ofRegenerated: (state, target) => {
-    const question = target.role === 'user' ? target : state.messages.find(({ id }) => id === target.parentId);
-    return { message: question?.content ?? '', ...turnsUntil(state, question?.parentId ?? null) };
-  },
-};
-
-function turnsUntil({ messages }: ChatState, leafId: string | null): Place {
-  return { temporary: true, chatHistory: newestTurns(new MessageTree(messages).pathTo(leafId)) };
-}

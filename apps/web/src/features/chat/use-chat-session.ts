@@ -3,6 +3,7 @@ import { ChatSession } from './chat-session.ts';
 import type { ChatCallbacks, ChatState } from './chat-state.ts';
 import { chatTransport } from './chat-transport.ts';
 import { readChosenModel } from './chosen-model.ts';
+import type { TurnPlace } from './turn-place.ts';
 import { waitFor } from './follow-reply.ts';
 
 export interface ChatSessionView {
@@ -18,9 +19,9 @@ export function useChatSession(callbacks: ChatCallbacks): ChatSessionView {
   return { session, state: useSyncExternalStore(session.subscribe, session.readState) };
 }
 
-export function createSession({ isTemporary = false } = {}): ChatSession {
+export function createSession(temporaryPlace?: TurnPlace): ChatSession {
   return new ChatSession({
-    isTemporary,
+    temporaryPlace,
     transport: chatTransport,
     wait: waitFor,
     newKey,

@@ -1,7 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { EndpointBodyInput } from '@app/contract/endpoint';
 import { getCurrentUser, login, logout, signup, type SignedIn, type User } from '@app/contract/identity';
-import { dispatchAppEvent } from '#lib/app-events.ts';
 import { callEndpoint, clearCachedResponses } from '#lib/api.ts';
 import { ApiError } from '#lib/api-error.ts';
 import { authToken, removeChatTraces, unfinishedSignOut } from '#lib/browser-storage.ts';
@@ -46,7 +45,6 @@ export async function signOut(): Promise<void> {
   const finished = requestSignOut();
   authToken.remove();
   removeChatTraces();
-  dispatchAppEvent('signedOut');
   clearCachedResponses();
   await finished;
 }

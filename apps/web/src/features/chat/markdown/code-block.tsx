@@ -1,8 +1,10 @@
-import { Fragment, useEffect, useState, type ReactNode } from 'react';
+import { Fragment, lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { cx } from '#ui/cx.ts';
 import { CopyButton } from '../copy-button.tsx';
 import { t } from '../chat.messages.ts';
 import type { CodeToken } from './highlighter.ts';
+
+const CodeTools = lazy(async () => ({ default: (await import('./code-tools.tsx')).CodeTools }));
 
 /** Longer code is not highlighted, because that would block the page. */
 const maxHighlightedLength = 40_000;
@@ -30,16 +32,30 @@ export function CodeBlock({
 }: CodeBlockProps) {
   const lines = useHighlighted(isStreaming ? null : code, language);
   const label = title ?? language ?? t('codeOf');
+  const [drawing, setDrawing] = useState<ReactNode>();
   return (
     <figure className="my-4 overflow-hidden rounded-card border border-line bg-sunken first:mt-0 last:mb-0">
       <figcaption className="flex items-center justify-between gap-2 border-b border-line py-1 pr-1 pl-4 text-small text-muted">
         <span className="truncate">{label}</span>
         <span className="flex shrink-0 items-center gap-0.5">
           {actions}
+          {!isStreaming && (
+            <Suspense>
+              <CodeTools
+                code={code}
+                language={language}
+                title={title}
+                isDrawn={drawing !== undefined}
+                onDraw={setDrawing}
+              />
+            </Suspense>
+          )}
           <CopyButton text={code} label={t('copyCode')} />
         </span>
       </figcaption>
+      {drawing}
       <pre
+        hidden={drawing !== undefined}
         // Wide code scrolls, and must be scrollable with the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}

@@ -3,6 +3,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { describe, expect, it } from 'vitest';
+import { ChatSlotsProvider } from '../chat-slots.ts';
 import { MessageBlocks } from '../message-blocks.tsx';
 import { ReplyText } from '../reply-text.ts';
 import { Markdown, StreamedMarkdown } from './markdown.tsx';
@@ -11,6 +12,31 @@ async function renderMarkdown(text: string): Promise<HTMLElement> {
   const { container } = render(<Markdown text={`${text}\n\nend-of-text`} />);
   await waitFor(() => expect(screen.getByText('end-of-text')).not.toHaveClass('whitespace-pre-wrap'));
   return container;
+}
+
+function PreviewStandIn({ source, language }: { source: string; language: string }) {
+  return <p>{`${language} frame of ${source}`}</p>;
+}
+
+/** Catches the next file that the page saves. */
+function catchSavedFile(): () => Promise<{ name: string; text: string }> {
+  let blob: Blob | undefined;
+  let name = '';
+  const { createObjectURL, revokeObjectURL } = URL;
+  URL.createObjectURL = (given) => {
+    blob = given as Blob;
+    return 'blob:saved';
+  };
+  URL.revokeObjectURL = () => undefined;
+  const click = HTMLAnchorElement.prototype.click;
+  HTMLAnchorElement.prototype.click = function noteName(this: HTMLAnchorElement) {
+    name = this.download;
+  };
+  return async () => {
+    Object.assign(URL, { createObjectURL, revokeObjectURL });
+    HTMLAnchorElement.prototype.click = click;
+    return { name, text: (await blob?.text()) ?? '' };
+  };
 }
 
 describe('a reply as formatted text', () => {
@@ -39,6 +65,49 @@ describe('a reply as formatted text', () => {
     expect(screen.getByRole('checkbox')).toBeChecked();
     expect(container.querySelector('del')).toHaveTextContent('gone');
     expect(screen.getByText('A note.').closest('section')).toHaveTextContent('Footnotes');
+  });
+
+  it('sorts a table by a column, up, down and back, and saves it as it is shown', async () => {
+    const user = userEvent.setup();
+    const container = await renderMarkdown('| Name | Price |\n| - | -: |\n| b, "B" | 10 |\n| =a | 9 |\n| c | |');
+    const names = () => [...container.querySelectorAll('tbody tr td:first-child')].map((cell) => cell.textContent);
+    const sort = await screen.findByRole('button', { name: 'Price' });
+    const price = screen.getByRole('columnheader', { name: 'Price' });
+    await user.click(sort);
+    expect(names()).toEqual(['=a', 'b, "B"', 'c']);
+    expect(price).toHaveAttribute('aria-sort', 'ascending');
+    const saved = catchSavedFile();
+    await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
+    expect(await saved()).toEqual({
+      name: 'table.csv',
+      text: '\uFEFF"Name","Price"\r\n"\'=a","9"\r\n"b, ""B""","10"\r\n"c",""\r\n',
+    });
+    await user.click(sort);
+    expect(price).toHaveAttribute('aria-sort', 'descending');
+    await user.click(sort);
+    expect(names()).toEqual(['b, "B"', '=a', 'c']);
+  });
+
+  it('saves code as a file of its language', async () => {
+    const user = userEvent.setup();
+    await renderMarkdown('```python\nprint(1)\n```');
+    const saved = catchSavedFile();
+    await user.click(await screen.findByRole('button', { name: 'Download' }));
+    expect(await saved()).toEqual({ name: 'code.py', text: 'print(1)' });
+  });
+
+  it('shows HTML as code, and as a page in a frame without network only when asked', async () => {
+    const user = userEvent.setup();
+    const { container } = render(
+      <ChatSlotsProvider value={{ CodePreview: PreviewStandIn }}>
+        <Markdown text={'```html\n<b>Hi</b>\n```\n\n```js\n1\n```'} />
+      </ChatSlotsProvider>,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Show the page' }));
+    expect(container.querySelector('b')).toBeNull();
+    expect(await screen.findByText('html frame of <b>Hi</b>')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show the code' }));
+    expect(screen.queryByText('html frame of <b>Hi</b>')).not.toBeInTheDocument();
   });
 
   it('renders maths, and leaves money alone', async () => {
@@ -139,7 +208,7 @@ describe('the parts of an imported message', () => {
     const folded = [...container.querySelectorAll('summary')].map((summary) => summary.textContent);
     expect(folded).toEqual(['Reasoning', 'Output of python', 'Called search', 'canvas']);
     expect(container.querySelectorAll('details[open]')).toHaveLength(0);
-    expect(screen.getByText('plan.pdf')).toBeVisible();
+    expect(await screen.findByText('plan.pdf')).toBeVisible();
     expect(screen.getByText('The export names this file but does not contain it.')).toBeVisible();
   });
 });

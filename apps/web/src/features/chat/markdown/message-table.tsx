@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { t } from '../chat.messages.ts';
+
+const SortableTable = lazy(async () => ({ default: (await import('./sortable-table.tsx')).SortableTable }));
 
 /** A table as wide as its content; it scrolls inside its container, with the keyboard too. */
 export function MessageTable({ children }: { children: ReactNode }) {
-  return (
+  const plain = (
     <section
       aria-label={t('table')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -14,5 +16,10 @@ export function MessageTable({ children }: { children: ReactNode }) {
         {children}
       </table>
     </section>
+  );
+  return (
+    <Suspense fallback={plain}>
+      <SortableTable>{children}</SortableTable>
+    </Suspense>
   );
 }

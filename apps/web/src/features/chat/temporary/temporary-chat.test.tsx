@@ -1,5 +1,6 @@
 import '#test/ready-markdown.ts';
-import { keepChat, sendChat } from '@app/contract/chat';
+import { sendChat } from '@app/contract/chat';
+import { keepChat } from '@app/contract/kept-chats';
 import type { ChatStreamEvent } from '@app/contract/chat-stream';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { MessageCircleDashed } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { keepChat } from '@app/contract/chat';
+import { keepChat } from '@app/contract/kept-chats';
 import { callEndpoint } from '#lib/api.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { useViewer } from '#lib/viewer.ts';

@@ -1,5 +1,7 @@
+import { SIGNED_OUT } from '#lib/browser-storage.ts';
 import type { ChatSession } from '../chat-session.ts';
 import { createSession, newKey } from '../use-chat-session.ts';
+import { temporaryPlace } from './temporary-place.ts';
 
 /** The temporary chat of this tab. It survives navigation within the app, and nothing else. */
 export interface TemporaryStore {
@@ -13,13 +15,13 @@ export interface TemporaryStore {
 
 let current: TemporaryStore | undefined;
 
-window.addEventListener('signedOut', dropTemporaryChat);
+window.addEventListener(SIGNED_OUT, dropTemporaryChat);
 
 /** The chat of this person; that of a person who was signed in before is dropped. */
 export function temporaryStore(userId: string): TemporaryStore {
   if (current?.userId === userId) return current;
   dropTemporaryChat();
-  const session = createSession({ isTemporary: true });
+  const session = createSession(temporaryPlace);
   current = { userId, session, keepId: newConversationId(), draft: '' };
   session.subscribe(() => guardPage(hasContent(session)));
   return current;

@@ -1,0 +1,20 @@
+import type { FollowPorts } from './follow-reply.ts';
+import type { TurnPlace } from './turn-place.ts';
+
+/** What a chat session needs besides its state. */
+export interface ChatSessionPorts extends FollowPorts {
+  /** A new id, for idempotency keys and for messages without a server id. */
+  newKey: () => string;
+  /** ISO 8601. */
+  now: () => string;
+  /** For a chat that is held here alone, of which the server stores nothing. */
+  temporaryPlace?: TurnPlace | undefined;
+  /** The id of the chosen model; null for the shared one, else the built-in assistant. */
+  model?: () => string | null;
+}
+
+export interface RegenerateOptions {
+  isContinued?: boolean;
+  /** The id of another model than the chosen one; null for the shared one. */
+  model?: string | null | undefined;
+}

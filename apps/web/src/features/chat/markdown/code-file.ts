@@ -1,0 +1,37 @@
+/** The endings of the languages whose name is not one. */
+const endings: Readonly<Record<string, string>> = {
+  bash: 'sh',
+  csharp: 'cs',
+  html: 'html',
+  javascript: 'js',
+  kotlin: 'kt',
+  latex: 'tex',
+  markdown: 'md',
+  mermaid: 'mmd',
+  perl: 'pl',
+  plaintext: 'txt',
+  powershell: 'ps1',
+  python: 'py',
+  ruby: 'rb',
+  rust: 'rs',
+  shell: 'sh',
+  text: 'txt',
+  typescript: 'ts',
+  yaml: 'yml',
+};
+
+/** A name for a file with code: its title, or else 'code', with the ending of its language. */
+export function fileNameOf(title: string | undefined, language: string | null): string {
+  const name = (title ?? 'code').replaceAll(/[^\p{L}\p{N}. _-]+/gu, ' ').trim() || 'code';
+  if (/\.\w{1,8}$/.test(name)) return name;
+  const known = language?.toLowerCase() ?? '';
+  const ending = endings[known] ?? (/^[a-z0-9]{1,8}$/.test(known) ? known : 'txt');
+  return `${name}.${ending}`;
+}
+
+/** 'html' or 'svg' for code that a frame can show; undefined for other code. */
+export function drawnAs(language: string | null, code: string): 'html' | 'svg' | undefined {
+  const known = language?.toLowerCase();
+  if (known === 'svg' || (known === 'xml' && /<svg[\s>]/i.test(code.slice(0, 2_000)))) return 'svg';
+  return known === 'html' || known === 'htm' || known === 'xhtml' ? 'html' : undefined;
+}

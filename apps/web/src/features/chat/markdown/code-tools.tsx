@@ -1,0 +1,59 @@
+import { type ReactNode, Suspense } from 'react';
+import { Code, Download, Eye } from 'lucide-react';
+import { saveFile } from '#lib/save-file.ts';
+import { PlainIconButton } from '#ui/plain-icon-button.tsx';
+import { useChatSlots } from '../chat-slots.ts';
+import { t } from '../chat.messages.ts';
+import { drawnAs, fileNameOf } from './code-file.ts';
+import { toolText } from './tools.messages.ts';
+
+export interface CodeToolsProps {
+  code: string;
+  language: string | null;
+  title: string | undefined;
+  isDrawn: boolean;
+  /** Shows this instead of the code; undefined shows the code again. */
+  onDraw: (drawing: ReactNode) => void;
+}
+
+/** Saves code as a file, and switches between the code of a page and the page. */
+export function CodeTools({ code, language, title, isDrawn, onDraw }: CodeToolsProps) {
+  const { CodePreview } = useChatSlots();
+  const switchLabel = isDrawn ? toolText('showCode') : toolText('showPage');
+  return (
+    <>
+      {CodePreview !== undefined && drawnAs(language, code) !== undefined && (
+        <PlainIconButton
+          size="small"
+          label={switchLabel}
+          title={switchLabel}
+          icon={isDrawn ? <Code aria-hidden /> : <Eye aria-hidden />}
+          onClick={() =>
+            onDraw(isDrawn ? undefined : <DrawnCode title={title ?? t('codeOf')} code={code} language={language} />)
+          }
+        />
+      )}
+      <PlainIconButton
+        size="small"
+        label={toolText('downloadCode')}
+        title={toolText('downloadCode')}
+        icon={<Download aria-hidden />}
+        onClick={() => saveFile(new Blob([code], { type: 'text/plain' }), fileNameOf(title, language))}
+      />
+    </>
+  );
+}
+
+/** HTML or an SVG as a page of its own, in a frame that reaches neither the app nor the network. */
+function DrawnCode({ title, code, language }: { title: string; code: string; language: string | null }) {
+  const { CodePreview } = useChatSlots();
+  const drawn = drawnAs(language, code);
+  if (CodePreview === undefined || drawn === undefined) return null;
+  return (
+    <div className="flex h-96 resize-y flex-col overflow-hidden bg-white">
+      <Suspense>
+        <CodePreview title={title} source={code} language={drawn} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { translator } from '#lib/messages.ts';
+
+/** The texts of what can be done with code and tables. */
+export const toolMessages = {
+  saveTable: 'Save as CSV',
+  sortTable: 'Sort by this column',
+  downloadCode: 'Download',
+  showPage: 'Show the page',
+  showCode: 'Show the code',
+} as const;
+
+export const toolText = translator(toolMessages);

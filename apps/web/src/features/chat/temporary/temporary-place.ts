@@ -1,0 +1,19 @@
+import type { ChatBodyInput } from '@app/contract/chat';
+import type { ChatState } from '../chat-state.ts';
+import { MessageTree } from '../message-tree.ts';
+import type { TurnPlace } from '../turn-place.ts';
+import { newestTurns } from './newest-turns.ts';
+
+/** In a chat that only this tab holds: each question brings the turns before it. */
+export const temporaryPlace: TurnPlace = {
+  ofNext: (state) => turnsUntil(state, state.activeLeafId),
+  ofEdited: (state, { parentId }) => turnsUntil(state, parentId),
+  ofRegenerated: (state, target) => {
+    const question = target.role === 'user' ? target : state.messages.find(({ id }) => id === target.parentId);
+    return { message: question?.content ?? '', ...turnsUntil(state, question?.parentId ?? null) };
+  },
+};
+
+function turnsUntil({ messages }: ChatState, leafId: string | null): Partial<ChatBodyInput> {
+  return { temporary: true, chatHistory: newestTurns(new MessageTree(messages).pathTo(leafId)) };
+}
