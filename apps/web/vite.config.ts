@@ -15,8 +15,8 @@ const core = [
   'node_modules/(react|react-dom|react-router|scheduler|zod|@tanstack)/',
   'lucide-react/dist/esm/(create|Icon|default|shared|context|icons/eye)',
   'packages/contract/src/(identity|primitives|endpoint|errors)',
-  'src/lib/(api|api-error|app-events|browser-storage|messages|query-client|viewer|theme|use-media-query)[.]',
-  'src/ui/(button|spinner|cx|skeleton|input|badge|avatar|plain-icon-button|visually-hidden|tooltip|floating-class|surfaces|text-link|card|use-(?!toast))',
+  'src/lib/(api|api-error|browser-storage|messages|query-client|viewer|theme|use-media-query)[.]',
+  'src/ui/(button|spinner|cx|skeleton|input|plain-icon-button|visually-hidden|tooltip|floating-class|surfaces|text-link|card|use-(?!toast))',
 ];
 
 /** What stands around every screen of the signed-in app, and is small by itself. */
@@ -25,8 +25,8 @@ const frame = [
   'lucide-react/dist/esm/icons/(menu|message-square|messages-square|pencil|search|settings|trash-2|trash|upload|user)[.]',
   'lucide-react/dist/esm/icons/(calendar-.*|graduation-cap|lightbulb|trending-up|sparkles|text-align-start)[.]',
   'lucide-react/dist/esm/icons/(chart-no-axes-column|rotate-ccw-clock|layers|list-todo|image)[.]',
-  'src/ui/(icon-button|sheet|dialog|textarea|popover|menu)[.]',
-  'src/lib/(dates|local-time)[.]',
+  'src/ui/(avatar|badge|icon-button|sheet|dialog|textarea|popover|menu)[.]',
+  'src/lib/(app-events|dates|local-time)[.]',
   'packages/contract/src/(categories|conversations|events|notifications|search|sorting|subscription|suggestions|trash)[.]',
   'packages/contract/src/(imports|learning)[.]',
 ];
