@@ -5,8 +5,10 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /build
 # Only what decides about the packages, so that a change of the source does not install them again.
 COPY package.json package-lock.json .npmrc ./
+COPY apps/collector/package.json apps/collector/
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
+COPY packages/client/package.json packages/client/
 COPY packages/contract/package.json packages/contract/
 COPY packages/formats/package.json packages/formats/
 COPY packages/understanding/package.json packages/understanding/
