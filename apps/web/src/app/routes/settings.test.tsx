@@ -15,7 +15,7 @@ describe('the settings', () => {
   it('have a list of pages, each headed by the words of the list', async () => {
     const { user } = renderApp('/settings');
     const links = (await list()).getAllByRole('link').map((link) => link.textContent ?? '');
-    expect(links).toHaveLength(18);
+    expect(links).toHaveLength(19);
     for (const name of links) {
       await user.click((await list()).getByRole('link', { name }));
       expect(await screen.findByRole('heading', { name, level: 2 })).toBeVisible();
