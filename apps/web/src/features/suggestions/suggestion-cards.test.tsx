@@ -63,9 +63,9 @@ beforeEach(() => window.sessionStorage.clear());
 describe('the suggestions of a reply', () => {
   it('are shown under it with title and time', async () => {
     await chatWith(dinner, walking);
-    expect(screen.getByText('Dinner with Ben')).toBeVisible();
+    expect(await screen.findByText('Dinner with Ben')).toBeVisible();
     expect(screen.getByText('Friday, Nov 27, 2026, 7:00 PM · 120 minutes')).toBeVisible();
-    expect(screen.getByText('Walk more')).toBeVisible();
+    expect(await screen.findByText('Walk more')).toBeVisible();
   });
 
   it('approved as an event say so, leave a line with the time and refresh the schedule', async () => {
