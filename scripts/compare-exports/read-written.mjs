@@ -7,6 +7,7 @@ import { readClaudeCode } from './read-claude-code.mjs';
 import { isClineFile, isClineLog, readClineFile, readClineLog } from './read-cline.mjs';
 import { readCodex } from './read-codex.mjs';
 import { isCopilotLog, readCopilotLog } from './read-copilot-cli.mjs';
+import { isCursorLog, readCursorLog } from './read-cursor.mjs';
 import { readJan, readLmstudio, readSavedPage } from './read-desktop-apps.mjs';
 import { isGeminiFile, isGeminiLog, readGeminiFile, readGeminiLog } from './read-gemini-cli.mjs';
 import { readBingPage, readChatHeadings, readCopilotTable, readHeadings } from './read-texts.mjs';
@@ -82,6 +83,7 @@ const LOGS = [
   [isCopilotLog, readCopilotLog],
   [isGeminiLog, readGeminiLog],
   [isClineLog, readClineLog],
+  [isCursorLog, readCursorLog],
 ];
 
 /** The first shape that fits. */

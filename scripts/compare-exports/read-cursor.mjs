@@ -1,0 +1,21 @@
+// Transcripts of Cursor's agent: lines with a role and a message, without ids and times.
+import { isObject, linked, list } from './values.mjs';
+
+/** What a person typed, among what the program adds to it. */
+const QUERY = /<user_query>\s*([\s\S]*?)\s*<\/user_query>/;
+
+const isTurn = (record) => isObject(record) && record.role !== undefined && Array.isArray(record.message?.content);
+
+export const isCursorLog = (records) => isTurn(records[0]) && records.every((record) => record?.uuid === undefined);
+
+/** @returns {import('./values.mjs').WrittenConversation} */
+export function readCursorLog(records) {
+  return { id: null, title: null, messages: linked(records.filter(isTurn).map(readTurn)) };
+}
+
+function readTurn({ role, message }) {
+  const said = list(message.content).flatMap((part) => part.text ?? []);
+  const texts = role === 'user' ? said.map((text) => QUERY.exec(text)?.[1] ?? text) : said;
+  // Written in place of reasoning that is not shown.
+  return { role, time: null, texts: texts.filter((text) => text.trim() !== '[REDACTED]') };
+}
