@@ -20,20 +20,22 @@ function withImports(...entries) {
 
 const app = 'index.html';
 const chat = [app, 'src/app/layouts/workspace-frame.tsx', 'src/app/routes/chat.tsx'];
-const theme = 'dist/theme.js';
+const beforePaint = 'dist/assets/before-paint-*.js';
 
 export default [
-  { name: 'landing', path: [theme, 'dist/landing.js'], limit: '30 kB', gzip: true },
+  { name: 'landing', path: ['dist/theme.js', 'dist/landing.js'], limit: '30 kB', gzip: true },
+  // The table of every screen's files, which does not hold the first paint up.
+  { name: 'preloads', path: 'dist/assets/preload-screen-*.js', limit: '5 kB', gzip: true },
   {
     name: 'sign-in',
-    path: [theme, ...withImports(app, 'src/app/routes/login.tsx')],
-    limit: '130 kB',
+    path: [beforePaint, ...withImports(app, 'src/app/routes/login.tsx')],
+    limit: '131 kB',
     gzip: true,
   },
-  { name: 'chat, first paint', path: [theme, ...withImports(...chat)], limit: '180 kB', gzip: true },
+  { name: 'chat, first paint', path: [beforePaint, ...withImports(...chat)], limit: '180 kB', gzip: true },
   {
     name: 'chat, with formatted replies',
-    path: [theme, ...withImports(...chat, 'src/features/chat/markdown/markdown-renderer.tsx')],
+    path: [beforePaint, ...withImports(...chat, 'src/features/chat/markdown/markdown-renderer.tsx')],
     limit: '240 kB',
     gzip: true,
   },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import type { Plugin, Rolldown } from 'vite';
+import { minifySync, type Plugin, type Rolldown } from 'vite';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const app = 'src/main.tsx';
@@ -16,8 +16,9 @@ interface ScreenRoute {
 }
 
 /**
- * Preloads what the opened screen needs. Without it the browser finds those files only after the app has loaded and
- * run. index.html gets a small script in front of the app's, with a table of every screen's files.
+ * Puts two small scripts into index.html, in place of that of the theme. The first runs before the first paint: theme and
+ * empty frame. The second does not hold the paint up: it preloads what the opened screen needs, with a table of every
+ * screen's files, which the browser would otherwise find only after the app has loaded and run.
  */
 export function preloadScreens(): Plugin {
   return {
@@ -28,17 +29,28 @@ export function preloadScreens(): Plugin {
       handler(_, bundle) {
         const page = bundle['index.html'];
         if (page?.type !== 'asset') return;
-        const code = writeScript(bundle, readRoutes(readFileSync(here('src/app/app-routes.tsx'), 'utf8')));
-        const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-        const fileName = `assets/preload-screen-${hash}.js`;
-        this.emitFile({ type: 'asset', fileName, source: code });
-        page.source = String(page.source).replace(
-          '</title>',
-          () => `</title>\n    <script src="/${fileName}"></script>`,
-        );
+        const routes = readRoutes(readSource('src/app/app-routes.tsx'));
+        const emit = (name: string, script: string) => {
+          const source = minifySync(name, `{${script}}`).code;
+          const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+          const fileName = `assets/${name}-${hash}.js`;
+          this.emitFile({ type: 'asset', fileName, source });
+          return `/${fileName}`;
+        };
+        const beforePaint = emit('before-paint', writeBeforePaint(routes));
+        const preload = emit('preload-screen', writePreload(bundle, routes));
+        const scripts = `<script src="${beforePaint}"></script>\n    <script async src="${preload}"></script>`;
+        page.source = replaceOnce(String(page.source), '<script src="/theme.js"></script>', scripts);
       },
     },
   };
+}
+
+const readSource = (file: string) => readFileSync(here(file), 'utf8');
+
+function replaceOnce(text: string, old: string, replacement: string): string {
+  if (!text.includes(old)) throw new Error(`index.html has no ${old}.`);
+  return text.replace(old, () => replacement);
 }
 
 /** The paths and modules of app-routes.tsx, in its order. Throws when the file is no longer written as expected. */
@@ -57,21 +69,31 @@ export function readRoutes(source: string): ScreenRoute[] {
   return routes;
 }
 
-function writeScript(bundle: Rolldown.OutputBundle, routes: readonly ScreenRoute[]): string {
+const writeTable = (name: string, value: unknown) => `const ${name} = ${JSON.stringify(value)};\n`;
+const toAddress = (file: string) => `/${file}`;
+const toPattern = (path: string) => path.replaceAll(/:\w+/g, '[^/]+');
+
+function writeBeforePaint(routes: readonly ScreenRoute[]): string {
+  const paths = routes.filter(({ needsSession }) => !needsSession).map(({ path }) => toPattern(path));
+  const table = writeTable('PUBLIC_PATHS', paths.join('|'));
+  return readSource('public/theme.js') + table + readSource('has-session.js') + readSource('paint-frame.js');
+}
+
+function writePreload(bundle: Rolldown.OutputBundle, routes: readonly ScreenRoute[]): string {
   const known = new Set(filesOf(bundle, app));
+  const framed = new Set(filesOf(bundle, frame).filter((file) => !known.has(file)));
   const files: string[] = [];
   const indexOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
   const screens = routes.map(({ path, module, needsSession }) => {
-    const needed = [...(needsSession ? filesOf(bundle, frame) : []), ...filesOf(bundle, module)];
-    return {
-      pattern: `^${path.replaceAll(/:\w+/g, '[^/]+')}/?$`,
-      needsSession,
-      files: [...new Set(needed.filter((file) => !known.has(file)))].map(indexOf),
-    };
+    const needed = filesOf(bundle, module).filter((file) => !known.has(file) && !(needsSession && framed.has(file)));
+    return { pattern: toPattern(path), needsSession, files: needed.map(indexOf) };
   });
-  const addresses = files.map((file) => `/${file}`);
-  const table = `const FILES = ${JSON.stringify(addresses)};\nconst SCREENS = ${JSON.stringify(screens)};\n`;
-  return table + readFileSync(here('preload-screen.js'), 'utf8');
+  const tables = [
+    writeTable('FRAME', [...framed].map(toAddress)),
+    writeTable('FILES', files.map(toAddress)),
+    writeTable('SCREENS', screens),
+  ];
+  return tables.join('') + readSource('has-session.js') + readSource('preload-screen.js');
 }
 
 /** The chunk of a module, the chunks it imports before it runs, and their stylesheets. */

@@ -1,10 +1,12 @@
+import type { ReactNode } from 'react';
+import { WelcomeText } from '#features/chat/welcome-text.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 
 /**
  * The empty frame of the signed-in screens. The build also writes it into index.html, so that it is painted before any
  * script has run.
  */
-export function LoadingFrame({ appName, text }: { appName: string; text: string }) {
+export function LoadingFrame({ appName, children }: { appName: string; children: ReactNode }) {
   return (
     <div className="flex h-dvh flex-col bg-frame">
       <div className="flex h-(--size-top-bar) shrink-0 items-center gap-2.5 px-2 text-body font-[650] tracking-[-0.01em] md:px-4">
@@ -14,7 +16,7 @@ export function LoadingFrame({ appName, text }: { appName: string; text: string 
       <div className="flex min-h-0 flex-1">
         <div className="w-64 shrink-0 max-md:hidden" />
         <div className="flex min-w-0 flex-1 border-t border-line bg-page md:rounded-tl-card md:border-l">
-          <LoadingText text={text} />
+          {children}
         </div>
       </div>
     </div>
@@ -27,5 +29,19 @@ export function LoadingText({ text }: { text: string }) {
       <Spinner />
       {text}
     </output>
+  );
+}
+
+/** An empty chat without its input, at the place where it will be. Screen readers hear only that it loads. */
+export function LoadingChat({ text }: { text: string }) {
+  return (
+    <div className="flex-1 bg-panel md:pt-[max(1.5rem,12dvh)]">
+      <div aria-hidden>
+        <WelcomeText />
+      </div>
+      <div className="flex">
+        <LoadingText text={text} />
+      </div>
+    </div>
   );
 }

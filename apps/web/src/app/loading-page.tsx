@@ -1,14 +1,20 @@
 import { mayHaveSession } from '#lib/session-hint.ts';
 import { readAppName } from './app-name.ts';
 import { t } from './app.messages.ts';
-import { LoadingFrame, LoadingText } from './loading-frame.tsx';
+import { isEmptyChat } from './is-empty-chat.ts';
+import { LoadingChat, LoadingFrame, LoadingText } from './loading-frame.tsx';
 import { findScreen } from './screens.ts';
 
 /** Fills the page while the account or a screen loads: for who has signed in, already inside the app's frame. */
 export function LoadingPage() {
   const text = t('loading.page');
-  const isFramed = mayHaveSession() && findScreen(window.location.pathname)?.hasSidebar === true;
-  if (isFramed) return <LoadingFrame appName={readAppName()} text={text} />;
+  if (mayHaveSession() && findScreen(window.location.pathname)?.hasSidebar === true) {
+    return (
+      <LoadingFrame appName={readAppName()}>
+        {isEmptyChat(window.location) ? <LoadingChat text={text} /> : <LoadingText text={text} />}
+      </LoadingFrame>
+    );
+  }
   return (
     <div className="flex min-h-dvh">
       <LoadingText text={text} />

@@ -1,12 +1,23 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { t } from './app.messages.ts';
-import { LoadingFrame } from './loading-frame.tsx';
+import { LoadingChat, LoadingFrame, LoadingText } from './loading-frame.tsx';
 
-/** The frame as HTML, for the build; hidden until preload-screen.js has found a session. The server sets the app's name. */
+/**
+ * The frame as HTML, for the build. It is hidden until paint-frame.js has found a session and marked which of its two
+ * contents to show. The server sets the app's name.
+ */
 export function renderLoadingFrame(): string {
+  const text = t('loading.page');
   return renderToStaticMarkup(
     <div className="hidden in-data-framed:block">
-      <LoadingFrame appName="AI Assistant" text={t('loading.page')} />
+      <LoadingFrame appName="AI Assistant">
+        <div className="hidden flex-1 in-data-[framed=chat]:flex">
+          <LoadingChat text={text} />
+        </div>
+        <div className="hidden flex-1 in-data-[framed=screen]:flex">
+          <LoadingText text={text} />
+        </div>
+      </LoadingFrame>
     </div>,
   );
 }

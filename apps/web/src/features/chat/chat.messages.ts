@@ -2,8 +2,6 @@ import { translator } from '#lib/messages.ts';
 
 export const chatMessages = {
   pageTitle: 'AI Chat',
-  welcomeTitle: 'Welcome to AI Chat',
-  welcomeText: 'Start a conversation with your AI assistant. Ask questions, get help with tasks, or just chat!',
   temporary: 'Temporary chat',
   starters: 'Ways to start',
   seeArchive: 'See your archive',

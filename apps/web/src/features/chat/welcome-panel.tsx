@@ -1,16 +1,17 @@
+import { MessageCircleDashed } from 'lucide-react';
 import { Link } from 'react-router';
 import { buttonClass } from '#ui/button.tsx';
 import { t } from './chat.messages.ts';
+import { WelcomeText } from './welcome-text.tsx';
 
-/** The texts of an empty chat, above its input. */
+/** What stands above the input of an empty chat. */
 export function WelcomePanel() {
   return (
-    <div className="px-4 py-6 text-center md:pt-0 md:pb-5">
-      <h1 className="text-headline text-balance">{t('welcomeTitle')}</h1>
-      <p className="mx-auto mt-2 max-w-md text-body text-pretty text-muted">{t('welcomeText')}</p>
+    <WelcomeText>
       <Link to="/chat/temporary" className={buttonClass('ghost', 'small') + ' mt-2 text-muted!'}>
+        <MessageCircleDashed aria-hidden />
         {t('temporary')}
       </Link>
-    </div>
+    </WelcomeText>
   );
 }
