@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url';
 
 const PAGE = 'docs/spec-trace.md';
 
-/** @typedef {{ id: string, requirement: string, area: string, test: string }} Row */
+/**
+ * `section` is the heading above the row; '' without one.
+ * @typedef {{ id: string, requirement: string, area: string, test: string, section: string }} Row
+ */
 
 /**
  * @param {string} page the Markdown of the trace
@@ -14,12 +17,14 @@ const PAGE = 'docs/spec-trace.md';
 export function readTrace(page) {
   const listed = /^Finished areas:(.*)$/m.exec(page)?.[1]?.trim() ?? '';
   const finished = listed === 'none' ? [] : listed.split(',').map((area) => area.trim());
-  const rows = page
-    .split('\n')
-    .filter((line) => line.startsWith('|'))
-    .map((line) => splitCells(line))
-    .filter((cells) => cells[0] !== 'id' && !/^:?-+:?$/.test(cells[0] ?? ''))
-    .map(([id = '', requirement = '', area = '', test = '']) => ({ id, requirement, area, test }));
+  const rows = [];
+  let section = '';
+  for (const line of page.split('\n')) {
+    if (line.startsWith('## ')) section = line.slice(3).trim();
+    if (!line.startsWith('|')) continue;
+    const [id = '', requirement = '', area = '', test = ''] = splitCells(line);
+    if (id !== 'id' && !/^:?-+:?$/.test(id)) rows.push({ id, requirement, area, test, section });
+  }
   return { finished, rows };
 }
 
@@ -33,6 +38,8 @@ export function findViolations(page, readTest) {
   const { finished, rows } = readTrace(page);
   const violations = [];
   const seen = new Set();
+  if ([...page.matchAll(/^Finished areas:/gm)].length > 1)
+    violations.push('there is more than one line of finished areas, of which only the first counts');
   for (const area of finished) {
     if (!rows.some((row) => row.area === area)) violations.push(`finished area '${area}' has no rows`);
   }
@@ -40,6 +47,8 @@ export function findViolations(page, readTest) {
     if (!/^[A-Z]{2}-\d{2,}$/.test(row.id)) violations.push(`'${row.id}' is not an id such as CH-07`);
     if (seen.has(row.id)) violations.push(`${row.id} is used twice`);
     seen.add(row.id);
+    if (row.section !== '' && row.section !== row.area)
+      violations.push(`${row.id} of '${row.area}' is among the rows of '${row.section}'`);
     violations.push(...violationsOfTest(row, finished.includes(row.area), readTest));
   }
   if (rows.length === 0) violations.push('the page has no rows');

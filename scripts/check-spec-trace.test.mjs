@@ -70,6 +70,15 @@ describe('check-spec-trace', () => {
     expect(check('Finished areas: none')).toEqual(['the page has no rows']);
   });
 
+  it('refuses a second line of finished areas, and a row in the section of another area', () => {
+    const twice = page('identity', 'ID-01 | a | identity | a.test.ts › greets the person by name');
+    expect(check(twice.replace('Finished', 'Finished areas: none\n\nFinished'))).toEqual([
+      'there is more than one line of finished areas, of which only the first counts',
+    ]);
+    const misplaced = page('none', 'ID-01 | a | identity | –').replace('| id', '## chat\n\n| id');
+    expect(check(misplaced)).toEqual(["ID-01 of 'identity' is among the rows of 'chat'"]);
+  });
+
   it('reads a pipe inside a cell', () => {
     expect(readTrace(page('none', 'ID-01 | a \\| b | identity | –')).rows[0]?.requirement).toBe('a | b');
   });
