@@ -18,38 +18,59 @@ const SOURCES = [
 const EXCLUDED = new Set(['node_modules', 'dist', 'test', 'eval']);
 const TEST_FILE = /\.test\.[a-z]+$/;
 const STAMP = inProject('.cache', 'build-stamp');
-const OUTPUTS = ['apps/server/dist/main.js', 'apps/web/dist/index.html', 'apps/collector/dist/collector.js'].map(
-  (file) => inProject(file),
-);
+const COLLECTOR = inProject('apps/collector/dist/collector.js');
+const OUTPUTS = [inProject('apps/server/dist/main.js'), inProject('apps/web/dist/index.html'), COLLECTOR];
+const COLLECTOR_SOURCES = ['apps/collector', 'packages', 'package-lock.json', 'scripts/bootstrap/build.mjs'];
+const COLLECTOR_STAMP = inProject('.cache', 'collector-stamp');
+
+/** @typedef {{ node: string, env: NodeJS.ProcessEnv }} Runtime */
 
 /**
  * Builds the server and the web app unless the last build has the same sources.
- * @param {{ node: string, env: NodeJS.ProcessEnv }} runtime @param {{ isForced?: boolean }} [options]
+ * @param {Runtime} runtime @param {{ isForced?: boolean }} [options]
  */
 export async function ensureBuild({ node, env }, { isForced = false } = {}) {
   const wanted = await hashFiles(ROOT, SOURCES);
   const last = await readFile(STAMP, 'utf8').catch(() => undefined);
   if (!isForced && last === wanted && OUTPUTS.every((file) => existsSync(file))) return;
   console.log('Building the app …');
-  const bundle = (app) =>
-    run(node, [inProject('node_modules/rolldown/bin/cli.mjs'), '-c', 'rolldown.config.ts', '--logLevel', 'warn'], {
-      cwd: inProject('apps', app),
-      env,
-      output: 'collect',
-    });
   const builds = await Promise.all([
-    bundle('server'),
-    bundle('collector'),
+    bundle('server', { node, env }),
+    bundle('collector', { node, env }),
     run(node, [inProject('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn'], {
       cwd: inProject('apps/web'),
       env: { ...env, NODE_ENV: 'production' },
       output: 'collect',
     }),
   ]);
+  await finishBuild(builds, STAMP, wanted);
+}
+
+/**
+ * Builds the collector alone, which takes a second, unless the last build has the same sources. A service that was
+ * installed starts what is built.
+ * @param {Runtime} runtime @returns {Promise<string>} the file to run
+ */
+export async function ensureCollector(runtime) {
+  const wanted = await hashFiles(ROOT, COLLECTOR_SOURCES);
+  const last = await readFile(COLLECTOR_STAMP, 'utf8').catch(() => undefined);
+  if (last !== wanted || !existsSync(COLLECTOR))
+    await finishBuild([await bundle('collector', runtime)], COLLECTOR_STAMP, wanted);
+  return COLLECTOR;
+}
+
+/** @param {string} app @param {Runtime} runtime */
+function bundle(app, { node, env }) {
+  const command = [inProject('node_modules/rolldown/bin/cli.mjs'), '-c', 'rolldown.config.ts', '--logLevel', 'warn'];
+  return run(node, command, { cwd: inProject('apps', app), env, output: 'collect' });
+}
+
+/** @param {{ code: number, output: string }[]} builds @param {string} stamp @param {string} wanted */
+async function finishBuild(builds, stamp, wanted) {
   const failed = builds.filter(({ code }) => code !== 0);
   if (failed.length > 0) throw new CommandError(`The build failed.\n${failed.map(({ output }) => output).join('\n')}`);
-  await mkdir(path.dirname(STAMP), { recursive: true });
-  await writeFile(STAMP, wanted);
+  await mkdir(path.dirname(stamp), { recursive: true });
+  await writeFile(stamp, wanted);
 }
 
 /**

@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureBuild } from './build.mjs';
+import { ensureBuild, ensureCollector } from './build.mjs';
 import { checkAll } from './check-task.mjs';
 import { prepareDemo } from './demo.mjs';
 import { inProject } from './paths.mjs';
@@ -26,7 +27,7 @@ export const TASKS = {
     return Math.max(code, await program(runtime, 'apps/server/eval/run.ts', args));
   },
   admin: (runtime, args) => program(runtime, 'apps/server/src/admin.ts', args),
-  collector: (runtime, args) => program(runtime, 'apps/collector/src/main.ts', args),
+  collector: async (runtime, args) => program(runtime, await ensureCollector(runtime), args),
   backup: (runtime, args) => program(runtime, 'apps/server/src/admin.ts', ['backup', ...args]),
   restore: (runtime, args) => program(runtime, 'apps/server/src/admin.ts', ['restore', ...args]),
   bench: async (runtime, args) => {
@@ -95,5 +96,5 @@ async function service({ node }, args, env, cwd = inProject()) {
 }
 
 async function program({ node, env }, file, args) {
-  return (await run(node, [inProject(file), ...args], { cwd: inProject(), env })).code;
+  return (await run(node, [path.resolve(inProject(), file), ...args], { cwd: inProject(), env })).code;
 }
