@@ -148,6 +148,13 @@ describe('once', () => {
     expect(archive.records.at(-1)?.externalId).toBe('code/garden/.aider.chat.history.md#2026-07-02 08:00:00');
   });
 
+  it('keeps the spaces by which Aider marks the last notice of a session', async () => {
+    const history = '# aider chat started at 2026-07-01 08:00:00\n\n#### Undo it\n\nDone.\n\n> Removed: 1a2b3c  \n\n';
+    computer.write('code/.aider.chat.history.md', history);
+    await once();
+    expect(archive.payloadOf('aider')).toMatch(/\n> Removed: 1a2b3c {2}\n$/);
+  });
+
   it('keeps its state for the person alone', async () => {
     computer.write(SESSION, claudeSession('s1', ['One']));
     await once();

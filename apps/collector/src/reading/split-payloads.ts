@@ -57,5 +57,9 @@ function splitAider(text: string, externalId: string, found: SecretList): Payloa
   }));
   return [{ externalId, text: before }, ...sessions]
     .filter((session) => session.text.trim() !== '')
-    .map((session) => ({ ...session, format: 'aider', text: maskText(session.text.trim(), found), isText: true }));
+    .map((session) => {
+      // Notices of the program end in two spaces, also the last one.
+      const text = `${session.text.replace(/^\n+|\n+$/g, '')}\n`;
+      return { ...session, format: 'aider', text: maskText(text, found), isText: true };
+    });
 }

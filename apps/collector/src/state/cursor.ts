@@ -1,7 +1,7 @@
 import type { FileMark } from '#reading/read-stable.ts';
 
 /** Raised when files have to be read again because they are read differently. */
-export const READER_VERSION = 1;
+export const READER_VERSION = 2;
 
 /** What the archive has of one file. */
 export interface Cursor extends FileMark {
