@@ -2,6 +2,7 @@ import { collect } from '#collecting/collect.ts';
 import type { SourceTally } from '#collecting/tally.ts';
 import type { Stop } from '#sending/delivery.ts';
 import type { Source } from '#sources/source.ts';
+import { describeDiskProblem } from '#state/disk-problem.ts';
 import { writeLastRun } from '#state/last-run.ts';
 import { takeLock } from '#state/lock.ts';
 import { makePrivateFolder } from '#state/state-folder.ts';
@@ -69,7 +70,11 @@ export async function withArchive(
 /** Notes and prints how a run ended. */
 export async function finishRun({ stateFolder }: Session, stop: Stop | null, around: Surroundings): Promise<number> {
   const isRevoked = stop?.type === 'revoked';
-  await writeLastRun(stateFolder, { at: around.now(), problem: stop?.message ?? null, isRevoked });
+  const run = { at: around.now(), problem: stop?.message ?? null, isRevoked };
+  // A full disk must not hide how the run ended.
+  await writeLastRun(stateFolder, run).catch((error: unknown) =>
+    around.print(describeDiskProblem(error) ?? String(error)),
+  );
   if (stop === null) return ExitCode.done;
   around.print(stop.message);
   around.print(

@@ -1,4 +1,5 @@
 import { listSourceNames } from '#sources/list-sources.ts';
+import { describeDiskProblem } from '#state/disk-problem.ts';
 import { readCommandLine, USAGE, UsageError, type CommandLine } from './command-line.ts';
 import { runOnce } from './once-command.ts';
 import { runPair } from './pair-command.ts';
@@ -6,17 +7,6 @@ import { installService, uninstallService } from './service-command.ts';
 import { runStatus } from './status-command.ts';
 import { ExitCode, type Surroundings } from './surroundings.ts';
 import { runWatch } from './watch-command.ts';
-
-/** What is wrong with the disk that has the settings, the cursors and the queue. */
-const DISK_PROBLEMS = new Map([
-  ['ENOSPC', 'The disk is full:'],
-  ['EDQUOT', 'The disk is full:'],
-  ['EACCES', 'There is no permission to write'],
-  ['EPERM', 'There is no permission to write'],
-  ['ENOTDIR', 'There is a file in the place of a folder:'],
-  ['EEXIST', 'There is a file in the place of a folder:'],
-  ['EROFS', 'The disk cannot be written:'],
-]);
 
 /** Runs the command that the arguments name, and returns its exit code. */
 export async function runCommand(args: readonly string[], around: Surroundings): Promise<number> {
@@ -30,11 +20,9 @@ export async function runCommand(args: readonly string[], around: Surroundings):
       around.print(`${error.message}\nSee --help.`);
       return ExitCode.usage;
     }
-    const { code, path } = error as NodeJS.ErrnoException;
-    if (code === undefined || !DISK_PROBLEMS.has(code)) throw error;
-    around.print(
-      `${DISK_PROBLEMS.get(code)} ${path ?? ''}. Nothing is lost: what was not counted as sent is sent again.`,
-    );
+    const problem = describeDiskProblem(error);
+    if (problem === null) throw error;
+    around.print(problem);
     return ExitCode.failed;
   }
 }

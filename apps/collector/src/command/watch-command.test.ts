@@ -1,4 +1,13 @@
-import { appendFileSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { claudeSession, Computer, type Ending } from '#test/computer.ts';
@@ -25,6 +34,13 @@ const payloads = () => archive.records.map(({ payload }) => payload);
 
 function watch(...args: string[]): void {
   watching = computer.run('watch', '--source', 'claude-code', '--url', archive.url, '--token', archive.token, ...args);
+}
+
+/** Resolves as soon as the condition holds, which is looked at whenever the collector rests. */
+function rests(condition: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    computer.onSleep = () => void (condition() && resolve());
+  });
 }
 
 describe('watch', () => {
@@ -93,6 +109,33 @@ describe('watch', () => {
     expect(second.code).toBe(3);
     expect(second.output).toContain(`Another collector is running already (process ${pid})`);
   });
+
+  it.runIf(existsSync('/dev/full'))(
+    'goes on while the disk is full, says so once, and sends nothing twice',
+    async () => {
+      const states = [['One'], ['One', 'Two'], ['One', 'Two', 'Three']].map((prompts) => claudeSession('s1', prompts));
+      const file = computer.write(FILE, states[0] ?? '');
+      watch();
+      const findCursors = () => readdirSync(computer.state).find((name) => name.startsWith('cursors-'));
+      await archive.until(() => archive.records.length === 1);
+      await rests(() => findCursors() !== undefined);
+      const cursors = join(computer.state, findCursors() ?? '');
+      rmSync(cursors);
+      symlinkSync('/dev/full', cursors);
+      writeFileSync(file, states[1] ?? '');
+      await archive.until(() => archive.records.length === 2);
+      let count = 0;
+      await rests(() => ++count === 1000);
+      rmSync(cursors);
+      writeFileSync(file, states[2] ?? '');
+      await archive.until(() => archive.records.length === 3);
+      computer.ending.abort();
+      const { code, output } = await watching;
+      expect(code).toBe(0);
+      expect(output.match(/The disk is full\. Nothing is lost/g)).toHaveLength(1);
+      expect(payloads()).toEqual(states);
+    },
+  );
 
   it('goes on when the clock is set back', async () => {
     const file = computer.write(FILE, claudeSession('s1', ['One']));

@@ -37,6 +37,8 @@ export class CursorLog {
     if (cursors.length === 0) return;
     for (const cursor of cursors) this.#cursors.set(cursor.key, cursor);
     const start = this.#needsLineEnd ? '\n' : '';
+    // Until it is known that the lines were written whole.
+    this.#needsLineEnd = true;
     await appendFile(this.#file, start + cursors.map((cursor) => `${JSON.stringify(cursor)}\n`).join(''), {
       mode: 0o600,
     });

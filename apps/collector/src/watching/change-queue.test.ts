@@ -1,30 +1,42 @@
 import { expect, it } from 'vitest';
-import { ChangeQueue, MAX_WAIT_MS, QUIET_MS } from './change-queue.ts';
+import { ChangeQueue, QUIET_MS, SPACING_MS } from './change-queue.ts';
 
 it('a change waits until its file is quiet', () => {
   const queue = new ChangeQueue<string>();
   queue.add('/a', 'a', 100, 0);
-  queue.add('/a', 'a', 100, 1000);
+  queue.add('/a', 'a', 100, 200);
   expect(queue.takeDue(QUIET_MS)).toEqual([]);
-  expect(queue.takeDue(1000 + QUIET_MS)).toEqual(['a']);
-  expect(queue.isEmpty).toBe(true);
+  expect(queue.waitMs(QUIET_MS)).toBe(200);
+  expect(queue.takeDue(200 + QUIET_MS)).toEqual(['a']);
+  expect([queue.isEmpty, queue.waitMs(0)]).toEqual([true, Infinity]);
 });
 
 it('a file that changes all the time is read after the longest wait', () => {
   const queue = new ChangeQueue<string>();
-  for (let now = 0; now <= MAX_WAIT_MS; now += 500) queue.add('/a', 'a', 100, now);
-  expect(queue.takeDue(MAX_WAIT_MS)).toEqual(['a']);
+  for (let now = 0; now <= SPACING_MS; now += 100) queue.add('/a', 'a', 100, now);
+  expect(queue.takeDue(SPACING_MS)).toEqual(['a']);
 });
 
-it('a large file waits longer, because it is sent as a whole', () => {
+it('a file is not read again at once, and a large one later, because it is sent as a whole', () => {
   const queue = new ChangeQueue<string>();
-  queue.add('/a', 'a', 50_000_000, 0);
-  expect(queue.takeDue(20_000)).toEqual([]);
-  expect(queue.takeDue(27_000)).toEqual(['a']);
+  for (const [path, size] of [
+    ['/small', 100],
+    ['/large', 50_000_000],
+  ] as const) {
+    queue.noteRead(path, 0);
+    queue.add(path, path, size, 100);
+  }
+  expect(queue.takeDue(SPACING_MS - 1)).toEqual([]);
+  expect(queue.takeDue(SPACING_MS)).toEqual(['/small']);
+  expect(queue.takeDue(25_000)).toEqual([]);
+  expect(queue.takeDue(25_000 + SPACING_MS)).toEqual(['/large']);
 });
 
 it('a clock that is set back makes a change due', () => {
   const queue = new ChangeQueue<string>();
+  queue.noteRead('/a', 2_000_000);
   queue.add('/a', 'a', 100, 1_000_000);
   expect(queue.takeDue(500)).toEqual(['a']);
+  queue.add('/a', 'a', 100, 600);
+  expect(queue.takeDue(600 + QUIET_MS)).toEqual(['a']);
 });

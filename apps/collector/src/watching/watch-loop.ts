@@ -5,6 +5,7 @@ import { isSameMark, markOf } from '#reading/read-stable.ts';
 import type { Delivery, Stop } from '#sending/delivery.ts';
 import { backoffMs, type Timer } from '#sending/retry.ts';
 import type { SourceFile } from '#sources/source.ts';
+import { describeDiskProblem } from '#state/disk-problem.ts';
 import { ChangeQueue } from './change-queue.ts';
 import { FileFinder } from './file-finder.ts';
 import { FolderWatcher } from './folder-watcher.ts';
@@ -20,10 +21,10 @@ export interface WatchOptions extends Omit<CollectOptions, 'delivery'> {
   onPass: (tallies: readonly SourceTally[], stop: Stop | null) => Promise<void>;
 }
 
-const IDLE_MS = 500;
-const BUSY_MS = 200;
 /** How often files that changed lately are looked at: macOS reports no change of a file that a program keeps open. */
 const RECENT_CHECK_MS = 3000;
+/** However much is due, the loop rests so long. */
+const SHORTEST_REST_MS = 20;
 const RECENT_MS = 15 * 60_000;
 /** Bytes of files from which a pass leaves memory behind that is worth freeing. */
 const LARGE_PASS_BYTES = 2_000_000;
@@ -45,6 +46,8 @@ export class WatchLoop {
   #stop: Stop | null = null;
   #failedPasses = 0;
   #resumeAt = -Infinity;
+  /** Ends the waiting between two steps. */
+  #wake = () => {};
 
   constructor(options: WatchOptions) {
     this.#options = options;
@@ -61,12 +64,22 @@ export class WatchLoop {
     try {
       while (!isEnding() && this.#stop?.type !== 'revoked') {
         await this.#step(timer.now());
-        await timer.sleep(this.#queue.isEmpty ? IDLE_MS : BUSY_MS);
+        await this.#rest(timer.now());
       }
       return this.#stop?.type === 'revoked' ? this.#stop : null;
     } finally {
       for (const watcher of this.#watchers) watcher.close();
     }
+  }
+
+  /** Waits for a change, or for the time of what is to be done next. */
+  async #rest(now: number): Promise<void> {
+    const changed = new Promise<void>((resolve) => {
+      this.#wake = resolve;
+    });
+    const resumeMs = this.#stop === null ? Infinity : this.#resumeAt - now;
+    const wait = Math.min(this.#queue.waitMs(now), resumeMs, this.#nextFullPass - now, RECENT_CHECK_MS);
+    await Promise.race([this.#options.timer.sleep(Math.max(wait, SHORTEST_REST_MS)), changed]);
   }
 
   async #step(now: number): Promise<void> {
@@ -75,7 +88,9 @@ export class WatchLoop {
     if (isBack || now >= this.#nextFullPass || this.#nextFullPass - now > FULL_PASS_MS) await this.#fullPass();
     if (now >= this.#nextCheck || this.#nextCheck - now > RECENT_CHECK_MS) await this.#checkFiles(now);
     const due = this.#queue.takeDue(now);
-    if (due.length > 0) await this.#pass((options) => collectFiles(due, options));
+    if (due.length === 0) return;
+    await this.#pass((options) => collectFiles(due, options));
+    for (const { path } of due) this.#queue.noteRead(path, this.#options.timer.now());
   }
 
   async #fullPass(): Promise<void> {
@@ -90,7 +105,13 @@ export class WatchLoop {
     const delivery = createDelivery();
     if (timer.now() < this.#resumeAt) delivery.stop = this.#stop;
     const isTried = delivery.stop === null;
-    const tallies = await run({ ...this.#options, delivery, onFile: (file, mtimeMs) => this.#noteFile(file, mtimeMs) });
+    const onFile = (file: SourceFile, mtimeMs: number) => this.#noteFile(file, mtimeMs);
+    const tallies = await run({ ...this.#options, delivery, onFile }).catch((error: unknown) => {
+      const message = describeDiskProblem(error);
+      if (message === null) throw error;
+      delivery.stop = { type: 'later', message, retryAfterMs: null };
+      return [];
+    });
     this.#stop = delivery.stop;
     if (this.#stop === null) {
       this.#failedPasses = 0;
@@ -123,8 +144,9 @@ export class WatchLoop {
     if (found?.isDirectory() === true) {
       // A new folder may have files already.
       this.#nextFullPass = -Infinity;
+      this.#wake();
     } else if (file !== null && found !== null) {
-      this.#queue.add(path, file, found.size, this.#options.timer.now());
+      if (this.#queue.add(path, file, found.size, this.#options.timer.now())) this.#wake();
     }
   }
 

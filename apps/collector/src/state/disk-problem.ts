@@ -1,0 +1,18 @@
+/** What can be wrong with the disk that has the settings, the cursors and the queue. */
+const PROBLEMS = new Map([
+  ['ENOSPC', 'The disk is full'],
+  ['EDQUOT', 'The disk is full'],
+  ['EACCES', 'There is no permission to write'],
+  ['EPERM', 'There is no permission to write'],
+  ['ENOTDIR', 'There is a file in the place of a folder'],
+  ['EEXIST', 'There is a file in the place of a folder'],
+  ['EROFS', 'The disk cannot be written'],
+]);
+
+/** A sentence about an error of the disk; null for any other error. */
+export function describeDiskProblem(error: unknown): string | null {
+  const { code = '', path = '' } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
+  const problem = PROBLEMS.get(code);
+  if (problem === undefined) return null;
+  return `${problem}${path === '' ? '' : `: ${path}`}. Nothing is lost: what was not counted as sent is sent again.`;
+}
