@@ -1,0 +1,140 @@
+import { cpSync, existsSync } from 'node:fs';
+import path from 'node:path';
+import { readBytes, sampleBytes } from '@app/formats/testing/read-sample';
+import { claudeCodeSession } from '../claude-code-session.ts';
+import type { PersonComputer } from './collector-command.ts';
+
+/** Files of one program, and how to put them on a computer. */
+export interface ProgramFiles {
+  source: string;
+  put(computer: PersonComputer): void;
+}
+
+/** Files of programs with what has to be in the archive after they were collected. */
+export interface CollectedFiles {
+  programs: readonly ProgramFiles[];
+  /** `source “title” number of messages`, sorted. */
+  conversations: readonly string[];
+  /** How many secrets are masked. */
+  masked: number;
+  /** Texts that must not leave the computer. */
+  secrets: readonly string[];
+}
+
+const EDITOR = '.config/Code/User';
+const SESSION = '5e551011-0000-4000-8000-0000000000aa';
+
+/** Where programs keep files such as the samples of the formats. */
+const SAMPLES: readonly [source: string, sample: string, place: string][] = [
+  ['claude-code', 'claude-code.jsonl', '.claude/projects/-home-sam-shop/sample.jsonl'],
+  ['codex', 'codex.jsonl', `.codex/sessions/2026/05/02/rollout-2026-05-02T08-00-00-${SESSION}.jsonl`],
+  ['gemini-cli', 'gemini-cli.jsonl', '.gemini/tmp/garden/chats/session-1.jsonl'],
+  ['copilot-cli', 'copilot-cli.jsonl', `.copilot/session-state/${SESSION}/events.jsonl`],
+  ['vscode', 'vscode.jsonl', `${EDITOR}/workspaceStorage/w/chatSessions/${SESSION}.jsonl`],
+  ['cline', 'cline-file.json', '.cline/data/sessions/s/s.messages.json'],
+  ['lmstudio', 'lmstudio.json', '.lmstudio/conversations/1.conversation.json'],
+  ['jan', 'jan.jsonl', 'jan/threads/t/messages.jsonl'],
+  ['aider', 'aider.md', 'code/garden/.aider.chat.history.md'],
+  ['cursor', 'cursor-transcript.jsonl', `.cursor/projects/p/agent-transcripts/${SESSION}/${SESSION}.jsonl`],
+];
+
+const SECRET = 'ghp_SxuMFCVtuDpbwV5wWzuxsZgduyg5fYDsjXrh';
+
+/** The samples of the formats, and a session with a secret. */
+export async function sampleFiles(): Promise<CollectedFiles> {
+  const deploy = claudeCodeSession(SESSION, [
+    { text: `Deploy with the token ${SECRET} please` },
+    { role: 'assistant', text: 'Deployed.' },
+  ]);
+  const read = await Promise.all(SAMPLES.map(([, sample, place]) => readBytes(sampleBytes(sample), place)));
+  const programs = SAMPLES.map(([source, sample, place]): ProgramFiles => {
+    return { source, put: (computer) => void computer.write(place, sampleBytes(sample)) };
+  });
+  return {
+    programs: [
+      ...programs,
+      { source: 'claude-code', put: (computer) => void computer.write('.claude/projects/-deploy/d.jsonl', deploy) },
+    ],
+    conversations: [
+      ...read
+        .flatMap(({ conversations }) => conversations)
+        .map(({ source, title, messages }) => outline(source, title ?? '', messages.length)),
+      outline('claude-code', 'Deploy with the token •••••••• please', 2),
+    ].toSorted(),
+    masked: 1,
+    secrets: [SECRET],
+  };
+}
+
+/** A conversation of the archive as a line of `CollectedFiles.conversations`. */
+export const outlineOf = (conversation: { source: string; title: string; messageCount: number }): string =>
+  outline(conversation.source, conversation.title, conversation.messageCount);
+
+function outline(source: string, title: string, messages: number): string {
+  return `${source} “${title}” ${messages}`;
+}
+
+/** The folder of transcripts that programs wrote; they are not part of the repository. */
+export const realRoot = path.join(process.env['REAL_DATA_DIR'] ?? '', 'capture');
+export const hasRealFiles = process.env['REAL_DATA_DIR'] !== undefined && existsSync(realRoot);
+
+/** Where programs keep the files of the folders of REAL_DATA_DIR/capture. */
+const FOLDERS: readonly [source: string, folder: string, place: string][] = [
+  ['claude-code', 'claude-code/made/projects', '.claude/projects'],
+  ['codex', 'codex-cli/made', '.codex'],
+  ['gemini-cli', 'gemini-cli/made/tmp', '.gemini/tmp'],
+  ['copilot-cli', 'copilot-cli/deja-vu', '.copilot/session-state'],
+  ['vscode', 'vscode-chat/made', EDITOR],
+  ['cline', 'cline-roo/deja-vu/cline/modern/sessions', '.cline/data/sessions'],
+  ['cline', 'cline-roo/deja-vu/cline/legacy', `${EDITOR}/globalStorage/saoudrizwan.claude-dev`],
+  ['lmstudio', 'lm-studio/made/conversations', '.lmstudio/conversations'],
+  ['jan', 'jan/made/threads', 'jan/threads'],
+  ['aider', 'aider/history-a', 'code/aider'],
+  ['cursor', 'cursor/agent-sessions', '.cursor/projects/p/agent-transcripts'],
+];
+
+/** The transcripts of REAL_DATA_DIR, with what its descriptions say about them. */
+export function realFiles(): CollectedFiles {
+  const put = (from: string, to: string) => (computer: PersonComputer) =>
+    cpSync(path.join(realRoot, from), path.join(computer.home, to), { recursive: true });
+  return {
+    programs: FOLDERS.map(([source, from, to]) => ({ source, put: put(from, to) })),
+    conversations: REAL_CONVERSATIONS,
+    masked: 3,
+    secrets: ['SxuMFCVtuDpbwV5wWzuxsZgduyg5fYDsjXrh', 'Hunter2-blue-9', 'TUlJQm9n', 'unsent draft'],
+  };
+}
+
+const REAL_CONVERSATIONS: readonly string[] = [
+  "aider “I apologize for the formatting error. You're absolutely right. Here's the…” 1",
+  'aider “can detect if the user does a paste into the prompt? portably across…” 2',
+  'aider “can i make it so each image will have AIDER_DOCKER_IMAGE=true set?” 4',
+  'aider “can we include TZ info in the dt?” 2',
+  'aider “def test_subtree_only(self): with GitTemporaryDirectory(): # Create a new repo…” 4',
+  'aider “handle Keys.BracketedPaste and print a when it happens” 6',
+  'aider “hi” 2',
+  'aider “if `/add` find that no files match and there is a git repo active, check if the…” 2',
+  'aider “only consider non-blank lines” 4',
+  'aider “only count lines that have actual non-blank content in the file” 2',
+  'aider “show dt without milliseconds” 2',
+  'aider “which files do i edit to change the default colors” 2',
+  'claude-code “A number” 5',
+  'claude-code “Deploy with •••••••• please” 2',
+  'claude-code “Watering plan” 10',
+  'cline “Say hello” 2',
+  'cline “Synthetic parser example” 2',
+  'codex “And backwards?” 2',
+  'codex “Birds, sorted” 2',
+  'codex “Sort the list of birds” 2',
+  'copilot-cli “why is the connection pool exhausted” 2',
+  'cursor “List the files.” 4',
+  'cursor “Run a subagent.” 2',
+  'cursor “What files are here?” 7',
+  'cursor “run ls command” 5',
+  'gemini-cli “Names” 4',
+  'jan “Moon 1” 3',
+  'lmstudio “Rivers” 2',
+  'lmstudio “Roses?” 4',
+  'vscode “Loops” 4',
+  'vscode “No folder open” 2',
+];

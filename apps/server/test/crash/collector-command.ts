@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** What `npm run collector` runs, built by the project's global setup. */
+const entry = fileURLToPath(new URL('../../../collector/dist/collector.js', import.meta.url));
+
+/** A line of `--json` about one source. */
+export interface SourceReport {
+  name: string;
+  conversations: number;
+  sent: number;
+  updated: number;
+  unchanged: number;
+  skipped: number;
+  masked: number;
+}
+
+export interface Ending {
+  code: number | null;
+  output: string;
+  /** Of the sources that have something, by name. */
+  sources: Record<string, SourceReport>;
+}
+
+/** A person's computer: a home directory with the files of programs, and the collector in it. */
+export class PersonComputer {
+  readonly home = mkdtempSync(path.join(tmpdir(), 'collected-'));
+
+  write(file: string, content: string | Buffer): string {
+    const target = path.join(this.home, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, content);
+    return target;
+  }
+
+  /** Runs a command to its end. */
+  run(command: string, ...args: string[]): Promise<Ending> {
+    return this.start(command, ...args).ended;
+  }
+
+  start(command: string, ...args: string[]) {
+    const places = ['--home', this.home, '--state', path.join(this.home, 'state')];
+    const child = spawn(process.execPath, [entry, command, ...places, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const chunks: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => void chunks.push(chunk));
+    const ended = new Promise<Ending>((resolve) => {
+      child.once('close', (code) => resolve(readEnding(code, Buffer.concat(chunks).toString())));
+    });
+    return { child, ended };
+  }
+
+  remove(): void {
+    rmSync(this.home, { recursive: true, force: true });
+  }
+}
+
+function readEnding(code: number | null, output: string): Ending {
+  const last = output.trimEnd().split('\n').at(-1) ?? '';
+  const sources = last.startsWith('{"sources"') ? (JSON.parse(last) as { sources: SourceReport[] }).sources : [];
+  const found = sources.filter(({ conversations, skipped }) => conversations + skipped > 0);
+  return { code, output, sources: Object.fromEntries(found.map((source) => [source.name, source])) };
+}
