@@ -6,6 +6,7 @@ import path from 'node:path';
 const BENCHES = [
   'import-parse',
   'import-whole',
+  'capture',
   'backup',
   'poll',
   'trends',

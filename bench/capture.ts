@@ -1,0 +1,140 @@
+/**
+ * capture: the transcripts of a coding agent by the collector into the running app. First everything that is there, then
+ * nothing while it watches, then new lines. Target for 10,000 transcripts (1 GB): a new line is searchable 3 s later; at
+ * rest the collector has 100 MB and uses 0.5 % of a processor. CAPTURE_TRANSCRIPTS sets how many (500; of about 100 kB each).
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { inFolder, quantile, signUp, startServer } from './app-process.ts';
+import { megabytesOf, processorSecondsOf } from './process-tree.ts';
+import { makeTranscript, nextLines, transcriptPath, TRANSCRIPTS_PER_FOLDER } from './transcripts.ts';
+
+const count = Number(process.env['CAPTURE_TRANSCRIPTS'] ?? 500);
+const NEW_LINES = 15;
+const REST_SECONDS = 30;
+/** What `npm run collector` runs; `npm run bench` builds it first. */
+const builtCollector = fileURLToPath(new URL('../apps/collector/dist/collector.js', import.meta.url));
+
+interface Place {
+  home: string;
+  url: string;
+  authorization: string;
+}
+
+async function writeTranscripts(home: string): Promise<number> {
+  let bytes = 0;
+  for (let number = 0; number < count; number += 1) {
+    const file = path.join(home, transcriptPath(number));
+    const content = makeTranscript(number);
+    if (number % TRANSCRIPTS_PER_FOLDER === 0) await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+    bytes += content.length;
+  }
+  return bytes;
+}
+
+function startCollector({ home }: Place, ...args: string[]): ChildProcess {
+  const places = ['--home', home, '--state', path.join(home, 'state')];
+  return spawn(process.execPath, [builtCollector, ...args, ...places], { stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+async function run(place: Place, ...args: string[]): Promise<void> {
+  const child = startCollector(place, ...args);
+  child.stdout?.resume();
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  if (code !== 0) throw new Error(`the collector ended with ${String(code)}`);
+}
+
+async function pair(place: Place): Promise<void> {
+  const headers = { authorization: place.authorization };
+  const response = await fetch(`${place.url}/api/pairings`, { method: 'POST', headers });
+  const { code } = (await response.json()) as { code: string };
+  await run(place, 'pair', code, '--url', place.url);
+}
+
+/** Sends all that is there; reports the time, and the most memory of both processes. */
+async function measureFirstRun(place: Place, serverPid: number): Promise<void> {
+  const began = performance.now();
+  const child = startCollector(place, 'once', '--yes', '--json');
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  let report = '';
+  if (child.stdout) createInterface(child.stdout).on('line', (line) => (report = line));
+  const most = { collector: 0, server: 0 };
+  let code: number | null | 'running';
+  while ((code = await Promise.race([ended, wait(1000, 'running' as const)])) === 'running') {
+    most.collector = Math.max(most.collector, megabytesOf(child.pid ?? 0));
+    most.server = Math.max(most.server, megabytesOf(serverPid));
+  }
+  const seconds = (performance.now() - began) / 1000;
+  const sent = /"name":"claude-code","conversations":\d+,"sent":(\d+)/.exec(report)?.[1];
+  if (code !== 0 || Number(sent) !== count) throw new Error(`the collector ended with ${code}: ${report}`);
+  console.log(
+    `capture ${count} transcripts, first run: ${seconds.toFixed(0)} s, ${(count / seconds).toFixed(0)} transcripts/s; ` +
+      `at most ${most.collector.toFixed(0)} MB, the server ${most.server.toFixed(0)} MB with the database`,
+  );
+}
+
+async function measureRest(pid: number): Promise<void> {
+  const before = processorSecondsOf(pid);
+  await wait(REST_SECONDS * 1000);
+  const share = (100 * (processorSecondsOf(pid) - before)) / REST_SECONDS;
+  console.log(
+    `capture ${count} transcripts, watching: ${megabytesOf(pid).toFixed(0)} MB, ${share.toFixed(2)} % of a processor`,
+  );
+}
+
+/** Milliseconds from a new line in a transcript until a search finds it. */
+async function timeNewLine({ home, url, authorization }: Place, number: number): Promise<number> {
+  const word = `quagga${number}x${process.pid}`;
+  const file = path.join(home, transcriptPath(Math.floor((number * count) / NEW_LINES)));
+  await appendFile(file, nextLines(Math.floor((number * count) / NEW_LINES), `Remember the ${word}.`));
+  const began = performance.now();
+  for (;;) {
+    const response = await fetch(`${url}/api/search?q=${word}`, { headers: { authorization } });
+    if ((await response.text()).includes(word)) return performance.now() - began;
+    if (performance.now() - began > 60_000) throw new Error('a new line was not found within a minute');
+    await wait(20);
+  }
+}
+
+async function measureNewLines(place: Place): Promise<void> {
+  const times: number[] = [];
+  for (let number = 0; number < NEW_LINES; number += 1) {
+    times.push(await timeNewLine(place, number));
+    await wait(500);
+  }
+  console.log(
+    `capture ${count} transcripts, new line to searchable: ${(quantile(times, 0.5) / 1000).toFixed(2)} s, ` +
+      `at most ${(Math.max(...times) / 1000).toFixed(2)} s`,
+  );
+}
+
+await inFolder('capture', async (folder) => {
+  const home = path.join(folder, 'home');
+  const bytes = await writeTranscripts(home);
+  console.log(`capture ${count} transcripts, ${(bytes / 1_000_000).toFixed(0)} MB`);
+  const app = await startServer(path.join(folder, 'app'));
+  try {
+    const place = { home, url: app.url, authorization: await signUp(app.url, 'writer') };
+    await pair(place);
+    await measureFirstRun(place, app.pid);
+    const watching = startCollector(place, 'watch');
+    const isReady = new Promise<void>((resolve) => {
+      if (watching.stdout)
+        createInterface(watching.stdout).on('line', (line) => line.startsWith('Watching') && resolve());
+    });
+    await isReady;
+    // Its first look at all files.
+    await wait(10_000);
+    await measureNewLines(place);
+    await measureRest(watching.pid ?? 0);
+    watching.kill('SIGTERM');
+    await new Promise((resolve) => watching.once('exit', resolve));
+  } finally {
+    await app.stop();
+  }
+});
