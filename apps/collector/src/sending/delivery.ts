@@ -44,13 +44,15 @@ export interface Stop {
 }
 
 /**
- * Sends records in batches, one at a time. A cursor is written only when the archive has answered for all records of its
+ * Sends records in batches, one at a time, while the next one is put together. A cursor is written only when the archive has answered for all records of its
  * file; what cannot be sent goes into the queue on disk.
  */
 export class Delivery {
   readonly #needs: DeliveryNeeds;
   #batch: Item[] = [];
   #bytes = 0;
+  /** The batch that is being sent; it never rejects. */
+  #underWay: Promise<{ error: unknown } | undefined> = Promise.resolve(undefined);
   /** Why nothing is sent any more in this run. */
   stop: Stop | null = null;
 
@@ -73,17 +75,35 @@ export class Delivery {
     if (this.stop !== null) return this.#spool(shipment);
     for (const record of records) {
       const bytes = bytesInJson(record.payload);
-      if (isFull({ count: this.#batch.length, bytes: this.#bytes }, bytes)) await this.flush();
+      if (isFull({ count: this.#batch.length, bytes: this.#bytes }, bytes)) await this.#sendBatch();
       this.#batch.push({ record, shipment, bytes });
       this.#bytes += bytes;
     }
   }
 
+  /** Sends what was added, and waits for the answer. Throws what is wrong with the disk. */
   async flush(): Promise<void> {
+    await this.#sendBatch();
+    await this.#lastSent();
+  }
+
+  /** Begins to send the batch once the one before is answered, so that the next files are read meanwhile. */
+  async #sendBatch(): Promise<void> {
     const batch = this.#batch;
     this.#batch = [];
     this.#bytes = 0;
-    if (batch.length > 0) await this.#send(batch);
+    await this.#lastSent();
+    if (batch.length === 0) return;
+    this.#underWay = this.#send(batch).then(
+      () => undefined,
+      (error: unknown) => ({ error }),
+    );
+  }
+
+  async #lastSent(): Promise<void> {
+    const failed = await this.#underWay;
+    this.#underWay = Promise.resolve(undefined);
+    if (failed !== undefined) throw failed.error;
   }
 
   async #send(batch: readonly Item[]): Promise<void> {

@@ -13,6 +13,7 @@ export class CursorLog {
   readonly #cursors = new Map<string, Cursor>();
   #lineCount = 0;
   #needsLineEnd = false;
+  #lastWrite: Promise<void> = Promise.resolve();
 
   private constructor(file: string) {
     this.#file = file;
@@ -33,9 +34,16 @@ export class CursorLog {
     return this.#cursors.values();
   }
 
+  /** Calls at the same time are written one after another. */
   async put(cursors: readonly Cursor[]): Promise<void> {
     if (cursors.length === 0) return;
     for (const cursor of cursors) this.#cursors.set(cursor.key, cursor);
+    const written = this.#lastWrite.then(() => this.#write(cursors));
+    this.#lastWrite = written.catch(() => undefined);
+    await written;
+  }
+
+  async #write(cursors: readonly Cursor[]): Promise<void> {
     const start = this.#needsLineEnd ? '\n' : '';
     // Until it is known that the lines were written whole.
     this.#needsLineEnd = true;
