@@ -25,6 +25,7 @@ import { geminiActivityFormat } from './providers/gemini-activity.ts';
 import { geminiCliFileFormat, geminiCliFormat } from './providers/gemini-cli.ts';
 import { geminiPageFormat } from './providers/gemini-page.ts';
 import { geminiWebFormat } from './providers/gemini-web.ts';
+import { grokBuildFormat } from './providers/grok-build.ts';
 import { grokShareFormat } from './providers/grok-share.ts';
 import { grokFormat } from './providers/grok.ts';
 import { huggingchatFormat } from './providers/huggingchat.ts';
@@ -33,11 +34,14 @@ import { librechatFormat } from './providers/librechat.ts';
 import { lmstudioFormat } from './providers/lmstudio.ts';
 import { lobehubFormat } from './providers/lobehub.ts';
 import { messageRecordFormat, mistralFormat } from './providers/loose-messages.ts';
+import { opencodeFormat } from './providers/opencode.ts';
 import { openwebuiFormat } from './providers/openwebui.ts';
 import { pageExportFormat, pageMarkdownFormat } from './providers/page-export.ts';
 import { perplexityMarkdownFormat } from './providers/perplexity-markdown.ts';
 import { perplexityEntriesFormat, perplexityFormat } from './providers/perplexity.ts';
+import { piFormat } from './providers/pi.ts';
 import { poeFormat } from './providers/poe.ts';
+import { qwenCodeFormat } from './providers/qwen-code.ts';
 import { qwenFormat } from './providers/qwen.ts';
 import { sharegptFormat } from './providers/sharegpt.ts';
 import { sillytavernFormat } from './providers/sillytavern.ts';
@@ -127,6 +131,50 @@ export const formatRegistry: readonly FormatRow[] = [
     filesToDrop: 'the files of `~/.cursor/projects/…/agent-transcripts`',
     sample: 'cursor-transcript.jsonl',
     guide: 'cursor.md',
+  },
+  {
+    key: 'qwen-code',
+    kind: 'session',
+    format: qwenCodeFormat,
+    name: 'Qwen Code',
+    recognizedBy: 'lines with a `uuid`, a `parentUuid` and a `message` with `parts`',
+    evidence: 'published',
+    filesToDrop: 'the files of `~/.qwen/projects/…/chats`',
+    sample: 'qwen-code.jsonl',
+    guide: 'qwen-code.md',
+  },
+  {
+    key: 'pi',
+    kind: 'session',
+    format: piFormat,
+    name: 'Pi, the coding agent',
+    recognizedBy: 'a line of `session` with a `cwd`, then lines of `message`',
+    evidence: 'published',
+    filesToDrop: 'the `.jsonl` files, or the folder `sessions` as a ZIP',
+    sample: 'pi.jsonl',
+    guide: 'pi.md',
+  },
+  {
+    key: 'grok-build',
+    kind: 'session',
+    format: grokBuildFormat,
+    name: 'Grok Build',
+    recognizedBy: 'lines with `params` that have an `update` with a `sessionUpdate`',
+    evidence: 'other-tools',
+    filesToDrop: '`updates.jsonl`, or the folder `sessions` as a ZIP',
+    sample: 'grok-build.jsonl',
+    guide: 'grok-build.md',
+  },
+  {
+    key: 'opencode',
+    kind: 'record',
+    format: opencodeFormat,
+    name: 'OpenCode',
+    recognizedBy: 'an `info` with a `time`, and `messages` of `info` and `parts`',
+    evidence: 'published',
+    filesToDrop: 'the JSON that `opencode export` writes',
+    sample: 'opencode.json',
+    guide: 'opencode.md',
   },
   {
     key: 'roo',

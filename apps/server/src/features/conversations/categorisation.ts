@@ -41,6 +41,10 @@ const codingSources = new Set<string>([
   'roo',
   'aider',
   'cursor',
+  'qwen-code',
+  'pi',
+  'grok-build',
+  'opencode',
 ] satisfies ConversationSource[]);
 
 export interface CategorisationResult {

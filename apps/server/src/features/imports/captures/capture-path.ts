@@ -4,6 +4,7 @@ const PLACES: Readonly<Record<string, (id: string) => string>> = {
   cline: (id) => `.cline/tasks/${id}/api_conversation_history.json`,
   codex: (id) => `rollout-${id}.jsonl`,
   'copilot-cli': (id) => `session-state/${id}/events.jsonl`,
+  'grok-build': (id) => `sessions/${id}/updates.jsonl`,
   lmstudio: (id) => `${id}.conversation.json`,
   roo: (id) => `roo-cline/tasks/${id}/api_conversation_history.json`,
   'vscode-transcript': (id) => `transcripts/${id}.jsonl`,

@@ -1,0 +1,128 @@
+import { toReasoning } from '../conversation/content-parts.ts';
+import type { ParsedBlock } from '../conversation/conversation-tree.ts';
+import { deriveId, finishList, toNodeView, type ListedMessage } from '../conversation/message-list.ts';
+import { toShortCall, toShortOutput } from '../conversation/tool-blocks.ts';
+import type { JsonObject, ParseResult, SessionFormat, SessionReader } from '../export-format.ts';
+import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
+import { readTime } from '../values/timestamps.ts';
+import { skipUnknownMessages } from './unknown-messages.ts';
+
+/**
+ * Grok Build: ~/.grok/sessions/<folder>/<id>/updates.jsonl, updates as the Agent Client Protocol has them, in which a text
+ * comes in pieces. Known from other tools that read it, such as vshulcz/deja-vu.
+ */
+export const grokBuildFormat: SessionFormat = {
+  source: 'grok-build',
+  detect: (record) => asName(updateOf(record)?.['sessionUpdate']) !== null,
+  open: (path) => new GrokBuildReader(path),
+};
+
+function updateOf(record: JsonObject): JsonObject | null {
+  return asObject(asObject(record['params'])?.['update']);
+}
+
+/** Pieces that follow each other and belong to one text. */
+interface Passage {
+  kind: 'user' | 'reply' | 'thought';
+  text: string;
+}
+
+class GrokBuildReader implements SessionReader {
+  size = 0;
+  readonly #path: string;
+  readonly #messages: ListedMessage[] = [];
+  #passage: (Passage & { createdAt: number | null }) | null = null;
+  /** The names of tools by the ids of their calls. */
+  readonly #tools = new Map<string, string>();
+  #title = '';
+  #start = '';
+  #unknownMessages = 0;
+
+  constructor(path: string) {
+    this.#path = path;
+  }
+
+  add(record: unknown): void {
+    if (!isObject(record)) return;
+    // The description of a session, which the collector adds as a line of its own.
+    this.#title = asName(record['generated_title']) ?? this.#title;
+    const update = updateOf(record);
+    if (update === null) return;
+    const createdAt = readTime(record['timestamp']);
+    const text = asText(asObject(update['content'])?.['text']);
+    switch (update['sessionUpdate']) {
+      case 'user_message_chunk':
+        return this.#addPiece({ kind: 'user', text }, createdAt);
+      case 'agent_message_chunk':
+        return this.#addPiece({ kind: 'reply', text }, createdAt);
+      case 'agent_thought_chunk':
+        return this.#addPiece({ kind: 'thought', text }, createdAt);
+      case 'tool_call':
+      case 'tool_call_update':
+        this.#addCall(update, createdAt);
+        return;
+      default:
+        if (hasContent(update)) this.#unknownMessages++;
+    }
+  }
+
+  finish(): ParseResult[] {
+    this.#endPassage();
+    const id = /([^/]+)\/updates\.jsonl$/.exec(this.#path)?.[1];
+    const sourceId = id ?? deriveId('grok-build', this.#start);
+    const session = finishList({ source: 'grok-build', sourceId, title: this.#title }, this.#messages);
+    return [session, ...skipUnknownMessages(this.#unknownMessages)];
+  }
+
+  #addPiece(piece: Passage, createdAt: number | null): void {
+    this.size += piece.text.length;
+    if (this.#passage?.kind === piece.kind) {
+      this.#passage.text += piece.text;
+      return;
+    }
+    this.#endPassage();
+    this.#passage = { ...piece, createdAt };
+  }
+
+  #endPassage(): void {
+    if (this.#passage === null) return;
+    const { kind, createdAt } = this.#passage;
+    const text = this.#passage.text.trim();
+    this.#passage = null;
+    if (text === '') return;
+    this.#start ||= text;
+    this.#push(
+      kind === 'user' ? 'user' : 'assistant',
+      kind === 'thought' ? toReasoning(text) : [{ type: 'text', text }],
+      createdAt,
+    );
+  }
+
+  /** A call is written when it begins, and again with its result. */
+  #addCall(update: JsonObject, createdAt: number | null): void {
+    this.#endPassage();
+    const id = asText(update['toolCallId']);
+    const isKnown = id !== '' && this.#tools.has(id);
+    const tool = (isKnown ? this.#tools.get(id) : null) ?? asName(update['title']) ?? asName(update['kind']) ?? 'tool';
+    this.#tools.set(id, tool);
+    const isUnderWay = update['status'] === 'pending' || update['status'] === 'in_progress';
+    const output = isUnderWay ? '' : outputOf(update);
+    const blocks = [...(isKnown ? [] : [toShortCall(tool, update['rawInput'])]), ...toShortOutput(output, tool)];
+    if (blocks.length > 0) this.#push('assistant', blocks, createdAt);
+  }
+
+  #push(speaker: 'user' | 'assistant', blocks: ParsedBlock[], createdAt: number | null): void {
+    this.size += 200;
+    this.#messages.push({ id: null, view: toNodeView(speaker, blocks, { createdAt }) });
+  }
+}
+
+/** Whether an update of an unknown kind has what a message or a call has; those about plans and modes have not. */
+function hasContent(update: JsonObject): boolean {
+  return ['content', 'rawInput', 'toolCallId'].some((name) => update[name] !== undefined && update[name] !== null);
+}
+
+function outputOf(update: JsonObject): string {
+  const texts = asList(update['content']).map((part) => asText(asObject(asObject(part)?.['content'])?.['text']));
+  return texts.filter((text) => text !== '').join('\n');
+}
