@@ -23,6 +23,9 @@ const PLACES: [from: string, to: string][] = [
   ['jan/made/threads', 'jan/threads'],
   ['aider/history-a', 'code/aider'],
   ['cursor/agent-sessions', '.cursor/projects/p/agent-transcripts'],
+  ['other-agents/agent-sessions/qwen', '.qwen/projects/p/chats'],
+  ['other-agents/agent-sessions/pi', '.pi/agent/sessions/p'],
+  ['other-agents/deja-vu/grok', '.grok'],
 ];
 
 const CONVERSATIONS = {
@@ -37,6 +40,9 @@ const CONVERSATIONS = {
   jan: 1,
   aider: 12,
   cursor: 4,
+  'qwen-code': 6,
+  pi: 1,
+  'grok-build': 1,
   folder: 0,
 };
 
@@ -97,9 +103,17 @@ describe.runIf(isPresent)('transcripts of programs (skipped where REAL_DATA_DIR 
       'cursor “What files are here?” 7',
       'cursor “run ls command” 5',
       'gemini-cli “Names” 4',
+      'grok-build “Inspect registry fixture” 2',
       'jan “Moon 1” 3',
       'lmstudio “Rivers” 2',
       'lmstudio “Roses?” 4',
+      'pi “Read hello.py and summarize what it prints without editing files.” 4',
+      'qwen-code “Active branch title” 4',
+      'qwen-code “Inspect a compact-ID synthetic fixture.” 1',
+      'qwen-code “Inspect the synthetic fixture.” 2',
+      'qwen-code “Inspect {"glued": "objects"} safely.” 2',
+      'qwen-code “This record deliberately carries the wrong session ID.” 1',
+      'qwen-code “[trimmed for fixture] [trimmed for fixture]” 1',
       'vscode “Loops” 4',
       'vscode “No folder open” 2',
     ]);

@@ -54,6 +54,14 @@ describe('masking lines', () => {
     });
   });
 
+  it('reads the records of a line on which a line end is missing', () => {
+    const lines = '{"a":"}{"}{"b":2}\n{"c":3}\n';
+    expect(maskLines(Buffer.from(lines), 'qwen-code', [])).toEqual({
+      text: '{"a":"}{"}\n{"b":2}\n{"c":3}\n',
+      damaged: 0,
+    });
+  });
+
   it('counts a last line without its end only once it is whole', () => {
     expect(endOfWholeLines(Buffer.from('{"a":1}\n{"b":'))).toBe(8);
     expect(endOfWholeLines(Buffer.from('{"a":1}\n{"b":2}'))).toBe(15);

@@ -1,3 +1,4 @@
+import { createSplitter } from '@app/formats/reading/part-splitter';
 import { maskValue, type SecretList } from './mask-json.ts';
 import { removeDrafts } from './remove-drafts.ts';
 
@@ -26,11 +27,21 @@ export function maskLines(bytes: Buffer, format: string, found: SecretList): Mas
     const to = lineEnd < 0 ? bytes.length : lineEnd;
     const line = bytes.subarray(from, to);
     from = to + 1;
-    const masked = maskLine(line, format, found);
-    if (masked === null) damaged++;
-    else if (masked !== '') lines.push(masked);
+    for (const piece of parseLine(line) === undefined ? splitLine(line) : [line]) {
+      const masked = maskLine(piece, format, found);
+      if (masked === null) damaged++;
+      else if (masked !== '') lines.push(masked);
+    }
   }
   return { text: lines.length === 0 ? '' : `${lines.join('\n')}\n`, damaged };
+}
+
+/** The records of a line on which a program that was killed left out a line end; the line itself if there are none. */
+function splitLine(line: Buffer): Buffer[] {
+  if (!line.includes('}{')) return [line];
+  const splitter = createSplitter('json', '', { maxRecordBytes: line.length, maxDepth: 4096, firstIndex: 0 });
+  const records = [...splitter.push(line), ...splitter.finish()].flatMap(({ bytes }) => (bytes ? [bytes] : []));
+  return records.length > 1 ? records : [line];
 }
 
 /** Null for a damaged line, empty for one that is left out. */

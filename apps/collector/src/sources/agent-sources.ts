@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Places } from './places.ts';
 import type { FileKind, Source, SourceRoot } from './source.ts';
-import { openCodexTitles } from './written-titles.ts';
+import { findGrokTitle, openCodexTitles } from './written-titles.ts';
 
 const lines = (format: string, externalId: string, rank = 2): FileKind => ({
   format,
@@ -74,4 +74,25 @@ export function copilotCli({ home }: Places): Source {
     /(?:^|\/)(?:events|[0-9a-f-]{36})\.jsonl$/.test(path) ? lines('copilot-cli', path) : null,
   );
   return { name: 'copilot-cli', title: 'Copilot CLI', roots: [root] };
+}
+
+/** Sessions of subagents are in folders of their own. */
+export function qwenCode({ home }: Places): Source {
+  const root = folder(join(home, '.qwen', 'projects'), (path) =>
+    /(?:^|\/)chats\/[^/]+\.jsonl$/.test(path) ? lines('qwen-code', path) : null,
+  );
+  return { name: 'qwen-code', title: 'Qwen Code', roots: [root] };
+}
+
+export function pi({ home, env }: Places): Source {
+  const base = env['PI_CODING_AGENT_DIR'] ?? join(home, '.pi', 'agent');
+  const root = folder(join(base, 'sessions'), (path) => (path.endsWith('.jsonl') ? lines('pi', path) : null));
+  return { name: 'pi', title: 'Pi', roots: [root] };
+}
+
+export function grokBuild({ home }: Places): Source {
+  const root = folder(join(home, '.grok', 'sessions'), (path) =>
+    /(?:^|\/)updates\.jsonl$/.test(path) ? lines('grok-build', `sessions/${path}`) : null,
+  );
+  return { name: 'grok-build', title: 'Grok Build', roots: [root], openTitles: () => Promise.resolve(findGrokTitle) };
 }

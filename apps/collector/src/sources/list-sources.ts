@@ -1,10 +1,25 @@
-import { claudeCode, codex, copilotCli, cursor, geminiCli } from './agent-sources.ts';
+import { claudeCode, codex, copilotCli, cursor, geminiCli, grokBuild, pi, qwenCode } from './agent-sources.ts';
 import { aider, cline, jan, lmstudio, roo, vscode } from './app-sources.ts';
 import type { Places } from './places.ts';
 import type { Source } from './source.ts';
 import { watchedFolders } from './watched-folders.ts';
 
-const PROGRAMS = [claudeCode, codex, geminiCli, copilotCli, vscode, cline, roo, lmstudio, jan, aider, cursor];
+const PROGRAMS = [
+  claudeCode,
+  codex,
+  geminiCli,
+  copilotCli,
+  vscode,
+  cline,
+  roo,
+  lmstudio,
+  jan,
+  aider,
+  cursor,
+  qwenCode,
+  pi,
+  grokBuild,
+];
 
 /** The names of all sources, as in `--source`. */
 export function listSourceNames(): string[] {

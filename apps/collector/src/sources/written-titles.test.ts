@@ -55,3 +55,12 @@ it('the titles of Cline come from its list of tasks, and from the file of a newe
   expect(JSON.parse(archive.payloadOf('tasks/17'))).toEqual([...turns, { id: '17', task: 'Greet everyone' }]);
   expect(JSON.parse(archive.payloadOf('s.messages.json'))).toEqual({ ...session, title: 'Greetings' });
 });
+
+it('the title of Grok Build is in the file beside its updates', async () => {
+  const update = { sessionUpdate: 'user_message_chunk', content: { type: 'text', text: 'Hi' } };
+  const folder = '.grok/sessions/home%2Fme/s1';
+  computer.write(`${folder}/updates.jsonl`, `${JSON.stringify({ timestamp: 1780560000, params: { update } })}\n`);
+  computer.write(`${folder}/summary.json`, JSON.stringify({ info: { id: 's1' }, generated_title: 'Greeting' }));
+  expect((await once()).sources['grok-build']).toMatchObject({ conversations: 1, sent: 1 });
+  expect(archive.payloadOf('grok-build')).toContain('{"generated_title":"Greeting"}');
+});

@@ -25,6 +25,12 @@ export const findJanTitle: TitleFinder = async ({ path }) => {
   return typeof title === 'string' ? JSON.stringify({ object: 'thread', id, title }) : '';
 };
 
+/** Grok Build describes a session in the file beside its updates. */
+export const findGrokTitle: TitleFinder = async ({ path }) => {
+  const title = fieldOf(await readJsonFile(join(dirname(path), 'summary.json')), 'generated_title');
+  return typeof title === 'string' ? JSON.stringify({ generated_title: title }) : '';
+};
+
 /** Cline has the titles of older tasks in one list; a newer session and a task of Roo Code have a file of their own. */
 export const findTaskTitle: TitleFinder = async ({ path, kind }) => {
   if (kind.format === 'cline-file') {

@@ -36,6 +36,9 @@ const SAMPLES: readonly [source: string, sample: string, place: string][] = [
   ['jan', 'jan.jsonl', 'jan/threads/t/messages.jsonl'],
   ['aider', 'aider.md', 'code/garden/.aider.chat.history.md'],
   ['cursor', 'cursor-transcript.jsonl', `.cursor/projects/p/agent-transcripts/${SESSION}/${SESSION}.jsonl`],
+  ['qwen-code', 'qwen-code.jsonl', `.qwen/projects/-home-sam-orchard/chats/${SESSION}.jsonl`],
+  ['pi', 'pi.jsonl', `.pi/agent/sessions/--home-sam-bakery--/2026-06-04_${SESSION}.jsonl`],
+  ['grok-build', 'grok-build.jsonl', `.grok/sessions/home%2Fsam/${SESSION}/updates.jsonl`],
 ];
 
 const SECRET = 'ghp_SxuMFCVtuDpbwV5wWzuxsZgduyg5fYDsjXrh';
@@ -91,6 +94,8 @@ const FOLDERS: readonly [source: string, folder: string, place: string][] = [
   ['jan', 'jan/made/threads', 'jan/threads'],
   ['aider', 'aider/history-a', 'code/aider'],
   ['cursor', 'cursor/agent-sessions', '.cursor/projects/p/agent-transcripts'],
+  ['pi', 'other-agents/agent-sessions/pi', '.pi/agent/sessions/p'],
+  ['grok-build', 'other-agents/deja-vu/grok', '.grok'],
 ];
 
 /** The transcripts of REAL_DATA_DIR, with what its descriptions say about them. */
@@ -132,9 +137,11 @@ const REAL_CONVERSATIONS: readonly string[] = [
   'cursor “What files are here?” 7',
   'cursor “run ls command” 5',
   'gemini-cli “Names” 4',
+  'grok-build “Inspect registry fixture” 2',
   'jan “Moon 1” 3',
   'lmstudio “Rivers” 2',
   'lmstudio “Roses?” 4',
+  'pi “Read hello.py and summarize what it prints without editing files.” 4',
   'vscode “Loops” 4',
   'vscode “No folder open” 2',
 ];
