@@ -4,8 +4,8 @@ import { defineEvent } from '#platform/event-bus.ts';
 export const importFinished = defineEvent<{ userId: string; importId: string }>('imports.finished');
 
 /**
- * A device has sent these conversations, whose last question has been answered; some may be unchanged. `imports.finished`
- * follows some minutes after the last one.
+ * A device has sent conversations. `conversationIds` are those whose last question has been answered, possibly none; some
+ * may be unchanged. `imports.finished` follows some minutes after the last one.
  */
 export const capturesStored = defineEvent<{ userId: string; importId: string; conversationIds: readonly string[] }>(
   'imports.captures-stored',

@@ -58,7 +58,8 @@ export function suggestionsFeature(needs: Needs): FeatureParts<Services> {
     await jobs.enqueue(findImportProposals, payload, { tx });
   });
   events.subscribe(capturesStored, async (payload, tx) => {
-    await jobs.enqueue(findImportProposals, payload, { tx });
+    // A plan that is still being talked about is not found twice.
+    if (payload.conversationIds.length > 0) await jobs.enqueue(findImportProposals, payload, { tx });
   });
   return {
     services: { suggestions, findSuggestions },

@@ -40,6 +40,11 @@ export class CaptureOutcome {
     this.#conversationId = conversationId;
   }
 
+  /** Whether anything of the record is new in the archive. */
+  get hasChanged(): boolean {
+    return this.#status === 'stored' || this.#status === 'updated';
+  }
+
   /** The line of the receipt for a record of which nothing was stored; undefined if something was. */
   get skipped(): { item: string; reason: string; conversationId: string | null } | undefined {
     if (this.#status !== 'skipped') return undefined;

@@ -4,6 +4,7 @@ import {
   listConversations,
   updateConversation,
 } from '@app/contract/conversations';
+import { listCategories } from '@app/contract/categories';
 import { createImport, getImport, listImports, undoImport } from '@app/contract/imports';
 import { listSuggestions } from '@app/contract/suggestions';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -99,6 +100,14 @@ describe('a title', () => {
     expect(await titles()).toEqual(['Pruning']);
   });
 
+  test('that a program writes later replaces the one made of the first question', async () => {
+    await send(session(1, first));
+    expect(await titles()).toEqual(['How do I prune roses?']);
+    const externalId = '5e551011-0000-4000-8000-000000000001';
+    await send(captureRecord(claudeCodeSession(externalId, first, { title: 'Rose care' }), { externalId }));
+    expect(await titles()).toEqual(['Rose care']);
+  });
+
   test('that the person gave stays', async () => {
     const [stored] = await send(chat('New chat', 1));
     const params = { id: stored?.conversationId ?? '' };
@@ -112,6 +121,56 @@ describe('a title', () => {
     expect(await titles()).toEqual(['Garden']);
     expect(await send({ ...session(1, first), title: 'Garden in spring' })).toMatchObject([{ status: 'updated' }]);
     expect(await titles()).toEqual(['Garden in spring']);
+  });
+});
+
+describe('a conversation that grows', () => {
+  const chat = (id: string, ...texts: string[]) => {
+    const turns = texts.map((text, at) => ({ id: `${id}-${at}`, role: at % 2 === 0 ? 'user' : 'assistant', text }));
+    const times = { create_time: 1_795_000_000, update_time: 1_795_000_000 + texts.length };
+    const payload = JSON.stringify(
+      makeChatgptConversation(turns, { title: 'New chat', id, conversation_id: id, ...times }),
+    );
+    return captureRecord(payload, { source: 'chatgpt', externalId: id, format: 'chatgpt' });
+  };
+  const greeting = ['Hello there', 'Hello! What is on your mind?'];
+  const money = [
+    ...greeting,
+    'How much of my salary should go into savings, and do I pay off the mortgage or the credit card debt first?',
+    'Pay the credit card first, because its interest rate is highest, then put 15 % of your budget into savings.',
+  ];
+  const categoryOf = async (id = '') => (await read(id)).categoryId;
+
+  test('is sorted again at once, and by its meaning soon after', async () => {
+    const [stored] = await send(chat('c2', ...greeting));
+    await app.jobs.runPending();
+    const before = await categoryOf(stored?.conversationId);
+    await send(chat('c2', ...money));
+    await app.jobs.runPending();
+    const after = await categoryOf(stored?.conversationId);
+    expect(after).not.toBe(before);
+    const [alone] = await send(chat('c3', ...money.slice(2)));
+    await app.jobs.runPending();
+    expect(after).toBe(await categoryOf(alone?.conversationId));
+  });
+
+  test('stays where the person has put it', async () => {
+    const [stored] = await send(chat('c2', ...greeting));
+    const [other] = await send(chat('c3', ...money.slice(2)));
+    await app.jobs.runPending();
+    const params = { id: stored?.conversationId ?? '' };
+    const categories = (await app.request(listCategories, { as: ann })).body.map(({ id }) => id);
+    const taken = [await categoryOf(params.id), await categoryOf(other?.conversationId)];
+    const categoryId = categories.find((id) => !taken.includes(id)) ?? '';
+    await app.request(updateConversation, { as: ann, params, body: { categoryId } });
+    await send(chat('c2', ...money));
+    await app.jobs.runPending();
+    expect(await categoryOf(params.id)).toBe(categoryId);
+  });
+
+  test('is read by its meaning although its last question is not answered yet', async () => {
+    await send(chat('c2', 'Which bank has the best interest rate?'));
+    expect(await app.server.services.isReading(ann.userId)).toBe(true);
   });
 });
 

@@ -93,12 +93,13 @@ function createOpenReceipt(
     close: async (outcomes: readonly CaptureOutcome[]): Promise<void> => {
       const skips = outcomes.flatMap(({ skipped }) => skipped ?? []);
       const conversationIds = [...new Set(outcomes.flatMap(({ answeredIds }) => answeredIds))];
-      if (skips.length === 0 && conversationIds.length === 0) return;
+      const hasNews = conversationIds.length > 0 || outcomes.some(({ hasChanged }) => hasChanged);
+      if (skips.length === 0 && !hasNews) return;
       await withReceipt(async (tx, row) => {
         await listSkips(tx, row, skips);
-        if (conversationIds.length === 0) return;
+        if (!hasNews) return;
         await events.publish(capturesStored, { userId, importId: row.id, conversationIds }, tx);
-        await finishSoon(tx, userId, row.id);
+        if (conversationIds.length > 0) await finishSoon(tx, userId, row.id);
       });
     },
   };
