@@ -160,8 +160,8 @@ describe('a conversation that grows', () => {
     await app.jobs.runPending();
     const params = { id: stored?.conversationId ?? '' };
     const categories = (await app.request(listCategories, { as: ann })).body.map(({ id }) => id);
-    const taken = [await categoryOf(params.id), await categoryOf(other?.conversationId)];
-    const categoryId = categories.find((id) => !taken.includes(id)) ?? '';
+    const taken = new Set([await categoryOf(params.id), await categoryOf(other?.conversationId)]);
+    const categoryId = categories.find((id) => !taken.has(id)) ?? '';
     await app.request(updateConversation, { as: ann, params, body: { categoryId } });
     await send(chat('c2', ...money));
     await app.jobs.runPending();
