@@ -5,8 +5,10 @@
  */
 import { performance } from 'node:perf_hooks';
 import type { Database } from '../apps/server/src/db/database.ts';
+import { databaseSection } from '../apps/server/src/db/database.config.ts';
 import { openDatabase } from '../apps/server/src/db/open-database.ts';
 import { createTrendsService } from '../apps/server/src/features/insights/trends/trends.service.ts';
+import { loadConfig } from '../apps/server/src/platform/config.ts';
 import { createLogger } from '../apps/server/src/platform/logger.ts';
 import { inFolder, quantile } from './app-process.ts';
 
@@ -67,7 +69,7 @@ const scan = (db: Database) => () =>
 
 await inFolder('trends', async (folder) => {
   const log = createLogger({ level: 'warn' });
-  const config = { DATABASE_URL: undefined, DATABASE_DIRECT_URL: undefined };
+  const { database: config } = loadConfig([databaseSection], {});
   const { db, close } = await openDatabase({ config, dataDir: folder, log });
   try {
     await fill(db);

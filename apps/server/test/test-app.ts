@@ -6,6 +6,8 @@ import { fillPath, type Endpoint, type EndpointResponse } from '@app/contract/en
 import { composeServer, type Server } from '#app/compose.ts';
 import { configSections } from '#features/config-sections.ts';
 import type { Database } from '#db/database.ts';
+import { collectPoolMetrics } from '#db/pool-metrics.ts';
+import { createSlowStatements } from '#db/slow-statements.ts';
 import { createFakeMailer, type FakeMailer } from '#integrations/email/fake-mailer.ts';
 import type { Embedder } from '#integrations/embedding/embedding.ts';
 import { createFakeEmbedder } from '#integrations/embedding/fake-embedder.ts';
@@ -91,6 +93,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const mailer = options.mailer ?? createFakeMailer();
   const log = options.log ?? createLogger({ level: 'silent' });
   const dataDir = await mkdtemp(path.join(tmpdir(), 'test-app-'));
+  const slow = createSlowStatements({ log, limitMs: 0 });
   const server = await composeServer({
     config: loadConfig(configSections, {
       SECRET_KEY: 'test-secret-key-of-some-length',
@@ -101,6 +104,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       db: database.db,
       directUrl: database.connectionString,
       isEmbedded: options.isOnlyProcess ?? false,
+      collectMetrics: () => [...collectPoolMetrics(database.db.$client), ...slow.collectMetrics()],
       close: database.close,
     },
     log,

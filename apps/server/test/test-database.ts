@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import { createDatabase, type Database } from '#db/database.ts';
+import { createDatabase, type Database, type DatabaseOptions } from '#db/database.ts';
 import { createLogger } from '#platform/logger.ts';
 import { withDatabaseName } from './connection-string.ts';
 
@@ -44,10 +44,10 @@ END $$`;
  * An empty, migrated database for this test file only, until it is closed. Create it in `beforeAll`, and isolate tests
  * by giving each its own user.
  */
-export async function createTestDatabase(): Promise<TestDatabase> {
+export async function createTestDatabase(options: Pick<DatabaseOptions, 'onStatement'> = {}): Promise<TestDatabase> {
   const name = unused.pop() ?? (await copyTemplate());
   const connectionString = withDatabaseName(inject('databaseServerUrl'), name);
-  const db = createDatabase({ connectionString, log: createLogger({ level: 'silent' }), poolSize: 5 });
+  const db = createDatabase({ ...options, connectionString, log: createLogger({ level: 'silent' }), poolSize: 5 });
   const close = async (): Promise<void> => {
     await db.$client.end();
     if (await isAsMigrated(name)) {

@@ -194,6 +194,7 @@ function mountOperatorRoutes(mount: Mount, { config, database, foundation, obser
     token: config.server.METRICS_TOKEN,
     collect: async () => [
       ...observation.collectMetrics(),
+      ...database.collectMetrics(),
       ...(await collectWorkMetrics(streams, jobs)),
       ...rounds.collectMetrics(),
     ],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineSection } from '#platform/config-section.ts';
+import { defineSection, integerSetting } from '#platform/config-section.ts';
 
 const postgresAddress = z
   .string()
@@ -14,7 +14,17 @@ export const databaseSection = defineSection({
     },
     DATABASE_DIRECT_URL: {
       schema: postgresAddress,
-      doc: 'The same database past a connection pooler, for migrations and job notifications.',
+      doc: 'The same database past a connection pooler, for migrations and job notifications. With it DATABASE_URL may lead to a pooler that hands out connections by transaction.',
+    },
+    DATABASE_POOL_SIZE: {
+      schema: integerSetting(2, 1_000),
+      default: 10,
+      doc: 'How many connections to DATABASE_URL this process opens at most. The job queue has up to four more of its own.',
+    },
+    SLOW_STATEMENT_MS: {
+      schema: integerSetting(0, 3_600_000),
+      default: 1_000,
+      doc: 'Statements that take longer are counted and logged by their pattern, without values; 0 logs none.',
     },
   },
 });

@@ -4,6 +4,7 @@ import { PgTransaction, type PgDatabase } from 'drizzle-orm/pg-core';
 import { DatabaseError, Pool } from 'pg';
 import type { EventBus } from '#platform/event-bus.ts';
 import type { Logger } from '#platform/logger.ts';
+import { watchStatements } from './statement-watch.ts';
 
 type NoRelations = Record<string, never>;
 
@@ -21,6 +22,10 @@ export interface DatabaseOptions {
   poolSize?: number;
   /** Statement timeout, by default 30 s. `false` behind a pooler, which does not forward session settings. */
   statementTimeoutMs?: number | false;
+  /** Whether a pooler hands out connections by transaction, so that none may keep a prepared statement; default false. */
+  isPooled?: boolean;
+  /** Called after each statement with its text and its duration in milliseconds. */
+  onStatement?: (text: string, milliseconds: number) => void;
 }
 
 export function createDatabase({
@@ -28,6 +33,8 @@ export function createDatabase({
   log,
   poolSize = 10,
   statementTimeoutMs,
+  isPooled = false,
+  onStatement,
 }: DatabaseOptions): Database {
   const pool = new Pool({
     connectionString,
@@ -43,6 +50,8 @@ export function createDatabase({
   // event, on the client and, if it was idle, on the pool; without a listener either would end the process.
   pool.on('connect', (client) => {
     client.on('error', (error) => log.warn({ err: error }, 'a database connection was lost'));
+    if (isPooled || onStatement !== undefined)
+      watchStatements(client, { withoutNames: isPooled, onEnd: onStatement ?? (() => undefined) });
   });
   pool.on('error', () => undefined);
   return drizzle({ client: pool });

@@ -2,8 +2,11 @@ import path from 'node:path';
 import type { SectionValues } from '#platform/config-section.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { databaseSection } from './database.config.ts';
-import { createDatabase, type Database } from './database.ts';
+import { createDatabase, type Database, type DatabaseOptions } from './database.ts';
+import type { MetricFamily } from '#platform/metric-text.ts';
 import { migrate } from './migrate.ts';
+import { collectPoolMetrics } from './pool-metrics.ts';
+import { createSlowStatements } from './slow-statements.ts';
 
 export interface OpenDatabase {
   db: Database;
@@ -13,6 +16,8 @@ export interface OpenDatabase {
   isEmbedded: boolean;
   /** Embedded server only: resolves when another app has taken the data directory, so that this process must stop. */
   taken?: Promise<Error>;
+  /** Metrics of its connections and statements. */
+  collectMetrics(): MetricFamily[];
   close(): Promise<void>;
 }
 
@@ -21,38 +26,49 @@ export interface OpenDatabase {
  * EmbeddedPostgresError when the embedded server cannot be started (for example because another app uses the same
  * directory) and MigrationError when the schema cannot be migrated.
  */
-export async function openDatabase(options: {
-  config: SectionValues<typeof databaseSection>;
-  dataDir: string;
-  log: Logger;
-}): Promise<OpenDatabase> {
+export async function openDatabase(options: OpenOptions): Promise<OpenDatabase> {
   const { config, log } = options;
-  if (config.DATABASE_URL === undefined) return openEmbedded(options.dataDir, log);
+  if (config.DATABASE_URL === undefined) return openEmbedded(options);
   const directUrl = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL;
   await migrate({ connectionString: directUrl, log });
   const isPooled = config.DATABASE_DIRECT_URL !== undefined;
-  const db = createDatabase({
+  const opened = createWatchedDatabase(options, {
     connectionString: config.DATABASE_URL,
-    log,
-    ...(isPooled && { statementTimeoutMs: false as const }),
+    ...(isPooled && { isPooled, statementTimeoutMs: false as const }),
   });
-  return { db, directUrl, isEmbedded: false, close: () => db.$client.end() };
+  return { ...opened, directUrl, isEmbedded: false, close: () => opened.db.$client.end() };
 }
 
-async function openEmbedded(dataDir: string, log: Logger): Promise<OpenDatabase> {
+interface OpenOptions {
+  config: SectionValues<typeof databaseSection>;
+  dataDir: string;
+  log: Logger;
+}
+
+function createWatchedDatabase(
+  { config, log }: OpenOptions,
+  options: Omit<DatabaseOptions, 'log'>,
+): Pick<OpenDatabase, 'db' | 'collectMetrics'> {
+  const slow = createSlowStatements({ log, limitMs: config.SLOW_STATEMENT_MS });
+  const db = createDatabase({ ...options, log, poolSize: config.DATABASE_POOL_SIZE, onStatement: slow.record });
+  return { db, collectMetrics: () => [...collectPoolMetrics(db.$client), ...slow.collectMetrics()] };
+}
+
+async function openEmbedded(options: OpenOptions): Promise<OpenDatabase> {
+  const { log } = options;
   // Imported only here, because an installation that uses a database server may lack the binaries.
   const { startEmbeddedPostgres } = await import('#db/embedded/embedded-postgres.ts');
-  const server = await startEmbeddedPostgres({ dataDir: path.resolve(dataDir), log });
+  const server = await startEmbeddedPostgres({ dataDir: path.resolve(options.dataDir), log });
   try {
     await migrate({ connectionString: server.connectionString, log });
   } catch (error) {
     await server.stop();
     throw error;
   }
-  const db = createDatabase({ connectionString: server.connectionString, log });
+  const opened = createWatchedDatabase(options, { connectionString: server.connectionString });
   const close = async (): Promise<void> => {
-    await db.$client.end();
+    await opened.db.$client.end();
     await server.stop();
   };
-  return { db, directUrl: server.connectionString, isEmbedded: true, taken: server.taken, close };
+  return { ...opened, directUrl: server.connectionString, isEmbedded: true, taken: server.taken, close };
 }
