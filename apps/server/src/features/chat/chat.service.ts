@@ -19,7 +19,7 @@ export interface RecoveryDependencies {
   store: TurnStore;
 }
 
-export type ChatDependencies = AcceptanceDependencies & StreamDependencies & RecoveryDependencies;
+export type ChatDependencies = AcceptanceDependencies & Omit<StreamDependencies, 'takeOver'> & RecoveryDependencies;
 
 export type ChatService = ReturnType<typeof createChatService>;
 
@@ -27,6 +27,7 @@ const KEEP_FINISHED_MS = 86_400_000;
 
 export function createChatService(dependencies: ChatDependencies) {
   const { db, clock, live } = dependencies;
+  const recovery = createTurnRecovery(dependencies);
 
   /** Throws chat.message_not_found. */
   async function getTurn(userId: string, messageId: string): Promise<turnRepository.TurnRow> {
@@ -37,8 +38,8 @@ export function createChatService(dependencies: ChatDependencies) {
 
   return {
     ...createTurnAcceptance(dependencies),
-    ...createTurnStream(dependencies),
-    ...createTurnRecovery(dependencies),
+    ...createTurnStream({ ...dependencies, takeOver: recovery.takeOver }),
+    recover: recovery.recover,
     ...createKeptChats(dependencies),
 
     getTurn,
@@ -66,7 +67,19 @@ export function createChatService(dependencies: ChatDependencies) {
 function createTurnRecovery({ db, clock, rounds, live, store }: RecoveryDependencies) {
   const round = rounds.open('chat-recovery');
 
-  /** Takes over a turn whose process has died. */
+  /** Takes over a turn whose process has died, if nothing has changed since it was read. */
+  async function takeOver(seen: turnRepository.TurnRow): Promise<void> {
+    const taken = await inTransaction(db, async (tx) => {
+      const turn = await turnRepository.lockTurn(tx, seen.userId, seen.messageId);
+      const isUnchanged = turn?.leaseExpiresAt.getTime() === seen.leaseExpiresAt.getTime();
+      if (turn === undefined || turn.finishedAt !== null || !isUnchanged) return undefined;
+      await turnRepository.updateTurn(tx, turn.userId, turn.messageId, { leaseExpiresAt: turnLeaseFrom(clock.now()) });
+      return turn;
+    });
+    if (taken !== undefined) await recoverTurn(store, taken);
+  }
+
+  /** Takes over the turn of any user whose lease ended longest ago. */
   async function takeOverOrphan(
     leaseEndsBefore: Date,
     { recentlyFailed, reportRow }: StepContext,
@@ -81,6 +94,8 @@ function createTurnRecovery({ db, clock, rounds, live, store }: RecoveryDependen
   }
 
   return {
+    takeOver,
+
     /**
      * Finishes turns whose process has died: saved text is stored as an interrupted reply; a turn without text is deleted
      * and not counted. A process that has the database to itself does not wait for the leases of an earlier process.

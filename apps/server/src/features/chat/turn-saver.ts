@@ -11,9 +11,12 @@ import type { WritableTurn } from './live-turns.ts';
 const TURN_LEASE_MS = 30_000;
 /** A crash may lose at most 250 ms of a reply: this interval, and the time that a save takes. */
 const SAVE_EVERY_MS = 150;
-const RENEW_EVERY_MS = 5_000;
-/** Leases that are due at the same time are renewed in groups, so that saving texts does not wait for them. */
-const MAX_RENEWALS_PER_SAVE = 20;
+/** Readers at other processes take an unchanged row for a sign of death after three seconds, see writer-watch.ts. */
+const RENEW_EVERY_MS = 1_000;
+/** Reservations have a lease of their own, each renewed by a statement of its own. */
+const RENEW_RESERVATION_EVERY_MS = 5_000;
+/** Those that are due at the same time are renewed in groups, so that saving texts does not wait for them. */
+const MAX_RESERVATIONS_PER_SAVE = 20;
 
 export interface TurnSaverDependencies {
   db: Database;
@@ -40,6 +43,7 @@ interface Entry {
   /** The length of the text in the row; undefined when unknown, so that the next save writes the whole text. */
   savedLength: number | undefined;
   renewedAt: number;
+  reservationRenewedAt: number;
   /** The first piece of the reply, once it is to be saved. */
   beginning?: string;
 }
@@ -68,7 +72,8 @@ export function createTurnSaver(dependencies: TurnSaverDependencies): TurnSaver 
 
   return {
     watch: (turn, writing) => {
-      const entry: Entry = { turn, writing, savedLength: 0, renewedAt: performance.now() };
+      const now = performance.now();
+      const entry: Entry = { turn, writing, savedLength: 0, renewedAt: now, reservationRenewedAt: now };
       entries.set(turn.messageId, entry);
       timer ??= setInterval(tick, SAVE_EVERY_MS);
       return {
@@ -90,7 +95,7 @@ async function save(dependencies: TurnSaverDependencies, entries: Iterable<Entry
   const due = listDue(entries);
   if (due.length === 0) return;
   const savedRows = await saveTexts(dependencies, due);
-  const renewals: Promise<void>[] = [];
+  const renewed: Entry[] = [];
   for (const { entry, text, renewsLease } of due) {
     const { turn, writing, savedLength = 0 } = entry;
     const row = savedRows.get(turn.messageId);
@@ -100,21 +105,29 @@ async function save(dependencies: TurnSaverDependencies, entries: Iterable<Entry
     if (row.stopRequested) writing.stop.abort();
     if (!renewsLease) continue;
     entry.renewedAt = performance.now();
-    if (turn.reservationId !== null) {
-      renewals.push(dependencies.billing.renewLease(turn.userId, turn.reservationId));
-    }
+    renewed.push(entry);
   }
-  await Promise.all(renewals);
+  await renewReservations(dependencies, renewed);
 }
 
-/** The entries to save: all with new text, and a limited number of those whose lease has to be renewed. */
+async function renewReservations({ billing }: TurnSaverDependencies, entries: readonly Entry[]): Promise<void> {
+  const now = performance.now();
+  const due = entries.filter(({ reservationRenewedAt }) => reservationRenewedAt < now - RENEW_RESERVATION_EVERY_MS);
+  await Promise.all(
+    due.slice(0, MAX_RESERVATIONS_PER_SAVE).map(async (entry) => {
+      entry.reservationRenewedAt = now;
+      const { userId, reservationId } = entry.turn;
+      if (reservationId !== null) await billing.renewLease(userId, reservationId);
+    }),
+  );
+}
+
+/** The entries to save: those with new text, and those whose lease has to be renewed. */
 function listDue(entries: Iterable<Entry>): DueEntry[] {
   const renewIfBefore = performance.now() - RENEW_EVERY_MS;
-  let renewals = 0;
   return [...entries].flatMap((entry) => {
     const text = entry.writing.content.slice(entry.savedLength ?? 0);
-    const renewsLease = entry.renewedAt < renewIfBefore && renewals < MAX_RENEWALS_PER_SAVE;
-    if (renewsLease) renewals += 1;
+    const renewsLease = entry.renewedAt < renewIfBefore;
     return renewsLease || text !== '' ? [{ entry, text, renewsLease }] : [];
   });
 }

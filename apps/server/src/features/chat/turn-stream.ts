@@ -8,12 +8,15 @@ import * as errors from './chat.errors.ts';
 import * as turnRepository from './chat-turns.repository.ts';
 import type { LiveTurns } from './live-turns.ts';
 import { isTemporary, type TemporaryTurns } from './temporary-turns.ts';
+import { createWriterWatch } from './writer-watch.ts';
 
 export interface StreamDependencies {
   db: Database;
   billing: BillingService;
   live: LiveTurns;
   temporary: Pick<TemporaryTurns, 'findFinished'>;
+  /** Finishes a turn whose process has died. */
+  takeOver: (turn: turnRepository.TurnRow) => Promise<void>;
 }
 
 /** A stream event with its id: the length of the reply sent so far, in UTF-16 units. */
@@ -24,7 +27,7 @@ export interface NumberedEvent {
 
 const POLL_MS = 300;
 
-export function createTurnStream({ db, billing, live, temporary }: StreamDependencies) {
+export function createTurnStream({ db, billing, live, temporary, takeOver }: StreamDependencies) {
   const findTurn = async (userId: string, messageId: string): Promise<turnRepository.TurnRow | undefined> =>
     temporary.findFinished(userId, messageId) ?? turnRepository.findTurn(db, userId, messageId);
 
@@ -41,6 +44,7 @@ export function createTurnStream({ db, billing, live, temporary }: StreamDepende
     yield { id: sentLength, event: { type: 'started', conversationId, userMessageId, messageId } };
     // The reference outlives the entry in `live`, so that the failure can be read after the end.
     const writing = live.find(messageId);
+    const writer = createWriterWatch();
     while (signal?.aborted !== true) {
       const nextChange = writing?.changed();
       const isWriting = live.find(messageId) !== undefined;
@@ -63,6 +67,7 @@ export function createTurnStream({ db, billing, live, temporary }: StreamDepende
         yield* endEvents(billing, row, writing?.failure, sentLength);
         return;
       }
+      if (row !== undefined && writer.isGone(row)) await takeOver(row);
       await (isWriting && nextChange ? nextChange : pause(POLL_MS, signal));
     }
   }

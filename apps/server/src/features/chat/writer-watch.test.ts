@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { createWriterWatch } from './writer-watch.ts';
+
+const lease = (seconds: number) => new Date(Date.UTC(2026, 10, 20, 9, 0, seconds));
+
+/** Looks every 300 ms and returns after how many milliseconds the writer was taken for dead, at most 10 s. */
+function watch(rowAt: (milliseconds: number) => { content: string; leaseExpiresAt: Date } | undefined) {
+  let time = 0;
+  const { isGone } = createWriterWatch(() => time);
+  for (; time < 10_000; time += 300) {
+    const row = rowAt(time);
+    if (row !== undefined && isGone(row)) return time;
+  }
+  return undefined;
+}
+
+test('a row that nobody changes for three seconds has no writer any more', () => {
+  expect(watch(() => ({ content: 'Half', leaseExpiresAt: lease(30) }))).toBe(3_000);
+});
+
+test('a growing text and a renewed lease are signs of life', () => {
+  expect(watch((time) => ({ content: 'a'.repeat(time / 100), leaseExpiresAt: lease(30) }))).toBeUndefined();
+  expect(watch((time) => ({ content: '', leaseExpiresAt: lease(30 + Math.floor(time / 1_500)) }))).toBeUndefined();
+});
+
+test('while the database is away nobody is taken for dead, and the time counts anew afterwards', () => {
+  const isAway = (time: number) => time > 2_000 && time < 6_000;
+  expect(watch((time) => (isAway(time) ? undefined : { content: 'Half', leaseExpiresAt: lease(30) }))).toBe(9_000);
+});

@@ -1,0 +1,32 @@
+import type { TurnRow } from './chat-turns.repository.ts';
+
+/** A process that writes a reply changes its row at least once a second. */
+const GONE_AFTER_MS = 3_000;
+/** After a longer gap between two looks the database was away, and the writer could not save anything either. */
+const MAX_GAP_MS = 1_500;
+
+export interface WriterWatch {
+  /** To be called again and again with the row; true once the process that writes the reply must have died. */
+  isGone(row: Pick<TurnRow, 'content' | 'leaseExpiresAt'>): boolean;
+}
+
+/**
+ * Notices that another process has died while it wrote a reply, long before its lease ends: so a reader who came over
+ * from that process does not wait. Compares only what is read with what was read before, so that clocks of two machines
+ * need not agree.
+ */
+export function createWriterWatch(now: () => number = () => performance.now()): WriterWatch {
+  let seen: string | undefined;
+  let unchangedSince = 0;
+  let lookedAt = Number.NEGATIVE_INFINITY;
+  return {
+    isGone: ({ content, leaseExpiresAt }) => {
+      const time = now();
+      const sign = `${leaseExpiresAt.getTime()} ${content.length}`;
+      if (sign !== seen || time - lookedAt > MAX_GAP_MS) unchangedSince = time;
+      seen = sign;
+      lookedAt = time;
+      return time - unchangedSince >= GONE_AFTER_MS;
+    },
+  };
+}
