@@ -265,6 +265,10 @@ export const errorCatalogue = {
     status: 429,
     message: 'Two imports are already running. Please wait for one to finish.',
   },
+  'imports.too_many_today': {
+    status: 429,
+    message: 'You have begun too many imports today. Please continue tomorrow.',
+  },
   'imports.duplicate_not_found': {
     status: 404,
     message: 'These two conversations are no longer duplicates. Please reload the page.',

@@ -12,6 +12,11 @@ export interface JobDefinition<Payload extends object> {
    * `short` one waiting, `singleton` one running, `stately` one waiting and one running, `exclusive` one in total.
    */
   readonly policy?: 'standard' | 'short' | 'singleton' | 'stately' | 'exclusive';
+  /**
+   * After so many seconds the handler's signal is aborted, and the job is queued again behind those of other people, so
+   * that one with a large archive does not keep the others waiting. Only for handlers that go on where they stopped.
+   */
+  readonly turnSeconds?: number;
   /** How many of these jobs this process runs at the same time; default 1. */
   readonly concurrency?: number;
   /**

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#db/database.ts';
@@ -11,6 +12,7 @@ import { createRounds } from './rounds.ts';
 
 const log = createLogger({ level: 'silent' });
 const paint = defineJob<{ ship: string }>({ name: 'paint', retryLimit: 1 });
+const scrub = defineJob<{ ship: string }>({ name: 'scrub', policy: 'stately', turnSeconds: 0.05 });
 const inspect = defineJob<{ ship: string }>({ name: 'inspect', policy: 'exclusive' });
 
 let database: TestDatabase;
@@ -204,6 +206,21 @@ describe('in mode work', () => {
     const queue = await startQueue('work', [[paint, handler]]);
     await queue.enqueue(paint, { ship: 'Maud' });
     expect(await finished).toBe(1);
+  });
+
+  it('a job whose turn is over lets the others go first, and goes on afterwards', async () => {
+    const order: string[] = [];
+    const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
+    const handler: JobHandler<{ ship: string }> = async ({ ship }, { signal }) => {
+      order.push(ship);
+      if (ship === 'Santa Maria' && order.length === 1) await once(signal, 'abort');
+      if (order.length === 3) finish();
+    };
+    const queue = await startQueue('manual', [[scrub, handler]]);
+    for (const ship of ['Santa Maria', 'Pinta']) await queue.enqueue(scrub, { ship }, { singletonKey: ship });
+    await startQueue('work', [[scrub, handler]]);
+    await finished;
+    expect(order).toEqual(['Santa Maria', 'Pinta', 'Santa Maria']);
   });
 
   it('a stop aborts the handler’s signal, and its job returns to the queue', async () => {

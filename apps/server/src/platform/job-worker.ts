@@ -64,9 +64,12 @@ export async function startWorker({ job, handler }: Registration, context: WorkC
   await boss.work<object, void, typeof settings>(job.name, settings, async ([current]) => {
     if (current === undefined) return;
     const attempt = describeAttempt(current, context.stopping);
+    const turn = job.turnSeconds === undefined ? undefined : AbortSignal.timeout(job.turnSeconds * 1_000);
+    const signal = turn === undefined ? attempt.signal : AbortSignal.any([attempt.signal, turn]);
     running.add(current.id);
     try {
-      await runThroughOutages(() => handler(current.data ?? {}, attempt), { outage, signal: attempt.signal });
+      await runThroughOutages(() => handler(current.data ?? {}, { ...attempt, signal }), { outage, signal });
+      if (turn?.aborted === true && !attempt.signal.aborted) await postpone(boss, current, new JobPostponed(0));
     } catch (error) {
       if (error instanceof JobPostponed) return await postpone(boss, current, error);
       const isLast = current.retryCount >= current.retryLimit;

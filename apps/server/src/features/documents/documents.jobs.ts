@@ -15,4 +15,5 @@ export const embedDocuments = defineJob<{ userId: string }>({
   name: 'read-documents',
   policy: 'stately',
   expireInSeconds: 3_600,
+  turnSeconds: 30,
 });

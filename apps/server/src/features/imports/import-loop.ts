@@ -12,27 +12,45 @@ export function leaseEnd(clock: Clock): Date {
 export interface ImportLoopOptions {
   round: Round;
   pollMs: number;
+  /** How many imports this process works on at the same time; default 1. */
+  lanes?: number;
   /** Leases and returns the next import of any user; undefined if there is none. */
   leaseNext: (step: StepContext) => Promise<ImportRow | undefined>;
   work: (row: ImportRow, signal: AbortSignal) => Promise<void>;
 }
 
-/** Works on imports in the background, one after another, until it is stopped. */
-export function createImportLoop({ round, pollMs, leaseNext, work }: ImportLoopOptions) {
+/** Works on imports in the background until it is stopped. */
+export function createImportLoop({ round, pollMs, lanes = 1, leaseNext, work }: ImportLoopOptions) {
   const stopping = new AbortController();
-  let working: Promise<void> | undefined;
+  const working = new Map<number, Promise<void>>();
+  let leasing: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
+  /** One lane after another, so that the second sees what the first has taken. */
+  function lease(step: StepContext): Promise<ImportRow | undefined> {
+    const leased = leasing.then(() => (stopping.signal.aborted ? undefined : leaseNext(step)));
+    leasing = leased.catch(() => undefined);
+    return leased;
+  }
+
   async function workOnNext(step: StepContext): Promise<boolean> {
-    const row = stopping.signal.aborted ? undefined : await leaseNext(step);
+    const row = await lease(step);
     if (row !== undefined) await work(row, stopping.signal);
     return row !== undefined;
   }
 
-  /** Starts working on the next import at once, unless the loop is working already. */
-  function wake(): Promise<void> {
-    working ??= round.run(() => round.drain(workOnNext)).finally(() => (working = undefined));
-    return working;
+  function workIn(lane: number): void {
+    if (working.has(lane)) return;
+    working.set(
+      lane,
+      round.run(() => round.drain(workOnNext)).finally(() => working.delete(lane)),
+    );
+  }
+
+  /** Starts working on the next import at once, unless every lane is working already. */
+  async function wake(): Promise<void> {
+    for (let lane = 0; lane < lanes; lane += 1) workIn(lane);
+    await Promise.all(working.values());
   }
 
   return {
@@ -44,7 +62,7 @@ export function createImportLoop({ round, pollMs, leaseNext, work }: ImportLoopO
     stop: async (): Promise<void> => {
       clearInterval(timer);
       stopping.abort();
-      await working;
+      await Promise.all(working.values());
     },
   };
 }

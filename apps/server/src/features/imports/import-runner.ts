@@ -20,16 +20,19 @@ export interface ImportRunnerDependencies extends BatchStoreDependencies {
 }
 
 const POLL_MS = 5_000;
+/** A small import of one person does not wait until the large one of another has ended. */
+const IMPORTS_AT_ONCE = 2;
 
 export type ImportRunner = ReturnType<typeof createImportRunner>;
 
-/** Reads and stores the imports of all users, one at a time: queued ones, and those whose process died. */
+/** Reads and stores the imports of all users, of each one at a time: queued ones, and those whose process died. */
 export function createImportRunner(dependencies: ImportRunnerDependencies) {
   const { db, clock, rounds } = dependencies;
   const storeBatch = createBatchStore(dependencies);
   const loop = createImportLoop({
     round: rounds.open('imports'),
     pollMs: POLL_MS,
+    lanes: IMPORTS_AT_ONCE,
     leaseNext: (step) => leaseNext(dependencies, step),
     work: (row, signal) => runImport(dependencies, storeBatch, row, signal),
   });

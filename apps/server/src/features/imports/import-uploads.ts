@@ -9,6 +9,7 @@ import type { ImportPreviewer } from './import-previewer.ts';
 import type { ImportRunner } from './import-runner.ts';
 import { noCounts } from './import-tally.ts';
 import * as errors from './imports.errors.ts';
+import * as limits from './import-limits.repository.ts';
 import * as rows from './imports.repository.ts';
 import { changeImport, getImport } from './stored-import.ts';
 
@@ -20,11 +21,14 @@ export interface ImportUploadsDependencies {
   runner: Pick<ImportRunner, 'wake'>;
   previewer: Pick<ImportPreviewer, 'wake'>;
   maxBytes: number;
+  /** How many imports a user may begin within 24 hours; undefined: any number. */
+  maxPerDay: number | undefined;
 }
 
 const MAX_OPEN_IMPORTS = 2;
 /** An upload that received nothing for this long no longer counts as open, though it can still be continued. */
 const MAX_PAUSE_MS = 10 * 60_000;
+const DAY_MS = 86_400_000;
 
 type Status = rows.ImportRow['status'];
 
@@ -32,14 +36,14 @@ type Status = rows.ImportRow['status'];
 export function createImportUploads(dependencies: ImportUploadsDependencies) {
   const { db, clock, newId, files, maxBytes } = dependencies;
   return {
-    /** Receives whole files. Throws imports.file_missing, too_large or too_many_running, and then keeps none of them. */
+    /** Receives whole files. Throws imports.file_missing, too_large, too_many_running or too_many_today, and then keeps none of them. */
     create: async (
       userId: string,
       uploads: AsyncIterable<{ name: string; stream: Readable }>,
       wantsPreview: boolean,
       id = newId(),
     ): Promise<Import> => {
-      await assertOpenLimit(dependencies, userId);
+      await assertLimits(dependencies, userId);
       const received = await receiveAll(files, id, uploads);
       const status = statusWhenComplete(wantsPreview);
       return insert(dependencies, userId, { id, files: received, preview: wantsPreview, status });
@@ -47,7 +51,7 @@ export function createImportUploads(dependencies: ImportUploadsDependencies) {
 
     /** Announces files whose bytes come in pieces. */
     createUploads: async (userId: string, { files: announced, preview }: CreateUploadsBody): Promise<Import> => {
-      await assertOpenLimit(dependencies, userId);
+      await assertLimits(dependencies, userId);
       if (announced.some((file) => file.bytes > maxBytes)) throw errors.importFileTooLarge(maxBytes);
       const id = newId();
       const emptyFiles = announced.map(({ name, bytes }, index) => ({
@@ -84,10 +88,15 @@ export function createImportUploads(dependencies: ImportUploadsDependencies) {
   };
 }
 
-/** Throws imports.too_many_running if the user has too many unfinished imports. */
-async function assertOpenLimit({ db, clock }: ImportUploadsDependencies, userId: string): Promise<void> {
-  const since = new Date(clock.now().getTime() - MAX_PAUSE_MS);
-  if ((await rows.countOpen(db, userId, since)) >= MAX_OPEN_IMPORTS) throw errors.tooManyImportsRunning();
+/** Throws imports.too_many_running and imports.too_many_today. */
+async function assertLimits({ db, clock, maxPerDay }: ImportUploadsDependencies, userId: string): Promise<void> {
+  const now = clock.now().getTime();
+  if ((await limits.countOpen(db, userId, new Date(now - MAX_PAUSE_MS))) >= MAX_OPEN_IMPORTS)
+    throw errors.tooManyImportsRunning();
+  if (maxPerDay === undefined) return;
+  const { count, first } = await limits.countBegun(db, userId, new Date(now - DAY_MS));
+  if (count < maxPerDay) return;
+  throw errors.tooManyImportsToday(maxPerDay, ((first?.getTime() ?? now) + DAY_MS - now) / 1_000);
 }
 
 async function receiveAll(

@@ -1,5 +1,8 @@
-import { appendImportUpload, cancelImport, createImportUploads, getImport } from '@app/contract/imports';
+import { appendImportUpload, cancelImport, createImport, createImportUploads, getImport } from '@app/contract/imports';
+import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { multipart } from '../../../test/multipart.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 
 let app: TestApp;
@@ -50,4 +53,58 @@ test('imports that are not completed or started are cancelled after a week', asy
   app.clock.advance(8 * 86_400_000);
   await app.server.services.imports.cancelAbandoned();
   expect((await app.request(getImport, { as: joe, params: { id: body.id } })).body.status).toBe('cancelled');
+});
+
+test('with a limit a day, the next import has to wait until the first is a day old', async () => {
+  const limited = await createTestApp({ environment: { IMPORTS_PER_DAY: '2' } });
+  try {
+    const [kim, lee] = [await limited.signUp('Kim'), await limited.signUp('Lee')];
+    const begin = async (as: TestUser) => {
+      const files = [{ name: 'conversations.json', bytes: 10 }];
+      const answer = await limited.request(createImportUploads, { as, body: { files } });
+      if (answer.status === 201) await limited.request(cancelImport, { as, params: { id: answer.body.id } });
+      return answer;
+    };
+    await begin(kim);
+    limited.clock.advance(3_600_000);
+    expect((await begin(kim)).status).toBe(201);
+    const refused = await begin(kim);
+    expect(refused.status).toBe(429);
+    expect(refused.body).toMatchObject({
+      code: 'imports.too_many_today',
+      message:
+        'You have begun 2 imports within 24 hours, which is the limit here. The next one is possible in 23 hours.',
+    });
+    expect(refused.headers['retry-after']).toBe(String(23 * 3_600));
+    expect((await begin(lee)).status).toBe(201);
+    limited.clock.advance(23 * 3_600_000 + 1_000);
+    expect((await begin(kim)).status).toBe(201);
+  } finally {
+    await limited.close();
+  }
+});
+
+test('a large import of one person does not keep the import of another waiting, nor do two of the same', async () => {
+  const [mia, ned] = [await app.signUp('Mia'), await app.signUp('Ned')];
+  const conversation = makeChatgptConversation([
+    { id: 'q', text: 'Question' },
+    { id: 'a', role: 'assistant', text: 'Answer' },
+  ]);
+  const given = multipart([{ name: 'conversations.json', bytes: JSON.stringify([conversation]) }]);
+  const begin = async (as: TestUser) => {
+    const options = { as, headers: given.headers, body: given.body, query: { preview: 'true' } };
+    return (await app.request(createImport, options)).body.id;
+  };
+  const [running, second, other] = [await begin(mia), await begin(mia), await begin(ned)];
+  const lease = new Date(app.clock.now().getTime() + 30_000).toISOString();
+  await app.db.execute(sql`update imports set status = 'running', lease_expires_at = ${lease} where id = ${running}`);
+  await app.db.execute(sql`update imports set status = 'queued' where id in (${second}, ${other})`);
+  await app.server.services.importRunner.wake();
+  const statusOf = async (as: TestUser, id: string) =>
+    (await app.request(getImport, { as, params: { id } })).body.status;
+  expect(await statusOf(ned, other)).toBe('completed');
+  expect(await statusOf(mia, second)).toBe('queued');
+  await app.db.execute(sql`update imports set status = 'cancelled' where id = ${running}`);
+  await app.server.services.importRunner.wake();
+  expect(await statusOf(mia, second)).toBe('completed');
 });

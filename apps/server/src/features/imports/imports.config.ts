@@ -17,6 +17,10 @@ export const importsSection = defineSection({
       schema: integerSetting(1_000, 1_000_000_000_000_000),
       doc: 'How much each person may store, in bytes: documents, attachments and kept files. Unset: no limit.',
     },
+    IMPORTS_PER_DAY: {
+      schema: integerSetting(1, 1_000_000),
+      doc: 'How many imports each person may begin within 24 hours. Unset: no limit.',
+    },
     RATE_LIMIT_UPLOADS_PER_MINUTE: {
       schema: integerSetting(1, 1_000_000),
       default: 30,

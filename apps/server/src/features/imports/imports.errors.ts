@@ -12,6 +12,21 @@ const RETRY_AFTER_SECONDS = 10;
 
 export const tooManyImportsRunning = () =>
   new AppError({ code: 'imports.too_many_running', details: { retryAfterSeconds: RETRY_AFTER_SECONDS } });
+/** `seconds` until the first import of the last 24 hours no longer counts. */
+export const tooManyImportsToday = (limit: number, seconds: number) =>
+  new AppError({
+    code: 'imports.too_many_today',
+    message: `You have begun ${limit} imports within 24 hours, which is the limit here. The next one is possible ${inAbout(seconds)}.`,
+    details: { retryAfterSeconds: Math.max(1, Math.ceil(seconds)) },
+  });
+
+function inAbout(seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  if (minutes < 60) return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
+  const hours = Math.ceil(minutes / 60);
+  return hours === 1 ? 'in an hour' : `in ${hours} hours`;
+}
+
 /** The next attempt of a device that has sent enough for the day, and of one that has to wait for others. */
 const QUOTA_RETRY_SECONDS = 3_600;
 const BUSY_RETRY_SECONDS = 5;

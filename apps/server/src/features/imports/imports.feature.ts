@@ -86,7 +86,7 @@ export function importsFeature(needs: Needs): FeatureParts<Services> {
 
 function wireImports(needs: Needs, storageQuota: StorageQuota): Services {
   const { attachments, closing, config, conversations, db, documents, newId } = needs;
-  const { IMPORT_MAX_BYTES: maxBytes, IMPORT_KEPT_MAX_BYTES } = config.imports;
+  const { IMPORT_MAX_BYTES: maxBytes, IMPORT_KEPT_MAX_BYTES, IMPORTS_PER_DAY: maxPerDay } = config.imports;
   const files = createImportFiles({ directory: needs.importDirectory, maxBytes });
   const keptFiles = createKeptFiles({ db, store: needs.fileStore, maxBytes: IMPORT_KEPT_MAX_BYTES });
   closing.beforeDeleting((userId) => keptFiles.discardAll(userId));
@@ -103,6 +103,7 @@ function wireImports(needs: Needs, storageQuota: StorageQuota): Services {
     duplicates: createImportDuplicates({ db, conversations, documents, attachments, newId }),
     keptFiles,
     maxBytes,
+    maxPerDay,
   });
   return { imports, importRunner, importPreviewer, storageQuota, watchFolder: wireWatchFolder(needs, imports) };
 }

@@ -4,17 +4,18 @@ import {
   count,
   desc,
   eq,
-  gt,
+  gte,
   inArray,
   isNotNull,
   isNull,
   lt,
   max,
-  ne,
+  notExists,
   notInArray,
   or,
   sql,
 } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { activeOwnerCondition } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { keysetBefore } from '#db/keyset.ts';
@@ -27,9 +28,9 @@ export type SkipRow = typeof importSkips.$inferSelect;
 export type NewSkip = Omit<SkipRow, 'userId' | 'importId' | 'position'>;
 export type ChangeRow = typeof importChanges.$inferSelect;
 
-/** The states of unfinished imports. */
-const OPEN: ImportRow['status'][] = ['uploading', 'queued', 'running'];
 const MAX_SHOWN_SKIPS = 1_000;
+/** Further imports of the same user. */
+const others = alias(imports, 'others');
 
 export async function insertImport(db: Queryable, userId: string, row: NewImportRow): Promise<void> {
   await db.insert(imports).values({ ...row, userId });
@@ -73,21 +74,6 @@ export async function listImports(
     .limit(limit);
 }
 
-/** Unfinished imports; uploads only if they received something since, so that abandoned ones block nothing. */
-export async function countOpen(db: Queryable, userId: string, since: Date): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(imports)
-    .where(
-      and(
-        eq(imports.userId, userId),
-        inArray(imports.status, OPEN),
-        or(ne(imports.status, 'uploading'), gt(sql`coalesce(${imports.receivedAt}, ${imports.createdAt})`, since)),
-      ),
-    );
-  return row?.count ?? 0;
-}
-
 export async function updateImport(
   db: Queryable,
   userId: string,
@@ -117,7 +103,10 @@ export async function lockToStore(
   return row;
 }
 
-/** Locks the next import, of any user, that is queued or whose process died, except these. Other processes skip it. */
+/**
+ * Locks the next import, of any user, that is queued or whose process died, except these. Other processes skip it. People
+ * have one import running at a time, so that one who has several does not keep the others waiting.
+ */
 export async function lockNext(tx: Tx, now: Date, except: readonly string[]): Promise<ImportRow | undefined> {
   const [row] = await tx
     .select()
@@ -127,6 +116,14 @@ export async function lockNext(tx: Tx, now: Date, except: readonly string[]): Pr
         or(eq(imports.status, 'queued'), and(eq(imports.status, 'running'), lt(imports.leaseExpiresAt, now))),
         notInArray(imports.id, [...except]),
         activeOwnerCondition(imports.userId),
+        notExists(
+          tx
+            .select({ one: sql`1` })
+            .from(others)
+            .where(
+              and(eq(others.userId, imports.userId), eq(others.status, 'running'), gte(others.leaseExpiresAt, now)),
+            ),
+        ),
       ),
     )
     .orderBy(asc(imports.createdAt))

@@ -19,6 +19,8 @@ export interface WatchFolderDependencies {
 export type WatchFolder = ReturnType<typeof createWatchFolder>;
 
 const FINISHED = new Set<Import['status']>(['completed', 'failed', 'cancelled', 'undone']);
+/** Another import of the person runs, or there were enough for today: a later look tries again. */
+const WAITS_FOR = new Set(['imports.too_many_running', 'imports.too_many_today']);
 const noFolder = 'the watched folder is not there';
 const noOwner = 'WATCH_OWNER must name the account that gets the files of the watched folder';
 
@@ -93,8 +95,7 @@ function createContinuation({ files, imports }: WatchFolderDependencies) {
     try {
       await imports.create(userId, upload(files, file), false, file.importId);
     } catch (error) {
-      // Another import of the person runs: the next look tries again.
-      if (error instanceof AppError && error.code === 'imports.too_many_running') return;
+      if (error instanceof AppError && WAITS_FOR.has(error.code)) return;
       const refusal = describe(error);
       if (refusal === undefined) throw error;
       await files.putAway(file, 'failed', { id: file.importId, status: 'failed', error: refusal });

@@ -8,6 +8,7 @@ export const readConversations = defineJob<{ userId: string }>({
   name: 'read-conversations',
   policy: 'stately',
   expireInSeconds: 3_600,
+  turnSeconds: 30,
 });
 
 /** Queues a job for users with conversations that the current embedder has not embedded, such as after a failed job. */

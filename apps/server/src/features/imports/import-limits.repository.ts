@@ -1,0 +1,35 @@
+import { and, count, eq, gt, inArray, min, ne, or, sql } from 'drizzle-orm';
+import type { Queryable } from '#db/database.ts';
+import { imports } from '#db/schema/imports.ts';
+import type { ImportRow } from './imports.repository.ts';
+
+/** The states of unfinished imports. */
+const OPEN: ImportRow['status'][] = ['uploading', 'queued', 'running'];
+
+/** Unfinished imports; uploads only if they received something since, so that abandoned ones block nothing. */
+export async function countOpen(db: Queryable, userId: string, since: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(imports)
+    .where(
+      and(
+        eq(imports.userId, userId),
+        inArray(imports.status, OPEN),
+        or(ne(imports.status, 'uploading'), gt(sql`coalesce(${imports.receivedAt}, ${imports.createdAt})`, since)),
+      ),
+    );
+  return row?.count ?? 0;
+}
+
+/** How many imports a user began since then, and when the first of them. */
+export async function countBegun(
+  db: Queryable,
+  userId: string,
+  since: Date,
+): Promise<{ count: number; first: Date | undefined }> {
+  const [row] = await db
+    .select({ count: count(), first: min(imports.createdAt) })
+    .from(imports)
+    .where(and(eq(imports.userId, userId), gt(imports.createdAt, since)));
+  return { count: row?.count ?? 0, first: row?.first ?? undefined };
+}
