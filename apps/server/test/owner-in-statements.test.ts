@@ -1,0 +1,59 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { allEndpoints } from '@app/contract/all-endpoints';
+import type { Endpoint } from '@app/contract/endpoint';
+import { getTableColumns } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { tables } from '#db/all-tables.ts';
+import { collectBelongings } from './belongings.ts';
+import { createTestApp, type TestApp } from './test-app.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** By a secret of the request, or an address that only one browser has, these tables say whose it is. */
+const FINDS_THE_OWNER = new Set([
+  'sessions',
+  'accounts',
+  'access_tokens',
+  'connected_apps',
+  'pairings',
+  'push_subscriptions',
+]);
+const owned = new Set(
+  [...tables]
+    .filter(([name, table]) => 'userId' in getTableColumns(table) && !FINDS_THE_OWNER.has(name))
+    .map(([name]) => name),
+);
+
+/** The tables with rows of people in a statement that says nothing of their owner. */
+function ownerlessTables(statement: string): string[] {
+  if (/user_id"?\s*(?:=|in\b|,|\))/i.test(statement)) return [];
+  const named = [...statement.matchAll(/\b(?:from|join|into|update)\s+"?(\w+)"?/gi)].map(([, name = '']) => name);
+  return named.filter((name) => owned.has(name));
+}
+
+test('no statement of a request reads or writes rows of people without their owner', async () => {
+  const inRequest = new AsyncLocalStorage<boolean>();
+  const statements = new Set<string>();
+  const database = await createTestDatabase({
+    onStatement: (text) => void (inRequest.getStore() === true && statements.add(text)),
+  });
+  const app = await createTestApp({ database });
+  try {
+    const ann = await app.signUp('Ann');
+    const request = ((...given: Parameters<TestApp['request']>) =>
+      inRequest.run(true, () => app.request(...given))) as TestApp['request'];
+    await collectBelongings({ ...app, request }, ann);
+    const lists = Object.values<Endpoint>(allEndpoints).filter(
+      ({ method, access, params }) => method === 'GET' && access === 'user' && params === undefined,
+    );
+    for (const endpoint of lists) await request(endpoint, { as: ann });
+    expect(statements.size).toBeGreaterThan(200);
+    const ownerless = [...statements].filter((statement) => ownerlessTables(statement).length > 0);
+    expect(ownerless).toEqual([]);
+    // Proves that it can fail.
+    expect(ownerlessTables('select "id" from "tasks" where "tasks"."id" = $1')).toEqual(['tasks']);
+    expect(ownerlessTables('select "id" from "tasks" where "tasks"."user_id" = $1')).toEqual([]);
+  } finally {
+    await app.close();
+    await database.close();
+  }
+});
