@@ -66,7 +66,8 @@ export async function startProcess(
   return { child, url, ended };
 }
 
-async function callEndpoint<E extends Endpoint>(
+/** Calls an endpoint at this address; throws unless it succeeds. */
+export async function callEndpoint<E extends Endpoint>(
   url: string,
   endpoint: E,
   { token, params, body, headers }: CallOptions = {},

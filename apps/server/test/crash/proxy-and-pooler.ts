@@ -1,0 +1,116 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { projectDirectory } from '#platform/project-paths.ts';
+import { findFreePorts } from '../../../../scripts/bootstrap/free-ports.mjs';
+
+const PROGRAMS = ['/usr/lib/postgresql', '/usr/sbin/pgbouncer', '/usr/sbin/haproxy'];
+
+/** Why these programs cannot be used here; undefined if they can. */
+export const missingPrograms = PROGRAMS.some((program) => !existsSync(program))
+  ? 'needs apt-get install postgresql pgbouncer haproxy'
+  : undefined;
+
+export interface Program {
+  /** Stops it, and removes what it wrote. */
+  stop(): Promise<void>;
+}
+
+/** A Debian PostgreSQL of its own, as the checks use it; durable only if told. */
+export async function startPostgres({ isDurable = false } = {}): Promise<Program & { url: string }> {
+  const print = 'console.log(process.env.TEST_DATABASE_URL); process.stdin.resume();';
+  const child = spawn('bash', [path.join(projectDirectory, '.ci/with-postgres'), process.execPath, '-e', print], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+    env: { ...process.env, POSTGRES_FSYNC: isDurable ? 'on' : 'off' },
+  });
+  const ended = once(child, 'exit');
+  const [url] = (await Promise.race([once(createInterface(child.stdout), 'line'), ended])) as unknown[];
+  if (typeof url !== 'string') throw new Error('Debian’s PostgreSQL could not be started');
+  return {
+    url,
+    stop: async () => {
+      child.stdin.end();
+      await ended;
+    },
+  };
+}
+
+/** Debian's pgbouncer, which hands out connections by transaction, before the database of this address. */
+export async function startPooler(databaseUrl: string): Promise<Program & { url: string }> {
+  const { hostname, port, username, pathname } = new URL(databaseUrl);
+  const own = await findFreePorts(1);
+  const settings = `[databases]
+app = host=${hostname} port=${port} dbname=${pathname.slice(1)} user=${username} connect_query='set statement_timeout = 30000; set idle_in_transaction_session_timeout = 60000'
+[pgbouncer]
+listen_addr = 127.0.0.1
+listen_port = ${own}
+unix_socket_dir =
+auth_type = any
+pool_mode = transaction
+default_pool_size = 8
+max_client_conn = 200
+ignore_startup_parameters = extra_float_digits
+`;
+  const pooler = await startProgram('pgbouncer', settings, own, (file) => ['/usr/sbin/pgbouncer', ['-q', file]]);
+  return { ...pooler, url: `postgres://app@127.0.0.1:${own}/app` };
+}
+
+/** haproxy with the file that operators get, on free ports. */
+export async function startProxy(webPorts: readonly number[]): Promise<Program & { url: string }> {
+  const own = await findFreePorts(1);
+  const given = await readFile(path.join(projectDirectory, 'deploy/many/haproxy.cfg'), 'utf8');
+  const settings = webPorts
+    .reduce((text, port, at) => text.replace(`web-${at + 1}:3000`, `127.0.0.1:${port}`), given)
+    .replace('bind :80', `bind 127.0.0.1:${own}`);
+  const proxy = await startProgram('haproxy', settings, own, (file) => ['/usr/sbin/haproxy', ['-q', '-f', file]]);
+  return { ...proxy, url: `http://127.0.0.1:${own}` };
+}
+
+async function startProgram(
+  name: string,
+  settings: string,
+  port: number,
+  describe: (file: string) => [string, string[]],
+): Promise<Program> {
+  const folder = await mkdtemp(path.join(tmpdir(), `${name}-`));
+  const file = path.join(folder, 'settings');
+  await writeFile(file, settings);
+  // pgbouncer refuses to run as root.
+  const isRoot = process.getuid?.() === 0;
+  await chmod(folder, 0o755);
+  await chmod(file, 0o644);
+  const [program, args] = describe(file);
+  const child = isRoot
+    ? spawn('setpriv', ['--reuid=65534', '--regid=65534', '--clear-groups', '--', program, ...args], {
+        stdio: 'ignore',
+      })
+    : spawn(program, args, { stdio: 'ignore' });
+  await untilOpen(port, child);
+  return {
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill('SIGKILL');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilOpen(port: number, child: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 400; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`${child.spawnfile} ended with ${child.exitCode}`);
+    const isOpen = await new Promise<boolean>((resolve) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+      socket.once('connect', () => socket.destroy());
+    });
+    if (isOpen) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  throw new Error(`nothing listens on ${port}`);
+}
