@@ -29,7 +29,7 @@ export function createVersionTags({
   return {
     setEtagAndCompare: async (request, reply) => {
       const userId = request.session?.userId ?? '';
-      const version = userId === '' ? 0 : await readUserVersion(db, userId);
+      const version = request.session?.userVersion ?? (userId === '' ? 0 : await readUserVersion(db, userId));
       const day = localDay(clock.now(), request.session?.timeZone ?? 'UTC');
       const input = [userId, version, day, request.url, buildId].join('\n');
       // Weak, because compression changes the bytes but not the content.

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { type BatchReader, createBatchReader } from '#platform/batch-reader.ts';
 import type { Database, Tx } from './database.ts';
 import { userVersions } from './schema/platform.ts';
@@ -14,11 +14,17 @@ export async function bumpUserVersion(tx: Tx, userId: string): Promise<void> {
     .onConflictDoUpdate({ target: userVersions.userId, set: { version: sql`${userVersions.version} + 1` } });
 }
 
+/** The version of the user in this column, as a part of another query. */
+export const userVersionOf = (userId: AnyColumn): SQL<number> =>
+  sql<number>`coalesce((select ${userVersions.version} from ${userVersions} where ${userVersions.userId} = ${userId}), 0)`.mapWith(
+    Number,
+  );
+
 const readers = new WeakMap<Database, BatchReader<number>>();
 
 /**
- * The number that every poll compares; 0 for a user who has written nothing yet. This is the most frequent statement of
- * the app, so concurrent reads by primary key are combined into one query.
+ * The number that a poll compares; 0 for a user who has written nothing yet. A session brings it along, so this is for
+ * access tokens; concurrent reads by primary key are combined into one query.
  */
 export async function readUserVersion(db: Database, userId: string): Promise<number> {
   let read = readers.get(db);

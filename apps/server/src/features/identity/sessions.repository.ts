@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Queryable, Tx } from '#db/database.ts';
 import { sessions, users } from '#db/schema/identity.ts';
+import { userVersionOf } from '#db/user-version.ts';
 import { type BatchReader, createBatchReader } from '#platform/batch-reader.ts';
 
 export interface FoundSession {
@@ -10,6 +11,7 @@ export interface FoundSession {
   timeZone: string;
   expiresAt: Date;
   lastUsedAt: Date;
+  userVersion: number;
 }
 
 export interface NewSession {
@@ -60,6 +62,7 @@ function createSessionReader(db: Database): BatchReader<FoundSession> {
       timeZone: users.timeZone,
       expiresAt: sessions.expiresAt,
       lastUsedAt: sessions.lastUsedAt,
+      userVersion: userVersionOf(users.id),
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

@@ -55,8 +55,8 @@ export function createSessions(dependencies: {
       if (now.getTime() - session.lastUsedAt.getTime() > TOUCH_AFTER_MS) {
         await sessionRepository.touchSession(db, session.sessionId, now, newExpiry());
       }
-      const { userId, sessionId, timeZone } = session;
-      return { userId, sessionId, timeZone };
+      const { userId, sessionId, timeZone, userVersion } = session;
+      return { userId, sessionId, timeZone, userVersion };
     },
 
     logOut: (token: string): Promise<void> => sessionRepository.deleteSessionByTokenHash(db, hashToken(token)),

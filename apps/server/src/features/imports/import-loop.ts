@@ -23,20 +23,32 @@ export interface ImportLoopOptions {
 export function createImportLoop({ round, pollMs, lanes = 1, leaseNext, work }: ImportLoopOptions) {
   const stopping = new AbortController();
   const working = new Map<number, Promise<void>>();
+  /** The imports of the lanes: their leases may have ended while the database was away, or when the clock was set. */
+  const inWork = new Set<string>();
   let leasing: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
   /** One lane after another, so that the second sees what the first has taken. */
   function lease(step: StepContext): Promise<ImportRow | undefined> {
-    const leased = leasing.then(() => (stopping.signal.aborted ? undefined : leaseNext(step)));
+    const leased = leasing.then(async () => {
+      if (stopping.signal.aborted) return undefined;
+      const row = await leaseNext({ ...step, recentlyFailed: [...step.recentlyFailed, ...inWork] });
+      if (row !== undefined) inWork.add(row.id);
+      return row;
+    });
     leasing = leased.catch(() => undefined);
     return leased;
   }
 
   async function workOnNext(step: StepContext): Promise<boolean> {
     const row = await lease(step);
-    if (row !== undefined) await work(row, stopping.signal);
-    return row !== undefined;
+    if (row === undefined) return false;
+    try {
+      await work(row, stopping.signal);
+    } finally {
+      inWork.delete(row.id);
+    }
+    return true;
   }
 
   function workIn(lane: number): void {

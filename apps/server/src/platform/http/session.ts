@@ -8,6 +8,8 @@ export interface Session {
   sessionId: string;
   /** The user's IANA time zone. */
   timeZone: string;
+  /** The user's version as the request came in; absent for an access token. */
+  userVersion?: number;
   /** The access token the call was made with; absent for a session. */
   grant?: BearerGrant;
 }
