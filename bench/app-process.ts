@@ -20,7 +20,8 @@ export function startServer(dataDir: string, settings: Record<string, string> = 
     FREE_AI_CHATS_PER_MONTH: '0',
     ...settings,
   };
-  return startChild(builtServer, { env });
+  // As in scripts/bootstrap/tasks.mjs.
+  return startChild(builtServer, { flags: ['--max-semi-space-size=8'], env });
 }
 
 /** Runs the work with a temporary folder. */

@@ -11,9 +11,9 @@ export interface Child {
 /** Starts a script and waits until it prints a line with a URL; its stderr and the errors it logs are passed on. */
 export async function startChild(
   script: string,
-  options: { args?: readonly string[]; env?: Record<string, string> } = {},
+  options: { flags?: readonly string[]; args?: readonly string[]; env?: Record<string, string> } = {},
 ): Promise<Child> {
-  const child = spawn(process.execPath, [script, ...(options.args ?? [])], {
+  const child = spawn(process.execPath, [...(options.flags ?? []), script, ...(options.args ?? [])], {
     env: { ...process.env, ...options.env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
