@@ -1,4 +1,4 @@
-import { appKilled, appStopped, oneOfTwoAppsKilled, secondApp } from './app-faults.ts';
+import { appKilled, appStopped, clockJumped, oneOfTwoAppsKilled, secondApp } from './app-faults.ts';
 import { downloadCut, streamCut, uploadCut } from './connection-faults.ts';
 import {
   databaseFrozen,
@@ -10,6 +10,7 @@ import {
 import { diskFull } from './disk-faults.ts';
 import type { Fault } from './fault.ts';
 import { modelInterrupted, modelKilled } from './model-faults.ts';
+import { networkDead, networkSlow } from './network-faults.ts';
 
 /** Every kind of fault, in the order of the report. */
 export const ALL_FAULTS: readonly Fault[] = [
@@ -17,6 +18,7 @@ export const ALL_FAULTS: readonly Fault[] = [
   appStopped,
   secondApp,
   oneOfTwoAppsKilled,
+  clockJumped,
   databaseKilled,
   databaseRestarted,
   databaseRestartedImmediately,
@@ -28,4 +30,6 @@ export const ALL_FAULTS: readonly Fault[] = [
   modelKilled,
   modelInterrupted,
   diskFull,
+  networkSlow,
+  networkDead,
 ];

@@ -8,7 +8,7 @@ const SECOND_APP_EXIT_TIMEOUT_MS = 30_000;
 export const appKilled: Fault = {
   name: 'app killed (kill -9)',
   databases: ALL_DATABASES,
-  rounds: 5,
+  rounds: 10,
   inject: async ({ app }) => {
     await app.end('SIGKILL');
     app.start();
@@ -18,7 +18,7 @@ export const appKilled: Fault = {
 export const appStopped: Fault = {
   name: 'app stopped (SIGTERM) in the middle of streams',
   databases: ALL_DATABASES,
-  rounds: 3,
+  rounds: 6,
   inject: async ({ app, findings }) => {
     await waitForStream();
     const code = await app.end('SIGTERM');
@@ -27,10 +27,22 @@ export const appStopped: Fault = {
   },
 };
 
+/** As after a suspended machine, or a time server that corrects a wrong clock. */
+export const clockJumped: Fault = {
+  name: 'clock of the app jumps by up to two hours, and back',
+  databases: ALL_DATABASES,
+  rounds: 8,
+  inject: async ({ app, random }) => {
+    app.setClockAhead(random.between(60_000, 7_200_000) * (random.chance(0.5) ? 1 : -1));
+    await delay(random.between(1_000, 5_000));
+    app.setClockAhead(0);
+  },
+};
+
 export const secondApp: Fault = {
   name: 'a second app on the same data directory',
   databases: ['embedded'],
-  rounds: 2,
+  rounds: 3,
   inject: async ({ createApp, findings }) => {
     const second = await createApp();
     second.start();
@@ -46,7 +58,7 @@ export const secondApp: Fault = {
 export const oneOfTwoAppsKilled: Fault = {
   name: 'two apps side by side, one of them killed',
   databases: ['served'],
-  rounds: 3,
+  rounds: 6,
   inject: async (testBed) => {
     const second = await testBed.createApp();
     second.start();

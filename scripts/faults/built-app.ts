@@ -7,7 +7,10 @@ import { findFreePorts } from '../bootstrap/free-ports.mjs';
 import { inProject } from '../bootstrap/paths.mjs';
 
 const main = inProject('apps/server/dist/main.js');
-const preload = ['--import', pathToFileURL(inProject('scripts/bootstrap/end-with-parent.mjs')).href];
+const preload = ['scripts/bootstrap/end-with-parent.mjs', 'scripts/faults/settable-clock.mjs'].flatMap((file) => [
+  '--import',
+  pathToFileURL(inProject(file)).href,
+]);
 
 /** The built product, run as by `npm start`; a restart uses the same port. */
 export class BuiltApp {
@@ -44,6 +47,11 @@ export class BuiltApp {
     });
     this.#child = child;
     this.exited = new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+  }
+
+  /** Sets the clock of the running process so many milliseconds ahead of the machine's; negative: behind. */
+  setClockAhead(milliseconds: number): void {
+    this.#child?.send({ clockAheadBy: milliseconds });
   }
 
   /** The last line of its log. */

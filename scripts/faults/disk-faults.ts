@@ -11,7 +11,7 @@ const FULL_DURATION_MS = 1_500;
 export const diskFull: Fault = {
   name: 'disk of the data directory full',
   databases: ALL_DATABASES,
-  rounds: 2,
+  rounds: 5,
   skipReason: ({ testDisk }) =>
     testDisk === undefined ? 'needs root and the right to mount a file system' : undefined,
   inject: async (testBed) => {

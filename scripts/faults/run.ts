@@ -1,6 +1,6 @@
 // npm run faults [-- --seed N --only embedded|served --fault TEXT --rounds N]: kills and restarts the built product,
-// cuts its connections and fills its disk while people write, and reports what was lost, doubled or not started. Exit
-// code 0 if nothing was, in at least sixty faults. To debug one kind: --fault selects those whose name contains the
+// cuts and delays its connections, sets its clock and fills its disk while people write, and reports what was lost, doubled or not started. Exit
+// code 0 if nothing was, in at least two hundred faults. To debug one kind: --fault selects those whose name contains the
 // text, --rounds how often each.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import { runFaults } from './run-faults.ts';
 import { isPostgresInstalled } from './served-database.ts';
 import { setUpTestBed } from './test-bed.ts';
 
-const MIN_FAULTS = 60;
+const MIN_FAULTS = 200;
 const DATABASE_KINDS: readonly DatabaseKind[] = ['embedded', 'served'];
 
 const stringOption = { type: 'string' } as const;

@@ -8,6 +8,7 @@ import { BuiltApp } from './built-app.ts';
 import { Client } from './client.ts';
 import type { DatabaseControl, DatabaseKind } from './database-control.ts';
 import { controlEmbedded } from './embedded-database.ts';
+import { type NetworkLink, openNetworkLink } from './network-link.ts';
 import { signUp, type Person } from './person.ts';
 import { createTestDisk, type TestDisk } from './test-disk.ts';
 import { startServed } from './served-database.ts';
@@ -28,6 +29,8 @@ export interface TestBed {
   addresses: string[];
   model: TestModel;
   database: DatabaseControl;
+  /** How the app reaches a separate database server; undefined for the included one. */
+  link: NetworkLink | undefined;
   /** Undefined if no file system can be mounted. */
   testDisk: TestDisk | undefined;
   client: Client;
@@ -53,8 +56,8 @@ export async function setUpTestBed(databaseKind: DatabaseKind, random: Random): 
   const database = databaseKind === 'embedded' ? controlEmbedded(dataDir) : await startServed();
   const model = await TestModel.create();
   const settings: Record<string, string> = { ...APP_SETTINGS, DATA_DIR: dataDir, AI_BASE_URL: `${model.url}/v1` };
-  if (databaseKind === 'served')
-    Object.assign(settings, { DATABASE_URL: await database.address(), SECRET_KEY: 'k'.repeat(48) });
+  const link = databaseKind === 'served' ? await openNetworkLink(await database.address()) : undefined;
+  if (link !== undefined) Object.assign(settings, { DATABASE_URL: link.address, SECRET_KEY: 'k'.repeat(48) });
   const createApp = (): Promise<BuiltApp> => BuiltApp.create(folder, settings);
   const app = await createApp();
   const addresses = [app.url];
@@ -68,6 +71,7 @@ export async function setUpTestBed(databaseKind: DatabaseKind, random: Random): 
     addresses,
     model,
     database,
+    link,
     testDisk,
     client,
     people: [],
@@ -78,6 +82,7 @@ export async function setUpTestBed(databaseKind: DatabaseKind, random: Random): 
     close: async ({ keepsLogs }) => {
       await testBed.app.end('SIGKILL');
       await model.kill();
+      await link?.close();
       await database.close();
       await testDisk?.close();
       if (!keepsLogs) await rm(folder, { recursive: true, force: true });

@@ -1,0 +1,130 @@
+/**
+ * load: how many people can be active at the same time. A person has one page open that polls, reads, searches, plans and
+ * asks one question a minute, whose reply is streamed; somebody imports meanwhile. The number of people is raised until the
+ * 99th percentile of any kind of request is above 200 ms, or a request fails: with one process, with a web process and a
+ * worker, and with three web processes and a worker. Beside it the bare framework on the same machine in the same run.
+ * Load, database, model and app share the machine. Needs Debian's PostgreSQL.
+ *
+ * LOAD_PROCESSES (1,2,4), LOAD_PEOPLE (100,200,300,400,600,800,1000), LOAD_SECONDS a step (12), LOAD_CONVERSATIONS
+ * a person (10). A short run: LOAD_PROCESSES=2 LOAD_PEOPLE=100,200 LOAD_SECONDS=5.
+ */
+import { execFile } from 'node:child_process';
+import { cpus, totalmem } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { quantile } from './app-process.ts';
+import { startChild } from './child-process.ts';
+import { beActive, KINDS } from './load/activity.ts';
+import { chatMeanwhile } from './load/chats.ts';
+import { bytesPerConversation, measureCosts } from './load/costs.ts';
+import { fillWithPeople, importConversations, type LoadPerson } from './load/people.ts';
+import { openLoadBed, type LoadBed } from './load/processes.ts';
+import { processorSecondsOf } from './process-tree.ts';
+
+const MAX_P99_MS = 200;
+const numbers = (name: string, fallback: string) => (process.env[name] ?? fallback).split(',').map(Number);
+const ladder = numbers('LOAD_PEOPLE', '100,200,300,400,600,800,1000');
+const seconds = Number(process.env['LOAD_SECONDS'] ?? 12);
+const conversations = Number(process.env['LOAD_CONVERSATIONS'] ?? 10);
+
+interface Step {
+  isPassed: boolean;
+  line: string;
+}
+
+async function measureBareLimit(): Promise<number> {
+  const hello = await startChild(fileURLToPath(new URL('hello-world.ts', import.meta.url)));
+  try {
+    const loader = fileURLToPath(new URL('../node_modules/autocannon/autocannon.js', import.meta.url));
+    const { stdout } = await promisify(execFile)(process.execPath, [loader, '-j', '-c', '50', '-d', '5', hello.url]);
+    return (JSON.parse(stdout) as { requests: { average: number } }).requests.average;
+  } finally {
+    await hello.stop();
+  }
+}
+
+async function runStep(urls: readonly string[], people: readonly LoadPerson[], importer: LoadPerson): Promise<Step> {
+  const isOver = { yes: false };
+  const importing = importAgainAndAgain(urls[0] ?? '', importer, isOver);
+  const [measured, chats] = await Promise.all([beActive(urls, people, seconds), chatMeanwhile(urls, people, seconds)]);
+  isOver.yes = true;
+  await importing;
+  const p99s = [
+    ...KINDS.map((kind) => [kind, quantile(measured.durations[kind], 0.99)] as const),
+    ['chat', quantile(chats.firstTexts, 0.99)] as const,
+  ];
+  const failures = measured.failures + chats.failures;
+  const count = KINDS.reduce((sum, kind) => sum + measured.durations[kind].length, 0);
+  const shown = p99s.map(([kind, milliseconds]) => `${kind} ${milliseconds.toFixed(0)}`).join(', ');
+  return {
+    isPassed: failures === 0 && p99s.every(([, milliseconds]) => !(milliseconds > MAX_P99_MS)),
+    line: `${people.length} people: p99 ${shown} ms; ${(count / seconds).toFixed(0)} requests/s, ${failures} failed`,
+  };
+}
+
+let imports = 0;
+
+/** One person imports twenty conversations every few seconds. */
+async function importAgainAndAgain(
+  url: string,
+  { authorization }: LoadPerson,
+  isOver: { yes: boolean },
+): Promise<void> {
+  while (!isOver.yes) {
+    imports += 1;
+    await importConversations(url, authorization, { from: 1_000 + imports * 20, count: 20 });
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+  }
+}
+
+async function climb(bed: LoadBed, count: number, people: readonly LoadPerson[], bare: number): Promise<void> {
+  const { all, webs, stop } = await bed.start(count);
+  const urls = webs.map(({ url }) => url);
+  const [importer, ...active] = people;
+  try {
+    // The first requests load and compile code.
+    await runStep(urls, active.slice(0, 100), importer as LoadPerson);
+    let held = 0;
+    for (const size of ladder) {
+      const before = all.reduce((sum, { pid }) => sum + processorSecondsOf(pid), 0);
+      const step = await runStep(urls, active.slice(0, size), importer as LoadPerson);
+      const used = all.reduce((sum, { pid }) => sum + processorSecondsOf(pid), 0) - before;
+      console.log(`load with ${count} processes, ${step.line}; app ${(used / seconds).toFixed(2)} processors`);
+      if (!step.isPassed) break;
+      held = size;
+    }
+    const ratio = ((held * 61) / 60 / bare).toFixed(3);
+    console.log(
+      `load with ${count} processes: ${held} active people at p99 below ${MAX_P99_MS} ms, ` +
+        `${ratio} of the requests of the bare framework (${bare.toFixed(0)}/s)`,
+    );
+  } finally {
+    await stop();
+  }
+}
+
+const bed = await openLoadBed();
+try {
+  const bare = await measureBareLimit();
+  const memory = Math.round(totalmem() / 2 ** 30);
+  console.log(`load on ${cpus().length} processors (${cpus()[0]?.model ?? 'unknown'}), ${memory} GB`);
+  const filling = await bed.start(1);
+  const people = await fillWithPeople(filling.webs[0]?.url ?? '', bed.databaseUrl, {
+    people: Math.max(...ladder) + 1,
+    conversations,
+  });
+  const bytes = await bytesPerConversation(bed.databaseUrl);
+  console.log(`load: ${(bytes / 1_000).toFixed(0)} kB of database a conversation of 29 messages`);
+  const appPid = filling.all[0]?.pid ?? 0;
+  const costs = await measureCosts({
+    url: filling.webs[0]?.url ?? '',
+    databaseUrl: bed.databaseUrl,
+    people,
+    processorSeconds: () => processorSecondsOf(appPid) + bed.databaseProcessorSeconds(),
+  });
+  for (const { name, milliseconds } of costs) console.log(`load: ${name} takes ${milliseconds.toFixed(2)} ms`);
+  await filling.stop();
+  for (const count of numbers('LOAD_PROCESSES', '1,2,4')) await climb(bed, count, people, bare);
+} finally {
+  await bed.close();
+}

@@ -1,0 +1,86 @@
+import { queryDatabase } from '../../apps/server/test/query-database.ts';
+import { chatMeanwhile } from './chats.ts';
+import { importConversations, type LoadPerson, untilIdle } from './people.ts';
+
+export interface Cost {
+  name: string;
+  /** Processor milliseconds of the app and of the database together. */
+  milliseconds: number;
+}
+
+export interface CostBed {
+  url: string;
+  databaseUrl: string;
+  people: readonly LoadPerson[];
+  /** Processor seconds that app and database have used so far. */
+  processorSeconds: () => number;
+}
+
+const TIMES = 400;
+const IMPORTED = 60;
+const LANES = 8;
+
+/** What one of each costs, from what the processors did for some hundred of them. */
+export async function measureCosts(bed: CostBed): Promise<Cost[]> {
+  const [person] = bed.people;
+  if (person === undefined) return [];
+  const headers = { authorization: person.authorization };
+  const listed = await fetch(`${bed.url}/api/categories`, { headers });
+  await listed.arrayBuffer();
+  const polling = { ...headers, 'if-none-match': listed.headers.get('etag') ?? '' };
+  const conversation = `/api/conversations/${person.conversationIds[0]}`;
+  const ask = (path: string, init: RequestInit) => async (): Promise<void> => {
+    await (await fetch(bed.url + path, init)).arrayBuffer();
+  };
+  const task = { method: 'POST', body: JSON.stringify({ title: 'Water the plants' }) };
+  return [
+    await costOf(bed, 'a poll that finds nothing new', TIMES * 5, ask('/api/categories', { headers: polling })),
+    await costOf(bed, 'opening a conversation', TIMES, ask(conversation, { headers })),
+    await costOf(bed, 'a search', TIMES, ask('/api/search?q=garden', { headers })),
+    await costOf(
+      bed,
+      'a new task',
+      TIMES,
+      ask('/api/tasks', { ...task, headers: { ...headers, 'content-type': 'application/json' } }),
+    ),
+    await chatCost(bed),
+    await importCost(bed, person),
+  ];
+}
+
+async function costOf(bed: CostBed, name: string, times: number, work: () => Promise<void>): Promise<Cost> {
+  for (let at = 0; at < 50; at += 1) await work();
+  const before = bed.processorSeconds();
+  let left = times;
+  const lane = async (): Promise<void> => {
+    while ((left -= 1) >= 0) await work();
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+  return { name, milliseconds: ((bed.processorSeconds() - before) * 1_000) / times };
+}
+
+async function chatCost(bed: CostBed): Promise<Cost> {
+  const seconds = 10;
+  const before = bed.processorSeconds();
+  const { firstTexts } = await chatMeanwhile([bed.url], bed.people.slice(0, 400), seconds);
+  const used = bed.processorSeconds() - before;
+  return { name: 'a chat with a streamed reply of 80 tokens', milliseconds: (used * 1_000) / firstTexts.length };
+}
+
+/** With everything that follows an import: categories, vectors, words, topics. */
+async function importCost(bed: CostBed, { authorization }: LoadPerson): Promise<Cost> {
+  const before = bed.processorSeconds();
+  await importConversations(bed.url, authorization, { from: 50_000, count: IMPORTED });
+  await untilIdle(bed.databaseUrl);
+  const used = bed.processorSeconds() - before;
+  return { name: 'a conversation that is imported (29 messages)', milliseconds: (used * 1_000) / IMPORTED };
+}
+
+/** Bytes of the database for one conversation of these people, with its messages, words, vectors and indexes. */
+export async function bytesPerConversation(databaseUrl: string): Promise<number> {
+  const [row] = await queryDatabase(
+    databaseUrl,
+    `select pg_database_size(current_database()) as bytes, (select count(*) from conversations) as count`,
+  );
+  return Number(row?.['bytes']) / Number(row?.['count']);
+}

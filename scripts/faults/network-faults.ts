@@ -1,0 +1,26 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Fault } from './fault.ts';
+
+/** Everything between app and database takes up to a third of a second longer. */
+export const networkSlow: Fault = {
+  name: 'network between app and database slow',
+  databases: ['served'],
+  rounds: 8,
+  inject: async ({ link, random }) => {
+    link?.setDelay(random.between(50, 300));
+    await delay(random.between(2_000, 5_000));
+    link?.setDelay(0);
+  },
+};
+
+/** Shorter than the time limits of statements, so that what was sent arrives afterwards. */
+export const networkDead: Fault = {
+  name: 'network between app and database dead for seconds',
+  databases: ['served'],
+  rounds: 8,
+  inject: async ({ link, random }) => {
+    link?.cut();
+    await delay(random.between(1_000, 6_000));
+    link?.heal();
+  },
+};
