@@ -61,6 +61,7 @@ const readVaried = <Row>(name: string): Row[] => readLines(`seeds/varied/${name}
 export function scoreVaried(): [name: string, score: ShareScore][] {
   const traps = readVaried<{ text: string }>('traps').map(({ text }) => text);
   return [
+    ['plans exact', scorePlans(readVaried<PlannedSentence>('plans'))],
     ['recurrences exact', scorePlans(readVaried<PlannedSentence>('recurrences'))],
     ['traps proposed', scoreTraps(traps)],
     ['traps typed that make a card', scoreTypedTraps(traps)],

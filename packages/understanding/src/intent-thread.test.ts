@@ -157,10 +157,13 @@ test.each(['2026-11-21', '555-123-4567', '1/0', '2^9999', '('.repeat(5_000)])('%
 
 test('a message in another language is recognised as such', () => {
   expect(last('Was ist der Unterschied zwischen Strom und Spannung?')).toMatchObject({
-    kind: 'foreign',
+    kind: 'knowledge',
     language: 'de',
   });
-  expect(last('¿Cuál es la diferencia entre voltaje y corriente?')).toMatchObject({ kind: 'foreign', language: 'es' });
+  expect(last('¿Cuál es la diferencia entre voltaje y corriente?')).toMatchObject({
+    kind: 'knowledge',
+    language: 'es',
+  });
 });
 
 test('and what was the answer? asks for the answer to the quoted question', () => {
@@ -184,7 +187,7 @@ test('a plan in another language is still a plan', () => {
     intent: 'reminder',
     suggestion: { title: 'Zahnarzt' },
   });
-  expect(last('Wann ist der Termin am Freitag?')).toMatchObject({ kind: 'foreign', language: 'de' });
+  expect(last('Wann ist der Termin am Freitag?')).toMatchObject({ intent: 'calendar_question' });
 });
 
 test('yes and no are recognised', () => {

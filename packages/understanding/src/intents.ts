@@ -234,7 +234,7 @@ export const detectIntent = (
     (previous && continuedQuestion(message, previous)) ??
     askedInEnglish(message) ??
     foreignPlanIntent(fullMessage) ??
-    foreignMessage(message.text) ??
+    foreignMessage(message) ??
     intentByClassifier(text, message, fullMessage)
   );
 };

@@ -4,14 +4,15 @@ import { eventTitle } from './events/event-title.ts';
 import { expandShorthand } from './events/quick-add-text.ts';
 import { defaultMinutes } from './events/default-duration.ts';
 import { foreignTitle } from './foreign/foreign-title.ts';
-import { languageOfPlan } from './foreign/languages.ts';
+import { type LanguageCues, languageOf, languageOfPlan } from './foreign/languages.ts';
 import { findWhen } from './time/find-when.ts';
 import { namesHoliday } from './time/holidays.ts';
 import { inEnglish } from './time/languages/in-english.ts';
 import { HOURS_LENGTH, minutesIn } from './time/spoken-length.ts';
 import { MONTH_PATTERN } from './time/months.ts';
 import { WEEKDAY_PATTERN } from './time/weekdays.ts';
-import { instantOf } from './time/zone.ts';
+import { slashDates } from './time/slash-dates.ts';
+import { instantOf, wallTimeAt } from './time/zone.ts';
 
 export interface QuickEventInput {
   /** One line, such as 'lunch with Ana tue 1pm 45m at Luigi's'. */
@@ -38,6 +39,8 @@ export interface QuickEvent {
   reminderMinutes: number | null;
 }
 
+const PLAN_LANGUAGES = ['de', 'fr', 'es', 'it', 'pt', 'nl'] as const;
+const MAX_LENGTH = 500;
 const DAY_MINUTES = 24 * 60;
 const MAX_DAYS = 31;
 const MAX_MINUTES = MAX_DAYS * DAY_MINUTES;
@@ -127,9 +130,20 @@ const takePlace = (text: string): { text: string; location: string | null } => {
  * Parses one line of quick add as an event: title, time, length, repetition and place. Undefined if it names no day and
  * no time. Unlike detectSuggestions it does not check whether the line is a plan: a line of quick add always is.
  */
-export const parseQuickEvent = ({ text, reference, timeZone }: QuickEventInput): QuickEvent | undefined => {
-  const entry = text.slice(0, 500);
-  const language = languageOfPlan(entry);
+export const parseQuickEvent = (input: QuickEventInput): QuickEvent | undefined => {
+  const known = languageOfPlan(input.text.slice(0, MAX_LENGTH));
+  const event = parseIn(known, input);
+  if (event !== undefined || known !== undefined) return event;
+  // 'Estetista gio 17': too short to tell its language, but only in one of them it names a time.
+  return PLAN_LANGUAGES.map((code) => parseIn(languageOf(code), input)).find((found) => found !== undefined);
+};
+
+const parseIn = (
+  language: LanguageCues | undefined,
+  { text, reference, timeZone }: QuickEventInput,
+): QuickEvent | undefined => {
+  const written = text.slice(0, MAX_LENGTH);
+  const entry = slashDates(written, wallTimeAt(reference, timeZone), timeZone);
   const expanded = expandShorthand(language === undefined ? entry : inEnglish(entry, language.language));
   const request = findLead(expanded);
   const line = request?.eventText ?? expanded;

@@ -32,7 +32,7 @@ export const PLANS: readonly PlannedSentence[] = [
   { text: 'Call with the landlord on the 25th at 4pm', type: 'schedule', at: '2026-11-25 16:00' },
   { text: 'wake me up at 5:45 tomorrow', type: 'reminder', at: '2026-11-19 05:45' },
   { text: "don't let me forget Ella's recital on Sunday at 3", type: 'reminder', at: '2026-11-22 15:00' },
-  { text: 'Interview with Acme on 12/03 at 10:30am', type: 'schedule', at: '2026-12-03 10:30' },
+  { text: 'Interview with Acme on 3/12 at 10:30am', type: 'schedule', at: '2026-12-03 10:30' },
   { text: 'add a task to water the plants on Friday', type: 'task', at: '2026-11-20' },
   {
     text: 'Can you book a meeting with legal for the day after tomorrow at noon?',

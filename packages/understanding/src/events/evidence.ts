@@ -22,12 +22,12 @@ export const PROPOSE_AT = 5;
 export const POSSIBLE_AT = 3;
 
 const OBLIGATION =
-  /\b(?:(?:i|we) (?:really |also |still |just |absolutely )?(?:need|have|ought|got) to|(?:i|we)'?ve (?:still )?got to|(?:i|we) must|gotta|(?:i|we) should|(?:don'?t|do not|can'?t|must not|mustn'?t) forget(?: to)?|make sure (?:to|i|we)|remember to|(?:i|we) plan to|is due|are due|due (?:on|by|next|this|tomorrow|today|tonight|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b|\d)|(?:has|have|needs?|need) to be (?:\w+ed|paid|sent|done|made|given|bought|brought|written|in|there|out)|deadline|(?:i|we)(?:'ve| have)? promised to|(?:wants?|needs?|expects?) .{2,80} from (?:me|us) (?:by|before|until))\b|^(?:finish|submit|pay|buy|send|renew|return|hand in|turn in|file|order|register|apply|deliver|complete|book|sign|cancel)\b.{2,80}\b(?:by|before|no later than|due)\b|^(?:(?:still|also|just|ok|so|and) ){0,2}(?:need to|have to|got to|must|should) (?!i\b|we\b|you\b)|^\s?\[ ?\]/i;
+  /\b(?:(?:i|we) (?:really |also |still |just |absolutely )?(?:need|have|ought|got) to|(?:i|we)'?ve (?:still )?got to|(?:i|we) must|gotta|(?:i|we) should|(?:don'?t|do not|can'?t|must not|mustn'?t) forget(?: to)?|make sure (?:to|i|we)|remember to|(?:i|we) plan to|is due|are due|due (?:on|by|next|this|tomorrow|today|tonight|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b|\d)|(?:has|have|needs?|need) to be (?:\w+ed|paid|sent|done|made|given|bought|brought|written|in|there|out)|deadline|(?:hand|turn)[- ]?in (?:is|date|by|on)|submission (?:is|date|by|closes)|closing date|(?:i|we)(?:'ve| have)? promised to|(?:wants?|needs?|expects?) .{2,80} from (?:me|us) (?:by|before|until))\b|^(?:finish|submit|pay|buy|send|renew|return|hand in|turn in|file|order|register|apply|deliver|complete|book|sign|cancel)\b.{2,80}\b(?:by|before|no later than|due)\b|^(?:(?:still|also|just|ok|so|and) ){0,2}(?:need to|have to|got to|must|should) (?!i\b|we\b|you\b)|^\s?\[ ?\]/i;
 /** Said to oneself, whether or not there is a day. */
 const NOTE_TO_SELF = /\b(?:(?:don'?t|do not|can'?t|must not|mustn'?t) forget|remember) to\b/i;
 /** A due day as a property of the thing: 'the essay is due on Monday'. */
 const DUE =
-  /\b(?:is|are|'s) due\b|\bdue (?:on|by|next|this|tomorrow|today|tonight|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b|\d)\b/i;
+  /\b(?:is|are|'s) due\b|\b(?:hand|turn)[- ]?in (?:is|date)\b|\bsubmission (?:is|deadline|closes)\b|\bdue (?:on|by|next|this|tomorrow|today|tonight|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b|\d)\b/i;
 /** A duty in the passive: 'the deposit has to be paid'. */
 const TO_BE_DONE = /\b(?:has|have|needs?) to be \w+/i;
 const DEADLINE = /\b(?:by|before|until|till|no later than|at the latest)\b/i;
@@ -40,6 +40,10 @@ const EVENT_NOUN =
 /** What one does at a set time: 'I start my new job', 'we fly to Malta', 'I'm moving'. */
 const OWN_ACT =
   /\b(?:i|we)(?:'m|'re| am| are|'ll| will)?(?: be)? (?:start(?:ing)?|begin(?:ning)?|mov(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|leav(?:e|ing)|driv(?:e|ing)|arriv(?:e|ing)|land(?:ing)?|return(?:ing)?|host(?:ing)?|pick(?:ing)? up|graduat(?:e|ing)|defend(?:ing)?|present(?:ing)?|perform(?:ing)?|meet(?:ing)?|see(?:ing)?|get(?:ting)? (?:back|married|the keys|my|our)|interview(?:ed|ing)?|speak(?:ing)?|teach(?:ing)?|volunteer(?:ing)?|babysit(?:ting)?)\b/i;
+
+/** Who comes to the person: 'my sister is flying in', 'our friends are staying with us'. */
+const VISITED =
+  /\b(?:my|our) (?:[\w'-]+ ){1,3}?(?:is|are|'s)? ?(?:coming|visiting|flying in|staying|arriving|driving up|moving in)\b|\b(?:my|our) [\w-]+'s (?:coming|visiting|flying in|staying|arriving|moving in)\b/i;
 
 const TASK_VERB =
   /\b(?:finish|submit|pay|buy|call|e-?mail|send|renew|book|return|pick up|drop off|clean|wash|fix|prepare|write|file|order|register|apply|cancel|confirm|review|check|update|bring|take|mail|print|sign|water|feed|study|practi[cs]e|complete|turn in|hand in|deliver|text|reply|respond|pack|schedule|refill|start|vacuum|mow|backup|back up|get|make|do)\b/i;
@@ -82,6 +86,8 @@ const DECLINED_COMMAND =
 /** Captures a command or duty before its purpose: 'remind me to cancel the trial' does not cancel anything now. */
 const PURPOSE =
   /(\bremind(?:er)?\b.{0,80}?|\b(?:need|have|has|got|ought|forget|remember)|\bmust|\bshould|\bgotta) (?:to )?.*/i;
+/** 'To-do: cancel the gym': what follows the colon is the task. */
+const LISTED_TASK = /^(\W*(?:to[- ]?do|task|reminder)s?\s?[:–—-]).*/i;
 /** First words of role play and of replies to something mentioned before. */
 const NOT_A_REQUEST =
   /^(?:pretend|act as|you are an?\b|imagine|role-?play|regarding|concerning|re:|according to|thanks? (?:you )?for)/i;
@@ -119,7 +125,7 @@ const refusalPoints = (sentence: string, when: FoundWhen | undefined, command: C
   // Words for cancelling do not count within the purpose of a reminder or a duty.
   const isDuty = command !== undefined || OBLIGATION.test(sentence);
   const hasPurpose = command === 'reminder' || (isDuty && !EVENT_NOUN.test(sentence));
-  const commandText = hasPurpose ? sentence.replace(PURPOSE, '$1') : sentence;
+  const commandText = hasPurpose ? sentence.replace(PURPOSE, '$1') : sentence.replace(LISTED_TASK, '$1');
   if (
     AGAINST_PLAN.test(commandText) &&
     !/don'?t (?:let (?:me|us) )?forget|can'?t forget|(?<!need to |need for you to )remind me/i.test(sentence)
@@ -147,13 +153,15 @@ const statementPoints = (sentence: string, when: FoundWhen | undefined): number 
   if (isOthersLife(sentence, isFirstPerson || isDue, isRepeated)) points += 5;
   if (WANTS_TO_KNOW.test(sentence) || PASSING.test(sentence)) points += 5;
   // 'I swim every day' is a habit: a repetition needs a clock time or a weekday.
-  if (isRepeated && !when?.hasTime && !/BYDAY/.test(when?.recurring ?? '')) points += 4;
+  if (isRepeated && !when?.hasTime && !/BYDAY|BYMONTHDAY/.test(when?.recurring ?? '')) points += 4;
   if (OPENING_HOURS.test(sentence) && !OWN_FUTURE.test(sentence)) points += 4;
   if (!isDue && isUntied(sentence, isFirstPerson)) points += 5;
   return points;
 };
 
 /** 'Were going to the zoo' without its apostrophe. */
+const THE_US =
+  /\b(?:[Tt]he US|U\.S\.|US(?= (?:elections?|president|congress|senate|government|open|dollar|army|economy|market)))(?![\w])/g;
 const WE_ARE = /(?<=^(?:(?:and|so|ok|also) )*)were (?=\w+ing\b)/i;
 
 /** One point for a note: few words with a day, and an event or an hour at the start or the end. */
@@ -171,7 +179,7 @@ const notePoints = (
  * more evidence, such as a time, a duty or an event.
  */
 export const weighEvidence = (written: string, when: FoundWhen | undefined): Evidence => {
-  const sentence = written.replace(WE_ARE, "we're ");
+  const sentence = written.replace(WE_ARE, "we're ").replaceAll(THE_US, 'America');
   const command = commandIn(sentence, when);
   const hasObligation = OBLIGATION.test(sentence);
   const hasEventNoun = EVENT_NOUN.test(sentence);
@@ -198,7 +206,7 @@ const nounPoints = (
   { command, hasEventNoun, hasObligation }: Pick<Evidence, 'command' | 'hasEventNoun' | 'hasObligation'>,
 ): number => {
   if (
-    (hasEventNoun || (when?.recurring === undefined && OWN_ACT.test(sentence))) &&
+    (hasEventNoun || (when?.recurring === undefined && (OWN_ACT.test(sentence) || VISITED.test(sentence)))) &&
     (when !== undefined || command !== undefined)
   )
     return 2;

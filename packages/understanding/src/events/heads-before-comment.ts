@@ -4,7 +4,7 @@ const COMMENT_START =
 
 /** A comment that takes the plan back. */
 const TAKEN_BACK =
-  /cancel|called off|moved|postponed|rescheduled|no longer|not any ?more|(?:can't|won't|not going|don't want to) |skip|instead|already|just kidding|abgesagt|fällt aus|entfällt|verschoben|erledigt|schon |afgezegd|afgelast|gaat niet door|verzet|verplaatst|al (?:gedaan|klaar)|annul|reporté|déjà|aplaza|ya (?:lo|la|está)|adiad|desmarc|já |rimanda|spostat|già /iu;
+  /cancel|called off|moved|postponed|rescheduled|no longer|not any ?more|(?:can't|won't|not going|don't want to) |skip|not invited|not coming|not going|instead|already|just kidding|abgesagt|fällt aus|entfällt|verschoben|erledigt|schon |afgezegd|afgelast|gaat niet door|verzet|verplaatst|al (?:gedaan|klaar)|annul|reporté|déjà|aplaza|ya (?:lo|la|está)|adiad|desmarc|já |rimanda|spostat|già /iu;
 
 const MIN_HEAD_LENGTH = 12;
 
@@ -24,3 +24,9 @@ const OWN_HABIT = /^[\s,;–—-]*(?:and |but )?(?:i|we) (?:always|usually|never
 /** Whether the beginning of an English sentence is a plan of the person whatever its comment says. */
 export const statesOwnPlan = (head: string, sentence: string): boolean =>
   STATES_OWN_PLAN.test(head) || OWN_HABIT.test(sentence.slice(head.length));
+
+/** A duty after another statement: 'rent goes up in January and I have to give notice before 1 December if I want out'. */
+const DUTY_AFTER =
+  /[,;–—]? (?:and|so|but|because|which means|meaning) ((?:i|we)(?:'ve| have| still have| also have)? (?:got to|need to|to|must|should) .+?)(?:,? (?:if|unless|otherwise|or else|or)\s.*)?$/i;
+
+export const dutyAfter = (sentence: string): string | undefined => DUTY_AFTER.exec(sentence)?.[1];

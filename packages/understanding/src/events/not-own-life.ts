@@ -16,7 +16,7 @@ const NAMED_PERSON =
   /^(?:(?:And|But|So|Also),? )?(?!(?:I|We|My|Our|The|This|That|There|It|Dinner|Lunch|Brunch|Breakfast|Meeting|Call|Flight|Train|Class|Exam|Party|Wedding|Appointment|Interview|Training|Yoga|Pilates|Rehearsal|Practice|Concert|School|Work|Delivery|Please|Rent|Report|Essay|Gym|Therapy|Choir|Car|Next|First|Final|Daily|Weekly)\b)(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[A-Z][a-z]{2,}(?:'s \w+)?(?: (?:and|&) [A-Z][a-z]+| [A-Z][a-z]+)? (?:has|have|is|are|will|plays?|goes|does|works|starts|wants|needs|leaves|flies|meets|takes|gets|moves|runs|teaches|speaks|presents|performs|announces|releases|launches|opens|hosts|faces|travels|turns|said|says)\b/;
 /** Someone comes to the person, who is involved. */
 const VISIT =
-  /\b(?:comes?|coming|arriv\w+|visit\w*|lands?|landing|stop(?:s|ping) by|drop(?:s|ping) by|deliver\w*|picks? (?:me|us) up|picking (?:me|us) up|collect\w*|with (?:me|us)|at ours|my|our|(?:and|so|,|because|when) (?:i|we)(?:'m|'re|'ll| am| are| will)?(?! not)(?! (?:don't|can't|won't|am not|are not)))\b/i;
+  /\b(?:comes?|coming|arriv\w+|visit\w*|lands?|landing|fl(?:y|ies|ying) (?:in|over)|driv(?:es|ing) (?:up|over|down)|stay(?:s|ing) (?:with|over|at ours)|stop(?:s|ping) by|drop(?:s|ping) by|deliver\w*|picks? (?:me|us) up|picking (?:me|us) up|collect\w*|with (?:me|us)|at ours|my|our|(?:and|so|,|because|when) (?:i|we)(?:'m|'re|'ll| am| are| will)?(?! not)(?! (?:don't|can't|won't|am not|are not)))\b/i;
 /** Occasions of others that one attends. */
 const OCCASION =
   /\b(?:weddings?|marr(?:y|ies|ying)|getting married|birthday|graduation|funeral|christening|baptism|baby shower|recital|housewarming|leaving do|farewell)\b/i;
@@ -59,7 +59,7 @@ const OWN_THINGS =
 
 /** A date that was set for a thing: 'is on Friday', 'starts tomorrow at 5', 'is coming on Tuesday'. */
 const SET_DATE = new RegExp(
-  `\\b(?:is|are|'s|starts?|begins?|comes?|arrives?|leaves?|lands?|departs?|takes place|meets?|goes in|can see \\w+|(?:got|was|has been|is|are) (?:moved|rescheduled|pushed|brought forward|changed)|(?:is|are) (?:coming|arriving|leaving|due|scheduled|set|booked|moved)|gets? delivered|(?:has|have|needs?) to be \\w+) (?:(?:now|back|again|only|scheduled|set|planned|due|moved|at [\\w' ]{2,20}|in [\\w' ]{2,20}|to [\\w' ]{2,20}|for [\\w' ]{2,20}) ){0,2}(?:the (?:night|evening|morning|day|week|weekend) of|on|at|by|this|next|tomorrow|today|tonight|in|from|to|before|until|every|${WEEKDAY_PATTERN}|\\d)`,
+  `\\b(?:is|are|'s|starts?|begins?|comes?|arrives?|leaves?|lands?|departs?|takes place|meets?|goes in|can see \\w+|(?:got|was|has been|is|are) (?:moved|rescheduled|pushed|brought forward|changed)|(?:is|are) (?:coming|arriving|leaving|due|scheduled|set|booked|moved)|wants? to see [\\w' ]{2,30}|gets? delivered|(?:has|have|needs?) to be \\w+) (?:(?:now|back|again|only|scheduled|set|planned|due|moved|at [\\w' ]{2,20}|in [\\w' ]{2,20}|to [\\w' ]{2,20}|for [\\w' ]{2,20}) ){0,2}(?:the (?:night|evening|morning|day|week|weekend) of|on|at|by|this|next|tomorrow|today|tonight|in|from|to|before|until|every|${WEEKDAY_PATTERN}|\\d)`,
   'i',
 );
 
@@ -82,6 +82,8 @@ export const isOthersLife = (sentence: string, isFirstPerson: boolean, isRepeate
     if (/\bwants? (?:me |us )?to\b/i.test(sentence)) return true;
     if (WANTED_FROM_ME.test(sentence)) return false;
     const predicate = sentence.replace(OTHER_PEOPLE, ' ').replace(/^(?:my|our)\b/i, ' ');
+    // 'Her flight lands at 6' brings nobody to the person.
+    if (/^(?:his|her|their)\b/i.test(sentence) && !/\b(?:i|we|me|us|my|our)\b/i.test(predicate)) return true;
     return !VISIT.test(predicate) && (isRepeated || !(OCCASION.test(predicate) || THEIR_OCCASION.test(sentence)));
   }
   if (isFirstPerson || OF_MINE.test(sentence)) return false;

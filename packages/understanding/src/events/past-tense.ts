@@ -31,7 +31,7 @@ const PAST_WORDS =
 
 /** 'I have just finished', 'we've been': perfect, unless something was arranged for a later day. */
 const PERFECT = new RegExp(
-  `\\b(?:i|we|he|she|they)(?:'ve|'s| have| has) ${ADVERB}(?!(?:${ARRANGED}|got|had to|to)\\b)(?:been (?!invited|booked|asked|called|scheduled)|[a-z]{3,}ed\\b|done|seen|gone|taken|written|eaten|met|left|lost|made(?! an? appointment)|found|paid|sent)`,
+  `\\b(?:i|we|he|she|they)(?:'ve|'s| have| has) ${ADVERB}(?!(?:${ARRANGED}|got|had to|to)\\b)(?:been (?!invited|booked|asked|called|scheduled)|[a-z]{3,}ed\\b|had\\b(?! to)|done|seen|gone|taken|written|eaten|met|left|lost|made(?! an? appointment)|found|paid|sent)`,
   'i',
 );
 

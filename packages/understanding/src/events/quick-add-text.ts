@@ -13,7 +13,7 @@ const SHORTHAND: readonly [RegExp, string][] = [
   // After a date two numbers at the end are hours: 'plumber 25/11 8-10'.
   [
     new RegExp(
-      `(\\b\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|\\d{4}-\\d{2}-\\d{2}|${MONTH_PATTERN}\\.? \\d{1,2}(?:st|nd|rd|th)?|\\b\\d{1,2}(?:st|nd|rd|th)? ${MONTH_PATTERN}),? (\\d{1,2}) ?[-–] ?(\\d{1,2})$`,
+      `(\\b\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|\\d{4}-\\d{2}-\\d{2}|${MONTH_PATTERN}\\.? \\d{1,2}(?:st|nd|rd|th)?(?:, \\d{4})?|\\b\\d{1,2}(?:st|nd|rd|th)? ${MONTH_PATTERN}),? (\\d{1,2}) ?[-–] ?(\\d{1,2})$`,
       'gi',
     ),
     '$1 from $2:00 to $3:00',

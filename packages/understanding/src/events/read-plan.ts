@@ -2,8 +2,8 @@ import { findForeignPlan } from '../foreign/find-foreign-plan.ts';
 import { languageOfPlan } from '../foreign/languages.ts';
 import { findWhen } from '../time/find-when.ts';
 import { buildSuggestion, isUntitled } from './build-suggestion.ts';
-import { POSSIBLE_AT, PROPOSE_AT, weighEvidence } from './evidence.ts';
-import { headsBeforeComment, statesOwnPlan } from './heads-before-comment.ts';
+import { type Evidence, POSSIBLE_AT, PROPOSE_AT, weighEvidence } from './evidence.ts';
+import { dutyAfter, headsBeforeComment, statesOwnPlan } from './heads-before-comment.ts';
 import { mainClause } from './main-clause.ts';
 import { withoutQuotes, withQuotesOf } from './own-sentences.ts';
 import type { ReadPlan } from './suggestion.ts';
@@ -17,16 +17,24 @@ const weigh = (clause: string, reference: Date, timeZone: string) => {
   return { clause, when, evidence: weighEvidence(clause, when) };
 };
 
+/** Whether a part of a sentence is about something of the person, with nothing against it. */
+const isTied = (head: string, { against, hasEventNoun, hasObligation }: Evidence): boolean =>
+  against === 0 && (hasEventNoun || hasObligation || OF_PERSON.test(head)) && !OF_OTHERS.test(head);
+const OF_PERSON = /\b(?:i|im|we|my|our|me|us)\b/i;
+const OF_OTHERS = /^(?:he|she|they|it|you|his|her|their)\b/i;
+
 /** The clause with the plan: without its question, and without a comment that would hide a clear plan. */
 const weighClause = (spoken: string, reference: Date, timeZone: string) => {
   const whole = weigh(mainClause(spoken), reference, timeZone);
   if (whole.evidence.score >= PROPOSE_AT || whole.when === undefined) return whole;
   for (const head of headsBeforeComment(spoken)) {
-    if (!statesOwnPlan(head, spoken)) continue;
     const weighed = weigh(head, reference, timeZone);
-    if (weighed.when?.hasDate === true && weighed.evidence.score >= PROPOSE_AT) return weighed;
+    const isClear = statesOwnPlan(head, spoken) || isTied(head, weighed.evidence);
+    if (isClear && weighed.when?.hasDate === true && weighed.evidence.score >= PROPOSE_AT) return weighed;
   }
-  return whole;
+  const duty = dutyAfter(spoken);
+  const weighed = duty === undefined ? whole : weigh(duty, reference, timeZone);
+  return weighed.when?.hasDate === true && weighed.evidence.score >= PROPOSE_AT ? weighed : whole;
 };
 
 /** The plan in one sentence of the user, in any of the seven languages; undefined if there is none. */

@@ -12,6 +12,8 @@ export const dutch: Cues = {
   eventNouns:
     'zwemmen|voetbal|hockey|tennis|sporten|sportschool|fitness|borrel|barbecue|kinderfeestje|ouderavond|rijles|apk|opticien|orthodontist|dierenarts|notaris|mondhygiënist|consult|echo|bloedprikken|musical|webinar|workshop|oplevering|bezichtiging|doop|receptie|operatie|controle|scan|loodgieter|elektricien|hoorzitting|feestdag|date|afspraak|vergadering|overleg|bespreking|gesprek|sollicitatiegesprek|telefoontje|lunch|diner|etentje|ontbijt|brunch|koffie|vlucht|trein|feest|feestje|verjaardag|bruiloft|begrafenis|cursus|les|college|examen|tentamen|wedstrijd|training|concert|voorstelling|repetitie|bezoek|tandarts|dokter|huisarts|fysio|kapper|garage|reis|vakantie|verhuizing|bezorging|levering|presentatie|conferentie|sessie|yoga|film|theater|keuring|vaccinatie',
   scheduledVerbs: 'trouwt|trouwen|komt|komen|arriveert|vertrekt|vertrekken|landt|bezorgt|begint|vliegt|vliegen',
+  ownActs:
+    'gaan (?:we|wij|ik)|(?:we|wij|ik) (?:gaan?|verhuizen?|vertrekken?|vlieg(?:en)?|vertrek|verhuis|vieren?|begin(?:nen)?|start(?:en)?|rijd(?:en)?|reis|reizen|bezoek(?:en)?|krijg(?:en)?|ontvang(?:en)?|stap(?:pen)?)|(?:verhuis|verhuizen|vertrek|vertrekken|vlieg|vliegen|vier|vieren|begin|beginnen|start|starten|krijg|krijgen|trouw|trouwen|bezoek|bezoeken) (?:ik|we|wij)',
   hasCompoundNouns: true,
   questionOpeners:
     'wat|wie|wanneer|waar|waarom|hoe|hoeveel|welke?|is|zijn|was|heeft|hebben|kan ik|mag|moet ik .{0,80}\\?|laat .{1,20} zien|vertel|zoek|vind',

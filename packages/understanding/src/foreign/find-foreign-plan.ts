@@ -33,12 +33,16 @@ const weighEvidence = (language: LanguageCues, text: string, when: FoundWhen | u
   if (hasObligation) score += when?.hasDate === true ? 3 : 2;
   if (isFirstPerson) score += 1;
   if (when?.days !== undefined) score += 2;
-  if (hasEventNoun) score += 2;
+  if (hasEventNoun || isOwnAct(language, text, when)) score += 2;
   if (when?.hasDate === true && when.hasTime && match.scheduledVerbs.test(text)) score += 1;
   if (isNote && command === undefined && (hasEventNoun || when.hasTime)) score += 1;
   const against = pointsAgainst(language, text, when, { command, isFirstPerson, hasEventNoun, hasObligation });
   return { command, hasObligation, hasEventNoun, score: score - against, against };
 };
+
+/** 'Zaterdag gaan we naar de Efteling': what one does once on a day. */
+const isOwnAct = ({ match }: LanguageCues, text: string, when: FoundWhen | undefined): boolean =>
+  when?.hasDate === true && when.recurring === undefined && match.ownActs.test(text);
 
 const pointsAgainst = (
   language: LanguageCues,
@@ -53,6 +57,10 @@ const pointsAgainst = (
   if (match.textRequests.test(text)) points += command === 'reminder' ? 0 : 6;
   return command === undefined ? points + statementPoints(language, text, when, found) : points;
 };
+
+/** Somebody else's departure is no plan of the person; their arrival may be. */
+const DEPARTS =
+  /^(?:vertrek|vlieg|flieg|fähr|fahr|reis|zieh|besuch|part|parte|sale|sal[ei]|vola|prend|pass|sai|partem|treff|entreg|cog|tom|peg|apanh)/iu;
 
 /** Points against a statement: questions, the past, other people, the world in general, and what may be. */
 const statementPoints = (
@@ -70,8 +78,13 @@ const statementPoints = (
   if (match.pastWords.test(text)) points += 5;
   if (match.hypotheticals.test(text) || match.habits.test(text)) points += 5;
   // 'My sister marries on the 12th' is a plan of the user; 'my neighbour mows every Sunday' is not.
+  const predicate = text.replace(match.otherPeople, ' ');
   const isOwnOccasion =
-    when?.hasDate === true && when.recurring === undefined && isFirstPerson && match.scheduledVerbs.test(text);
+    when?.hasDate === true &&
+    when.recurring === undefined &&
+    isFirstPerson &&
+    match.scheduledVerbs.test(text) &&
+    (match.firstPerson.test(predicate) || !DEPARTS.test(match.scheduledVerbs.exec(predicate)?.[0] ?? ''));
   if ((match.otherPeople.test(text) || isNamedPerson(match, text)) && !isOwnOccasion) points += 5;
   if (match.openingHours.test(text)) points += 4;
   if (!isFirstPerson && match.publicLife.test(text)) points += 5;

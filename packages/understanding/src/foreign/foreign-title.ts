@@ -5,7 +5,10 @@ import type { LanguageCues } from './languages.ts';
 const withoutTimes = ({ sentence, spans }: FoundWhen): string => {
   let text = sentence;
   for (const { start, end } of spans.toSorted((a, b) => b.start - a.start)) {
-    const before = text.slice(0, start).replace(/(?:[\s,;(]|\b(?:on|at|by|from|in|for|until|starting))+$/i, '');
+    const before = text
+      .slice(0, start)
+      .replace(/(?<=^|\s)l['’]$/i, '')
+      .replace(/(?:[\s,;(]|\b(?:on|at|by|from|in|for|until|starting))+$/i, '');
     text = `${before} ${text.slice(end).replace(/^\s*[),;]/, '')}`;
   }
   return text

@@ -48,6 +48,7 @@ const compileCues = (language: PlanLanguage, cues: Cues): LanguageCues => ({
       ? new RegExp(`${BEGIN}[${WORD}-]{0,24}(?:${withOptionalAccents(cues.eventNouns)})(?:s|e|en|n)?${END}`, 'iu')
       : anywhere(cues.eventNouns),
     scheduledVerbs: anywhere(cues.scheduledVerbs),
+    ownActs: anywhere(cues.ownActs),
     questionOpeners: atStart(cues.questionOpeners),
     pastWords: anywhereExactly(cues.pastWords),
     cancellations: anywhere(cues.cancellations),
@@ -87,6 +88,13 @@ const LANGUAGES: readonly LanguageCues[] = [
   compileCues('pt', portuguese),
   compileCues('nl', dutch),
 ];
+
+/** The cues of a language by its code. */
+export const languageOf = (code: PlanLanguage): LanguageCues => {
+  const found = LANGUAGES.find(({ language }) => language === code);
+  if (found === undefined) throw new TypeError(`no cues for ${code}`);
+  return found;
+};
 
 /** The language whose command words the sentence has; undefined for a sentence without a command. */
 const languageOfCommand = (sentence: string): LanguageCues | undefined =>

@@ -14,11 +14,13 @@ export const portuguese: Cues = {
     'formação|academia|ginásio|natação|futebol|pilates|churrasco|reunião de pais|oftalmologista|ginecologista|pediatra|veterinário|notário|cartório|contabilista|revisão|inspeção|análises|exames|ecografia|seminário|workshop|webinar|batizado|formatura|canalizador|encanador|eletricista|aula de condução|audiência|consulta|reunião|entrevista|chamada|ligação|almoço|jantar|café|brunch|voo|comboio|trem|festa|aniversário|casamento|funeral|aula|curso|exame|prova|jogo|treino|concerto|show|ensaio|visita|dentista|médico|fisioterapia|cabeleireiro|oficina|viagem|férias|mudança|entrega|apresentação|conferência|sessão|ioga|yoga|cinema|teatro|missa|vacina',
   scheduledVerbs:
     'casa-se|se casam?|apanhamos|pegamos|vem|vêm|chegam?|passam?|partem?|sai|saem|aterra|entregam?|começa',
+  ownActs:
+    'vou|vamos|viajo|viajamos|saio|saímos|voo|voamos|começo|começamos|comemoro|comemoramos|celebro|celebramos|visito|visitamos|recebo|recebemos|levo|levamos|(?:me|nos) (?:mudo|mudamos|caso|casamos)|mudo-me|mudamo-nos|caso-me|casamos|encontro-me|apresento|faço|fazemos|organizo|organizamos|a gente (?:vai|viaja|se muda)',
   hasCompoundNouns: false,
   questionOpeners:
     'que|o que|quem|qual|quais|quando|onde|como|por que|porquê|quant[oa]s?|a que horas|é|são|há|mostre|diga|explique|procure',
   pastWords:
-    'ontem|anteontem|passad[oa]|foi|foram|fui|fomos|era|eram|estava|tive|teve|tivemos|houve|há (?=\\S+ (?:dias|anos|semanas|meses|horas))|(?!(?:vou|sou|estou|dou|ou|marcou|agendou|convidou|combinou|confirmou)(?!\\p{L}))\\p{Ll}{3,}ou|\\p{Ll}{2,}(?:aram|eram|iram)|\\p{Ll}{3,}eu|\\p{Ll}{2,}iu|(?!\\p{Ll}*(?:arei|erei|irei)(?!\\p{L}))\\p{Ll}{3,}ei|\\p{Ll}+ímos|fiz|fez|fizemos|disse|disseram|veio|vieram|viu|vi|estive|esteve|estivemos|tinha|tinham|havia|ia|iam|costumava|queria|fazia|jogava|trabalhava|nasceu|morreu',
+    'ontem|anteontem|passad[oa]|foi|foram|fui|fomos|era|eram|estava|tive|teve|tivemos|houve|há (?=\\S+ (?:dias|anos|semanas|meses|horas))|(?!(?:vou|sou|estou|dou|ou|marcou|agendou|convidou|combinou|confirmou)(?!\\p{L}))\\p{Ll}{3,}ou|(?!(?:marcaram|convidaram|agendaram|chamaram)(?!\\p{L}))\\p{Ll}{2,}(?:aram|eram|iram)|\\p{Ll}{3,}eu|\\p{Ll}{2,}iu|(?!\\p{Ll}*(?:arei|erei|irei)(?!\\p{L}))\\p{Ll}{3,}ei|\\p{Ll}+ímos|fiz|fez|fizemos|disse|disseram|veio|vieram|viu|vi|estive|esteve|estivemos|tinha|tinham|havia|ia|iam|costumava|queria|fazia|jogava|trabalhava|nasceu|morreu',
   cancellations: 'cancel[ae]|apag[ae]|elimin[ae]|adi[ea]|desmarque|não(?! (?:se |te |me )?esque)',
   hypotheticals:
     'se(?! (?:casa|casam|possível))|talvez|quem sabe|por exemplo|um dia|gostaria|sonho|imagine|suponha|poderia(?! (?:me|adic|marc|agend|anot|coloc))|seria',

@@ -1,11 +1,15 @@
 import { detectLanguage, isCommonPlainWord, type Language } from '../text/language.ts';
+import { languageOf, languageOfPlan } from '../foreign/languages.ts';
 import { plainWordsOf } from '../text/plain-words.ts';
 import type { DetectedIntent, ModelKind } from './detected-intent.ts';
+import { likelyForeignIntent } from './foreign-fallback.ts';
 import { withoutAccents, withoutQuestionMarks } from './foreign-questions.ts';
+import { languageByWords } from './foreign-model.ts';
+import type { Message } from './message.ts';
 import { FOREIGN_MODEL_REQUESTS } from './foreign-words/model-requests.table.ts';
 
 /** First words of commands and questions that are too short for detectLanguage. */
-const BEGINNINGS: readonly [Language, RegExp][] = [
+const BEGINNINGS: readonly [Exclude<Language, 'en'>, RegExp][] = [
   [
     'de',
     /^(?:erinner[en]?|was|wann|wie viele|wer|welche[rsn]?|zeig[e]?|finde|such[e]?|fasse?|l[öo]sche?|verschiebe?|hallo|guten)\s+(?:mich|mir|habe?|hab|haben|ist|sind|war|waren|wir|ich|du|alle[sn]?|zusammen|den|die|das|tag|morgen|abend)\b/iu,
@@ -23,29 +27,56 @@ const BEGINNINGS: readonly [Language, RegExp][] = [
 const POLITE_START =
   /^(?:(?:hallo|hoi|hey|hi|ok|okay|bonjour|salut|hola|ciao|ola|oi|bitte|por favor|per favore|s'il te plait)[, ]+)+/;
 
+/** Languages and tools of programmers, named in a question about them. */
+const PROGRAMMING =
+  /\b(?:python|javascript|typescript|sql|html|css|regex|bash|php|kotlin|golang|c\+\+|c#|react|docker|git|excel|vba|numpy|pandas|django|node\.?js)(?!\w)|\b(?:java|rust|swift)\b.{0,40}\b(?:list[ae]?|code|fun\w+|class\w*|array|error\w*|fehler|erreur)\b|[{}();]\s*$/i;
+
 /** The kind of text that a message in another language asks for. */
 const foreignKind = (text: string): ModelKind | undefined => {
   const plain = withoutAccents(withoutQuestionMarks(text)).replaceAll('ß', 'ss').replace(POLITE_START, '');
-  return FOREIGN_MODEL_REQUESTS.find(([, pattern]) => pattern.test(plain))?.[0];
+  const kind = FOREIGN_MODEL_REQUESTS.find(([, pattern]) => pattern.test(plain))?.[0];
+  return kind === undefined && detectLanguage(text) !== 'en' && PROGRAMMING.test(text) ? 'code' : kind;
 };
 
 /**
- * The intent of a message in another language than English; undefined for English. The built-in assistant does not
- * understand the message, but can search the archive for its words.
+ * The intent of a message in another language than English; undefined for English. What no table knows is read by a
+ * classifier; of what is left the built-in assistant searches the archive for its words.
  */
-export const foreignMessage = (text: string): Extract<DetectedIntent, { intent: 'needs_model' }> | undefined => {
+export const foreignMessage = (message: Message): DetectedIntent | undefined => {
+  const { text } = message;
   const detected = detectLanguage(text);
   const kind = foreignKind(text);
-  const language = detected === 'en' ? BEGINNINGS.find(([, beginning]) => beginning.test(text))?.[0] : detected;
+  const language = detected === 'en' ? languageOfShort(text) : detected;
   if (language === undefined && kind === undefined) return undefined;
-  const query = [...new Set(plainWordsOf(text))].filter(
-    (word) => word.length > 2 && (language === undefined || !isCommonPlainWord(word, language)),
-  );
+  const query = [...new Set(plainWordsOf(text))]
+    .filter((word) => word.length > 2 && (language === undefined || !isCommonPlainWord(word, language)))
+    .slice(0, 8);
+  const likely =
+    kind !== undefined || language === undefined || language === 'other'
+      ? undefined
+      : likelyForeignIntent(message, language, query);
+  if (likely?.intent !== undefined) return likely.intent;
   return {
     intent: 'needs_model',
-    kind: kind ?? 'foreign',
+    kind: kind ?? kindOfClass(likely?.name) ?? (asksOfTheWorld(text, language) ? 'knowledge' : 'foreign'),
     ...(language !== undefined && { language }),
-    query: query.slice(0, 8),
+    query,
     confidence: 0.8,
   };
 };
+
+/** A question without the person in it asks about the world. */
+const asksOfTheWorld = (text: string, language: Language | undefined): boolean => {
+  if (language === undefined || language === 'other' || language === 'en') return false;
+  const { match } = languageOf(language);
+  const isQuestion = match.questionOpeners.test(text) || /\?\s*$/.test(text);
+  return isQuestion && !match.firstPerson.test(text);
+};
+
+const kindOfClass = (name: string | undefined): ModelKind | undefined => MODEL_KINDS.find((kind) => kind === name);
+const MODEL_KINDS = ['writing', 'code', 'translation', 'knowledge'] as const;
+
+const languageOfShort = (text: string): Exclude<Language, 'en'> | undefined =>
+  BEGINNINGS.find(([, beginning]) => beginning.test(text))?.[0] ??
+  languageOfPlan(text)?.language ??
+  languageByWords(text);

@@ -4,7 +4,7 @@ import { stem, wordsOf } from '../text/words.ts';
 export const INTENT_BUCKETS = 1 << 13;
 
 /** The bucket of a feature: its FNV-1a hash. */
-const bucketOf = (text: string): number => {
+export const bucketOf = (text: string): number => {
   let value = 0x811c9dc5;
   for (let i = 0; i < text.length; i += 1) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
   return (value ^ (value >>> 15)) & (INTENT_BUCKETS - 1);

@@ -20,6 +20,7 @@ const ADDITIONS = new Set(phrasesOf(SMALL_TALK_ADDITIONS));
  */
 export const smallTalkKind = (text: string): SmallTalkKind | undefined => {
   if (text.length > MAX_LENGTH) return undefined;
+  if (LAUGHTER.test(text)) return 'remark';
   const words = plainWordsOf(text.replaceAll(/['’]/g, ''));
   if (words.length === 0) return /\p{Extended_Pictographic}/u.test(text) ? 'remark' : undefined;
   let kind: SmallTalkKind | undefined;
@@ -33,6 +34,10 @@ export const smallTalkKind = (text: string): SmallTalkKind | undefined => {
   }
   return kind;
 };
+
+/** 'Haha, you're funny': a few words after a laugh, and no question. */
+const LAUGHTER =
+  /^(?:(?:a?(?:ha){2,}h?|(?:he){2,}|(?:hi){2,}|(?:ja){2,}|ah ?ah(?:ah)*|lo+l|lmao|mdr|ptdr|rs(?:rs)+|kkk+|😂+|🤣+)[\s,.!]+)(?:[\p{L}'’]+[\s,.!]*){1,6}$/iu;
 
 const isPhrase = (words: readonly string[]): boolean => {
   const phrase = words.join(' ');

@@ -2,8 +2,8 @@
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(what|where|who|how|when)s\b(?!')/gi, "$1's"],
   [/\b(today|tomorrow|tonight)s\b/gi, "$1's"],
-  [/\bu\b(?=\s)/gi, 'you'],
-  [/\bur\b/gi, 'your'],
+  [/(?<!\p{L})u(?!\p{L})(?=\s)/giu, 'you'],
+  [/(?<!\p{L})ur(?!\p{L})/giu, 'your'],
   [/\b(?:pls|plz|plse)\b/gi, 'please'],
   [/\bgimme\b/gi, 'give me'],
   [/\blemme\b/gi, 'let me'],

@@ -24,6 +24,7 @@ import { findPlaceZone } from './place-zones.ts';
 import { findRecurrence } from './recurrence.ts';
 import { type FoundRecurrence, type RecurrenceRule, ruleText } from './recurrence-rule.ts';
 import { findRuleEnd, type FoundRuleEnd } from './rule-end.ts';
+import { slashDates, withYears } from './slash-dates.ts';
 import { unknownMoments } from './unknown-moment.ts';
 import { MONTH_PATTERN } from './months.ts';
 import { WEEKDAY_PATTERN } from './weekdays.ts';
@@ -92,7 +93,8 @@ interface Normalised {
  * the recurrence stay unchanged: 'the 1st' in 'each month on the 1st' is not a date.
  */
 const normalise = (sentence: string, now: WallTime, timeZone: string): Normalised => {
-  const clock = normaliseClock(holidaysAsDates(sentence, now, timeZone));
+  const dated = withYears(slashDates(sentence, now, timeZone), now);
+  const clock = normaliseClock(holidaysAsDates(dated, now, timeZone));
   const range = findDayRange(clock, now);
   const recurrence = range === undefined ? findRecurrence(clock) : undefined;
   if (recurrence === undefined) return { text: normaliseDates(range?.text ?? clock, now), range };
@@ -153,6 +155,9 @@ const withoutOwnDate = (rule: RecurrenceRule, first: WallTime): RecurrenceRule =
   const isOwnDate = byMonth === first.month && byMonthDay?.length === 1 && byMonthDay[0] === first.day;
   return rule.freq === 'YEARLY' && rule.byDay === undefined && isOwnDate ? rest : rule;
 };
+
+/** 'At 3 this afternoon' names today. */
+const THIS_DAY = /\b(?:this (?:morning|afternoon|evening)|later today)\b/i;
 
 const PAST_WORDS =
   /\b(?:last|past|previous) (?:\w{3,9}day|week|month|year|night|weekend|summer|winter|spring|fall)\b|\bago\b|\byesterday\b/i;
@@ -249,6 +254,7 @@ export const findWhen = (
     hasDate:
       rule !== undefined ||
       exact !== undefined ||
+      (time !== undefined && THIS_DAY.test(parsed.dateText)) ||
       (day !== undefined && !hasOnlyPeriod && (namesDay(day) || partOfDay !== undefined)),
     hasTime: time !== undefined,
     partOfDay,

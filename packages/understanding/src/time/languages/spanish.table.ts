@@ -70,7 +70,7 @@ export const spanishTimes: TimeWords = {
     night: 'de noche|de madrugada',
   },
   inMorning: '(?:de|por) la (?:mañana|madrugada)',
-  inAfternoon: '(?:de|por) la (?:tarde|noche)|del mediodía',
+  inAfternoon: '(?:de|por) la (?:tarde|noche)|(?<=\\d )(?:tarde|noche)|del mediodía',
   units: {
     minute: 'minut[oi]s?|mins?',
     hour: 'horas?|h|hs',

@@ -1,0 +1,99 @@
+import { buildSuggestionOfKind } from '../events/build-suggestion.ts';
+import { ownSentences } from '../events/own-sentences.ts';
+import { findForeignPlan } from '../foreign/find-foreign-plan.ts';
+import { foreignTitle } from '../foreign/foreign-title.ts';
+import { languageOf } from '../foreign/languages.ts';
+import { findWhen } from '../time/find-when.ts';
+import { inEnglish } from '../time/languages/in-english.ts';
+import type { PlanLanguage } from '../time/languages/time-words.ts';
+import type { DetectedIntent } from './detected-intent.ts';
+import { likeliestForeignIntent } from './foreign-model.ts';
+import type { IntentClass } from './intent-classes.ts';
+import type { Message } from './message.ts';
+import { archiveQuestion, calendarQuestion, countQuestion, freeTime } from './question-intents.ts';
+
+/** A class that answers something needs this share, one that adds or changes something the higher one. */
+const MIN_SHARE = 0.45;
+const MIN_ACT_SHARE = 0.7;
+const MAX_COMMAND_LENGTH = 160;
+const INTENT_KIND = { event: 'schedule', reminder: 'reminder', task: 'task' } as const;
+
+const WRITTEN_NAME =
+  /(?:: ?|["“„«']|\s(?:naar|onder|bij|nach|unter|zu|um in|als|vers|dans|sous|en|a|à|para|em|sotto|in|heten|worden)\s(?:(?:de|die|der|la|le|el|a|o|il) )?(?:(?:map|categorie|kategorie|ordner|catégorie|dossier|categoría|carpeta|categoria|cartella|pasta) )?)([^:"”“»]{2,60}?)["”»'.!?\s]*$/iu;
+
+const writtenName = (text: string): string => WRITTEN_NAME.exec(text)?.[1]?.trim() ?? '';
+
+/** A command for a plan whose words the tables don't know: 'geef me een seintje over de medicijnen'. */
+const planOf = (
+  name: keyof typeof INTENT_KIND,
+  share: number,
+  { text, reference, timeZone }: Message,
+  language: PlanLanguage,
+): DetectedIntent | undefined => {
+  if (share < MIN_ACT_SHARE || text.length > MAX_COMMAND_LENGTH || /\?\s*$|[{}=<>]|\w\(/.test(text)) return undefined;
+  const own = ownSentences(text, { characters: MAX_COMMAND_LENGTH, sentences: 3 });
+  if (own.length === 0 || own.some(({ isMaterial }) => isMaterial)) return undefined;
+  const cues = languageOf(language);
+  const when = findWhen(text, reference, timeZone, language);
+  const against = findForeignPlan(text, text, cues, { reference, timeZone })?.evidence.against ?? 0;
+  if (against > 0 || when?.isPast === true || (name === 'event' && when?.hasDate !== true)) return undefined;
+  const fields = { title: foreignTitle(cues, when, text), description: text, score: 0 };
+  return { intent: name, suggestion: buildSuggestionOfKind(INTENT_KIND[name], fields, when), confidence: share };
+};
+
+/** The words for plans in a question: 'tandarts'. Those for any plan, such as 'afspraak', name none. */
+const namedPlans = (text: string, language: PlanLanguage): string[] =>
+  text
+    .split(/[^\p{L}\p{N}'-]+/u)
+    .filter((word) => languageOf(language).match.eventNouns.test(word) && !ANY_PLAN.test(word))
+    .map((word) => word.toLowerCase());
+const ANY_PLAN =
+  /^(?:afspra\p{L}+|termin\p{L}*|rendez-vous|rdv|citas?|reuni[oó]n\p{L}*|appuntament\p{L}|consultas?|compromissos?|événements?|eventos?|vergadering\p{L}*|besprechung\p{L}*|réunions?|riunion\p{L}|reuni[ãõ]\p{L}+)$/iu;
+
+/** The intent of a message in another language, by the classifier; undefined if it is not sure, or a model is needed. */
+export const likelyForeignIntent = (
+  message: Message,
+  language: PlanLanguage,
+  query: string[],
+): { name: IntentClass; intent?: DetectedIntent | undefined } | undefined => {
+  const { name, share } = likeliestForeignIntent(message.text);
+  if (share < MIN_SHARE) return undefined;
+  const translated = { ...message, text: inEnglish(message.text, language) };
+  switch (name) {
+    case 'event':
+    case 'reminder':
+    case 'task':
+      return { name, intent: planOf(name, share, message, language) };
+    case 'calendar_question':
+      return {
+        name,
+        intent: { ...calendarQuestion(translated, share), query: namedPlans(message.text, language) } as DetectedIntent,
+      };
+    case 'free_time':
+      return { name, intent: freeTime(translated, share) };
+    case 'archive_question':
+      return { name, intent: { ...archiveQuestion(translated, share), query } as DetectedIntent };
+    case 'count_question':
+      return { name, intent: { ...countQuestion(translated, share), query } as DetectedIntent };
+    case 'summary':
+      return { name, intent: { intent: 'summary', conversation: { isCurrent: true }, confidence: share } };
+    case 'date_time':
+      return { name, intent: { intent: 'date_time', timeZone: message.timeZone, confidence: share } };
+    case 'help':
+      return { name, intent: { intent: 'help', confidence: share } };
+    case 'small_talk':
+      return { name, intent: { intent: 'small_talk', kind: 'remark', confidence: share } };
+    case 'move':
+    case 'rename':
+      return { name, intent: share < MIN_ACT_SHARE ? undefined : changed(name, message.text, share) };
+    default:
+      return { name };
+  }
+};
+
+const changed = (name: 'move' | 'rename', text: string, confidence: number): DetectedIntent => {
+  const conversation = { isCurrent: true } as const;
+  return name === 'move'
+    ? { intent: 'move', conversation, category: writtenName(text), confidence }
+    : { intent: 'rename', conversation, title: writtenName(text), confidence };
+};
