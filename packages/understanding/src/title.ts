@@ -3,6 +3,7 @@ import { plainText, withoutCode } from './text/plain-text.ts';
 import { splitSentences } from './text/sentences.ts';
 import { isCommand } from './repeated/command.ts';
 import { type Clause, namesSubject, openingWordsOf, withoutOpening } from './title/openings.ts';
+import { ASIDE_PATTERNS } from './title/asides.table.ts';
 import { firstPhrase } from './title/phrase-end.ts';
 
 const MAX_CHARACTERS = 80;
@@ -54,6 +55,10 @@ const SUBORDINATE =
 /** 'A value of 0, which is wrong': only in a question such a word asks. */
 const RELATIVE = /^(?:which|who|whose|whom|where|when|qui|que|quien|donde|che|quem|onde|die|wat|waar)\s/i;
 
+/** An article and an adjective, with the noun still to come. */
+const BEFORE_NOUN =
+  /(?:^|\s)(?:ein(?:e[nmrs]?)?|een|une?|una?|um|uma|an?) (?:(?:sehr|heel|très|muy|molto|muito|very) )?\p{Ll}+$/u;
+
 /** The clauses of a sentence. A comma divides them only before a question, a request or another statement. */
 const clausesOf = (sentence: string, language: Language): string[] => {
   const { questions, requests, situations } = openingWordsOf(language);
@@ -64,6 +69,8 @@ const clausesOf = (sentence: string, language: Language): string[] => {
   let from = 0;
   for (const { 0: sign, index } of sentence.matchAll(CLAUSE_END)) {
     const rest = sentence.slice(index + sign.length).trim();
+    // 'Eine freundliche, aber bestimmte Mail': two adjectives.
+    if (sign === ',' && BEFORE_NOUN.test(sentence.slice(from, index))) continue;
     const isNext =
       sign !== ',' ||
       CONTINUES.test(rest) ||
@@ -81,6 +88,15 @@ const clausesOf = (sentence: string, language: Language): string[] => {
   return clauses.filter((clause) => HAS_TEXT.test(clause));
 };
 
+/** 'When you divide fractions, why do you flip the second one?': a question that needs its condition keeps it. */
+const joinedClauses = (clauses: readonly string[], language: Language): string[] => {
+  const [first, second, ...others] = clauses;
+  if (first === undefined || second === undefined || others.length > 0) return [...clauses];
+  const isOne =
+    SUBORDINATE.test(first.trim()) && second.trim().endsWith('?') && withoutOpening(second, language).subjects < 2;
+  return isOne ? [`${first}, ${second.trim()}`] : [...clauses];
+};
+
 /** 'Act as a trainer and give me a workout': what follows 'and' is the request. */
 const requestAfterRole = (sentence: string, language: Language): string[] => {
   for (const { 0: sign, index } of sentence.matchAll(/,? (?:and|then|und|et|y|e|en) |, /gi)) {
@@ -90,16 +106,46 @@ const requestAfterRole = (sentence: string, language: Language): string[] => {
   return [];
 };
 
+/** A sentence without greetings, wishes and apologies before its point; empty if it is nothing else. */
+const withoutAsides = (sentence: string, language: Language): string => {
+  const { courtesies } = openingWordsOf(language);
+  const aside = ASIDE_PATTERNS[language === 'other' ? 'en' : language];
+  let text = sentence.trim();
+  for (let round = 0; round < MAX_ASIDES; round += 1) {
+    // Courtesies alone are left to the clause, which keeps its signs.
+    const polite = [text, text.replace(courtesies, ''), text.replace(courtesies, '').replace(courtesies, '')];
+    const found = polite.find((one) => aside.test(one));
+    if (found === undefined) return text;
+    text = found.replace(aside, '').trim();
+  }
+  return text;
+};
+const MAX_ASIDES = 5;
+
 /** A question with at most so many words about a subject gives way to a situation before it with more. */
 const MAX_VAGUE_SUBJECTS = 2;
-const MORE_SUBJECTS = 2;
+const MORE_SUBJECTS = 1;
+const MIN_SITUATION_SUBJECTS = 3;
+/** 'Suggest three narrower ones', 'write it for me': about what was said before. */
+const NAMES_NOTHING_NEW =
+  /\b(?:ones|it|this|that|them|these|those|him|her|dat|dit|deze|ze|das|es|diese[nrs]?|sie|ça|cela|lui|les|eso|esto|lo|questo|quello|isso|isto|ele|ela)\b/i;
+
+/** A clause as it was written, and whether a text follows that it is about. */
+interface Chosen extends Clause {
+  written?: string;
+  hasMaterial?: boolean;
+}
 
 /** The clause that says best what a conversation is about: a request that stands alone, otherwise the first situation. */
-const chooseClause = (sentences: readonly string[], language: Language): Clause | undefined => {
+const chooseClause = (sentences: readonly string[], language: Language): Chosen | undefined => {
   const { rolePlay, announcements, courtesies, questions } = openingWordsOf(language);
-  const clauses = sentences.flatMap((sentence) => {
+  const clauses = sentences.flatMap((written) => {
+    const sentence = withoutAsides(written, language);
+    if (!HAS_TEXT.test(sentence)) return [];
     const isRole = rolePlay.test(sentence.replace(courtesies, ''));
-    const divided = isRole ? requestAfterRole(sentence, language) : clausesOf(sentence, language);
+    const divided = isRole
+      ? requestAfterRole(sentence, language)
+      : joinedClauses(clausesOf(sentence, language), language);
     return divided.map((clause, at) => {
       const opened = withoutOpening(clause, language);
       const isSubordinate = at < divided.length - 1 && SUBORDINATE.test(clause.trim());
@@ -110,6 +156,7 @@ const chooseClause = (sentences: readonly string[], language: Language): Clause 
         isRequest: opened.isRequest && !isSubordinate,
         hasMaterial: clause.endsWith(':') && !isAside,
         isAside,
+        written: clause,
       };
     });
   });
@@ -120,9 +167,13 @@ const chooseClause = (sentences: readonly string[], language: Language): Clause 
   // 'My heating leaks and the landlord does nothing. What does the law say?': the situation says more.
   const situation = main
     .slice(0, request === undefined ? 0 : main.indexOf(request))
-    .find(({ standsAlone, subjects }) => standsAlone && subjects >= (request?.subjects ?? 0) + MORE_SUBJECTS);
+    .find(
+      ({ standsAlone, subjects }) =>
+        standsAlone && subjects >= Math.max(MIN_SITUATION_SUBJECTS, (request?.subjects ?? 0) + MORE_SUBJECTS),
+    );
+  const isVague = request !== undefined && request.subjects <= MAX_VAGUE_SUBJECTS;
   return (
-    (request?.isQuestion === true && request.subjects <= MAX_VAGUE_SUBJECTS ? situation : undefined) ??
+    (isVague && (request.isQuestion || NAMES_NOTHING_NEW.test(request.text)) ? situation : undefined) ??
     request ??
     main.find(({ standsAlone }) => standsAlone) ??
     main.find(({ text }) => namesSubject(text, language)) ??
@@ -146,7 +197,9 @@ const tidyTitle = (title: string): string => {
     .replace(/^[\s.,:;!?)\]*_-]+/u, '')
     .replace(/[\s.,:;!?。、！？([*_+=/–—-]+$/u, '')
     .replace(/^["“”]([^"“”]*)$/u, '$1')
-    .replace(/^([^"“”]*)["“”]$/u, '$1');
+    .replace(/^([^"“”]*)["“”]$/u, '$1')
+    // A quote that was cut off.
+    .replace(/^([^"“”„]*)["“”„]([^"“”„]*)$/u, '$1$2');
   const characters = [...trimmed];
   const short =
     characters.length > MAX_CHARACTERS
@@ -163,8 +216,21 @@ const tidyTitle = (title: string): string => {
 
 const titleOfClause = ({ text, isRequest }: Clause, language: Language): string => {
   const phrase = firstPhrase(withoutShouting(text), language, isRequest);
-  return tidyTitle(phrase.replace(openingWordsOf(language).articles, ''));
+  // Without its article a statement in these languages is broken: 'Il vicino annaffia le piante'.
+  const keepsArticle = !isRequest && language !== 'en';
+  return tidyTitle(keepsArticle ? phrase : phrase.replace(openingWordsOf(language).articles, ''));
 };
+
+/** 'Translate and improve: we regret to inform you': of a request that names no subject, its material does. */
+const withMaterial = (title: string, clause: Chosen, source: string, language: Language): string => {
+  const at = clause.hasMaterial === true && clause.isRequest ? source.indexOf(clause.written ?? '') : -1;
+  if (at === -1 || clause.subjects > MAX_VAGUE_SUBJECTS || title.split(' ').length > MAX_SHORT_REQUEST) return title;
+  const [first] = splitSentences(source.slice(at + (clause.written?.length ?? 0)).replaceAll(/["“”„«»]/g, ' '), 1);
+  const material = first === undefined ? '' : tidyTitle(firstPhrase(first.text.trim(), language, false));
+  const whole = `${title}: ${material}`;
+  return HAS_TEXT.test(material) && whole.length <= MAX_CHARACTERS ? whole : title;
+};
+const MAX_SHORT_REQUEST = 5;
 
 /**
  * A title for a conversation from its first question: the clause that says what is wanted, or of the situation if the
@@ -185,7 +251,7 @@ export const titleFromText = (text: string): string => {
   const clause = chooseClause(sentences, language);
   const error = ERROR_LINE.exec(plain)?.[1];
   if (error !== undefined && clause?.standsAlone !== true) return tidyTitle(error);
-  const title = clause === undefined ? '' : titleOfClause(clause, language);
+  const title = clause === undefined ? '' : withMaterial(titleOfClause(clause, language), clause, source, language);
   if (HAS_TEXT.test(title)) return title;
   return FALLBACK;
 };

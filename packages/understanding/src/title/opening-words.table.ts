@@ -234,7 +234,7 @@ const de: OpeningWords = {
   ],
   situations: [
     [
-      /^(?:ich|wir) (?:bekomme|erhalte|kriege|habe) (?:(?:immer|ständig|gerade|folgenden?|diesen?|den|die|einen?|eine|folgende) )*(?=fehler)/iu,
+      /^(?:ich|wir) (?:bekomme|bekomm|erhalte|kriege?|habe?) (?:(?:immer|ständig|gerade|folgenden?|diesen?|den|die|einen?|eine|folgende) )*(?=fehler|meldung)/iu,
       '',
     ],
     [/^(?:ich|wir) (?:habe|hab|haben) (?=(?:eine?n?|mein\w*|\d+)\b)/iu, ''],
@@ -419,7 +419,7 @@ const es: OpeningWords = {
     ],
     [/^(?:escríbe|crea|genera|hace|prepara|redácta|búsca|escribe)(?:me|nos) /iu, 'escribe '],
     [
-      /^(?:yo )?(?:quiero|quisiera|necesito|me gustaría|deseo|busco|quería|estoy buscando|intento|trato de|estoy intentando|queremos|necesitamos)(?: (?:que me ayudes (?:a|con)|tu ayuda (?:para|con)|ayuda (?:para|con)|que|saber|entender|a|de)(?= ))* ?(?=\S+ \S)/iu,
+      /^(?:yo )?(?:quiero|quisiera|necesito|me gustaría|deseo|busco|quería|estoy buscando|intento|trato de|estoy intentando|queremos|necesitamos)(?: (?:que me (?:ayudes|ayude) (?:a|con)|(?:saber|entender) si|tu ayuda (?:para|con)|ayuda (?:para|con)|que|saber|entender|a|de)(?= ))* ?(?=\S+ \S)/iu,
       '',
     ],
     [/^(?:tengo|tenemos) (?:una |algunas |dos )?(?:preguntas?|dudas?|consultas?) (?:sobre|acerca de|con|de) /iu, ''],
@@ -431,7 +431,7 @@ const es: OpeningWords = {
       /^[¿¡]?cuál(?:es)? (?:es|son|sería|serían) (?:el |la |los |las )(?=(?:mejor|diferencia|principal|más|ventaja|desventaja|paso|causa|síntoma|forma|manera)\S* )/iu,
       '',
     ],
-    [/^(?:me|nos) (?:explicas?|dices?|ayudas? (?:a|con)|das?|recomiendas?|enseñas?|puede explicar) (?=\S+ \S)/iu, ''],
+    [/^(?:me|nos) (?:explicas?|dices?|ayudas? (?:a|con)|das|recomiendas?|enseñas?|puede explicar) (?=\S+ \S)/iu, ''],
     [/^mi (?:primera |próxima )?(?:pregunta|duda|petición|solicitud) es[,:]? /iu, ''],
     [/^como (?:un |una )?(?:expert[oa]|profesional|especialista)[^,.]{0,60}, /iu, ''],
   ],
@@ -471,7 +471,7 @@ const it: OpeningWords = {
   closings: /[\s,.]+(?:per favore|per piacere|per cortesia|grazie(?: mille| in anticipo)?)$/iu,
   requests: [
     [
-      /^(?:mi |ci )?(?:puoi|potresti|può|potrebbe|sapresti|riesci a|sai) (?:(?:per favore|magari|anche) ?,? ?)*(?:(?:aiutar(?:mi|ci)|aiutare|dare una mano|darmi una mano) (?:a |con |nel |per )?|(?:spiegar|dir|raccontar|mostrar|insegnar|indicar|dar|consigliar|parlar)(?:e|mi|ci) (?:di )?(?=(?:come|cosa|perché|qual|dove|chi|quando|se|la|il|lo|i|gli|le|un|una|l'|qualche)))?/iu,
+      /^(?:mi |ci )?(?:puoi|potresti|può|potrebbe|sapresti|riesci a|sai) (?:(?:per favore|magari|anche|gentilmente|cortesemente|per cortesia) ?,? ?)*(?:(?:aiutar(?:mi|ci)|aiutare|dare una mano|darmi una mano) (?:a |con |nel |per )?|(?:spiegar|dir|raccontar|mostrar|insegnar|indicar|dar|consigliar|parlar)(?:e|mi|ci) (?:di )?(?=(?:come|cosa|perché|qual|dove|chi|quando|se|la|il|lo|i|gli|le|un|una|l'|qualche)))?/iu,
       '',
     ],
     [/^(?:aiuta(?:mi|ci)|mi aiuti|mi aiuteresti|aiutami tu) (?:a |con |nel |per )?/iu, ''],
@@ -482,7 +482,7 @@ const it: OpeningWords = {
     [/^(?:spiega|descrivi) (?=(?:come|cosa|perché|qual)\b)/iu, ''],
     [/^(scrivi|crea|genera|prepara|fa|trova)(?:mi|ci) /iu, '$1 '],
     [
-      /^(?:io )?(?:voglio|vorrei|ho bisogno|desidero|cerco|sto cercando|volevo|devo|mi serve|mi servirebbe|sto provando|sto tentando|vogliamo|dobbiamo|vorremmo)(?: (?:che (?:tu )?mi aiutassi (?:a|con)|di aiuto (?:per|con)|aiuto (?:per|con)|che tu|sapere|capire|a|di)(?= ))* ?(?=\S+ \S)/iu,
+      /^(?:io )?(?:voglio|vorrei|ho bisogno|desidero|cerco|sto cercando|volevo|devo|mi serve|mi servirebbe|sto provando|sto tentando|vogliamo|dobbiamo|vorremmo)(?: (?:che (?:tu )?mi (?:aiutassi|aiuti) (?:a|con)|sapere se|di aiuto (?:per|con)|aiuto (?:per|con)|che tu|sapere|capire|a|di)(?= ))* ?(?=\S+ \S)/iu,
       '',
     ],
     [/^(?:ho|abbiamo) (?:una |alcune |due )?domand[ae] (?:su|sul|sulla|riguardo a|riguardo|circa) /iu, ''],
@@ -544,7 +544,7 @@ const pt: OpeningWords = {
     ],
     [/^(?:me )?(escrev[ae]|cri[ae]|ger[ae]|prepar[ae]|encontr[ae])(?:-me| para mim| pra mim) /iu, '$1 '],
     [
-      /^(?:eu )?(?:quero|queria|preciso|gostaria|desejo|procuro|estou (?:procurando|à procura|tentando|a tentar|pensando)|busco|tento|precisamos|queremos|gostaríamos)(?: (?:que (?:você|vc) me (?:ajude|ajudasse) (?:a|com)|d[ae] (?:sua )?ajuda (?:para|com)|ajuda (?:para|com)|que (?:você|vc)|saber|entender|de|em|a)(?= ))* ?(?=\S+ \S)/iu,
+      /^(?:eu )?(?:quero|queria|preciso|gostaria|desejo|procuro|estou (?:procurando|à procura|tentando|a tentar|pensando)|busco|tento|precisamos|queremos|gostaríamos)(?: (?:que (?:(?:você|vc) )?me (?:ajude|ajudes|ajudasse) (?:a|com)|saber se|d[ae] (?:sua )?ajuda (?:para|com)|ajuda (?:para|com)|que (?:você|vc)|saber|entender|de|em|a)(?= ))* ?(?=\S+ \S)/iu,
       '',
     ],
     [

@@ -43,7 +43,14 @@ const withoutPronoun = (text: string, language: Language): string => {
     return text
       .replace(/ zu (\p{Ll}+n)$/u, ' $1')
       .replace(/ ((?:ab|an|auf|aus|ein|vor|um|zu|nach))zu(\p{Ll}+n)$/u, ' $1$2');
-  return language === 'nl' ? text.replace(/ te (\p{Ll}+en)$/u, ' $1') : text;
+  if (language === 'fr')
+    return text.replace(
+      /^(?:que (?:tu|vous) )?m[’']expliqu(?:es?|iez)(?: comme à [^,]{2,30}?)? (?=(?:pourquoi|comment|ce que|quel|la|le|les|l['’])(?!\p{L}))/u,
+      '',
+    );
+  return language === 'nl'
+    ? text.replace(/ (?:voor (?:mij|me|ons) )?willen (?=\p{Ll}+en(?!\p{L}))/u, ' ').replace(/ te (\p{Ll}+en)$/u, ' $1')
+    : text;
 };
 
 /** Number of different words that can name a subject. */

@@ -2,7 +2,7 @@ import type { Language } from '../text/language.ts';
 import { namesSubject, openingWordsOf } from './openings.ts';
 
 /** A clause of this length is a title as it is. */
-const MAX_WHOLE = { words: 10, characters: 64 };
+const MAX_WHOLE = { words: 12, characters: 72 };
 /** A longer one ends where a phrase ends, in the first of these ranges of words. */
 const ENDS = [
   { from: 5, to: 9, isLoose: false },
@@ -99,12 +99,16 @@ export const firstPhrase = (clause: string, language: Language, isRequest: boole
   const all = mainClause(clause, language, isRequest)
     .split(/\s+/)
     .filter((word) => word !== '');
-  if (isWhole(all)) return all.join(' ');
   const { joints, pairs, dangling } = openingWordsOf(language);
+  if (isWhole(all)) return withoutDangling(all, dangling).join(' ');
   const verb = verbAtEnd(all, language, isRequest);
   const words = all.slice(0, all.length - verb.length);
   const phraseOf = (end: number): string =>
-    [...withoutDangling(words.slice(0, end), dangling), ...verb].join(' ').replace(/,$/, '');
+    [...withoutDangling(words.slice(0, end), dangling), ...verb]
+      .join(' ')
+      // The beginning of what follows a comma: '…, nunca'.
+      .replace(/(?<=\S \S+ \S.*),(?: \S+){1,2}$/, (tail) => (verb.length === 0 && end < words.length ? '' : tail))
+      .replace(/,$/, '');
   const isEnd = (end: number, isLoose: boolean): boolean => {
     const next = plainOf(words[end]);
     const isJoint =

@@ -1,0 +1,85 @@
+import type { Language } from '../text/language.ts';
+
+/**
+ * What people say before they come to the point: wishes, apologies, and words about the question itself. Each is for the
+ * start of a sentence and ends at a sign or at a 'but'; what follows is read on.
+ */
+const END = String.raw`(?=[\s,.!?:;–—)-]|$)[\s,.!?:;–—)-]*(?:(?:but|and|so|though|here goes|maar|en|dus|aber|und|also|mais|et|alors|pero|y|así que|ma|e|quindi|mas|então)(?=[\s,:]))?[\s,:]*`;
+/** Up to the end of the phrase. */
+const INNER = '[^,.!?:;–—]';
+const REST = `${INNER}{0,60}`;
+
+const ASIDES: Record<Exclude<Language, 'other'>, readonly string[]> = {
+  en: [
+    `i(?:'m| am) (?:an? )?\\d{1,3}(?:[- ]?(?:years?[- ]old|yrs?|yo|m|f))?(?: (?:man|woman|guy|girl|male|female)${REST})?(?=[,.!;])`,
+    `(?:i )?(?:really )?hope (?:you(?:'re| are|r)?|u|this finds|all is|everything|your)${REST}`,
+    `(?:(?:i'm|i am) )?(?:so |very |really )?sorry (?:to bother|to ask|if (?:this|that|it)(?:'s| is)|for (?:the|my|this|asking)|about this|in advance)(?:(?! but )${INNER})*`,
+    "(?:this|it)(?:'s| is| may be| might be| is probably)? (?:probably |maybe |kind of |a bit of )*an? (?:stupid|silly|dumb|basic|odd|weird|strange|noob) (?:question|one|thing)",
+    `(?:just )?(?:an? |one )?(?:(?:super|very|really|totally) )?(?:quick|fast|stupid|silly|dumb|random|weird|small|noob|strange|simple|basic|odd) (?:question|one|q|thing)(?: (?:before|for you|about something)${REST})?`,
+    'long story short|basically|honestly|to be honest|tbh|bear with me|here goes|hear me out|(?:a )?bit of (?:background|context)|some (?:background|context)|for (?:context|background)|context',
+    `i (?:was|am|'m) (?:just )?wondering if (?:you|u|someone) (?:could|can|might)(?: possibly| maybe)? help(?: me)?(?: out)?(?: with (?:something|this|a thing)(?: small)?)?`,
+    `(?:i(?:'ve| have)?(?: got)?|got) an? (?:(?:quick|small|silly|little|stupid) )?question(?: for you)?(?=[,.:!?–-])`,
+    `i (?:really )?need (?:your|some|a bit of|a little) (?:help|advice)(?: (?:with something|here|please|asap))?(?=[,.:!?–-])`,
+    'can i ask you something|(?:can|could) (?:you|u|anyone) (?:please )?help(?: me)?(?: out)?(?=[.!?:])|please help(?: me)?|kindly do the needful',
+    `i(?:'ve| have) been (?:lurking|googling|searching|looking|reading)${REST}`,
+  ],
+  de: [
+    'ich bin \\d{1,3}(?: jahre(?: alt)?)?(?=[,.!;])',
+    '(?:hallo|hi|hey|servus|moin|liebe) (?:zusammen|an alle|ihr lieben|leute|community|miteinander)',
+    `ich hoffe,? (?:es geht|ihr|du|sie|dir|ihnen|alles|mir)${REST}`,
+    `(?:sorry|entschuldig\\p{L}*|verzeihung|tut mir leid)${INNER}{0,40}?(?:frage|störung|störe|belästige)\\p{L}*`,
+    '(?:mal )?(?:eine |ne |nur ne |nur eine |meine )?(?:ganz )?(?:blöde|dumme|kurze|kleine|doofe|schnelle|einfache|komische) frage',
+    'ich (?:bräuchte|brauche|benötige)(?: mal| bitte| dringend)* (?:deine|eure|ihre|etwas|ein bisschen)? ?(?:hilfe|rat)(?=[,.:!?–-])',
+    'ich hab(?:e)?(?: da| mal)* (?:eine|ne|folgende)s? (?:frage|problem)(?=[,.:!?–-])|(?:kannst|könntest|könnt|können) (?:du|ihr|sie) mir (?:bitte )?(?:da )?(?:weiter)?helfen(?=[.!?:])',
+    '(?:und zwar|also)? ?(?:geht es|es geht) um(?: (?:mein|unser|ein|den|die|das|diesen?)\\p{Ll}*)?(?= )|folgendes(?: problem)?|also(?: mal)?(?: kurz)? zur (?:lage|situation|info)|kurz zu mir|lange rede,? kurzer sinn',
+  ],
+  nl: [
+    'ik ben (?:een (?:man|vrouw) van )?\\d{1,3}(?: jaar(?: oud)?)?(?=[,.!;])',
+    `ik hoop dat (?:je|u|jullie|het|alles|iemand)${REST}`,
+    `sorry${INNER}{0,30}?(?:vraag\\p{L}*|stoor|storen)(?: misschien)?`,
+    '(?:even )?(?:een |mijn )?(?:(?:misschien )?(?:een )?(?:domme|stomme|rare|gekke|korte|kleine|snelle|simpele)) vraag(?:je)?(?: misschien)?|even (?:een )?vraagje',
+    'ik heb (?:even |nog )?(?:een )?(?:korte |kleine )?vraag(?:je)?(?=[,.:!?–-])|(?:kun|kan|zou) (?:je|u|iemand) (?:me|mij|ons) (?:kunnen )?helpen(?=[.!?:])|ik heb (?:je|uw) hulp nodig(?=[,.:!?–-])',
+    'het gaat om(?= )|lang verhaal kort|even ter achtergrond|om een lang verhaal kort te maken',
+  ],
+  fr: [
+    "j[’']ai \\d{1,3} ans(?=[,.!;])",
+    `j[’']espère (?:que|ne pas)${REST}`,
+    'je me permets de (?:vous|te) (?:écrire|solliciter|contacter|demander|déranger)(?: (?:car|parce que|pour savoir|afin de savoir))?',
+    `(?:désolée?s?|pardon|excuse[zr]?(?:[- ]moi)?|navrée?)${INNER}{0,30}?(?:question(?: bête| idiote)?|déranger?|dérangement)`,
+    "(?:une )?(?:petite |simple |rapide )?question (?:un peu )?(?:bête|rapide|idiote|stupide|conne)|(?:une )?petite question|j[’']ai une (?:petite )?question(?=[,.:!?–-])",
+    "j[’']ai besoin (?:de ton |de votre |d[’'])(?:aide|avis|conseil)s?(?=[,.:!?–-])|(?:peux-tu|pouvez-vous|pourriez-vous|tu peux) m[’']aider(?=[ ]?[.!?:])",
+    "en gros|pour faire court|bref|voilà|alors voilà|je t[’']explique|je vous explique",
+  ],
+  es: [
+    'tengo \\d{1,3} años(?=[,.!;])',
+    `espero que${REST}`,
+    `(?:perd[oó]n[ae]?(?:me)?|disculp[ae](?:me)?|lo siento|siento)(?: (?:que te moleste|la molestia|las molestias|el rollo|por (?:la|molestar)|si|la pregunta)${REST})?(?=[,.!:])`,
+    `(?:perd[oó]n[ae]?(?:me)?|disculp[ae](?:me)?) (?:que te moleste|la molestia|las molestias|por molestar|la pregunta(?: tonta)?)`,
+    '(?:hola )?(?:muy )?buenas(?: tardes| noches)?',
+    '(?:(?:una|tengo una|hago una) )?(?:pregunta|duda|consulta)(?: (?:rápida|tonta|un poco tonta|sencilla))?(?=[,.:!?–-])',
+    'resulta que|resultó que|a ver|te cuento|os cuento|el caso es que|necesito (?:tu )?ayuda(?=[,.:!?–-])|¿?(?:me )?puedes ayudar(?:me)?(?=[.!?:])|en resumen',
+  ],
+  it: [
+    'ho \\d{1,3} anni(?=[,.!;])',
+    `spero (?:che|di|tu|vada)${REST}`,
+    `(?:mi )?scus[aio](?:mi|te|i)?(?: (?:il disturbo|se (?:ti )?disturbo|per (?:il disturbo|la domanda)|la domanda)${REST})?(?=[,.!:]| ma )`,
+    "(?:volevo|vorrei|posso) (?:chieder(?:ti|le|vi)|farti|farle) (?:una cosa|una domanda|un[’']informazione|un consiglio)",
+    '(?:una )?domanda (?:veloce|stupida|banale|al volo)|ho (?:una domanda|un dubbio)(?=[,.:!?–-])|ho bisogno (?:del tuo |di )?(?:aiuto|un consiglio)(?=[,.:!?–-])|(?:mi puoi|puoi|potresti) (?:aiutarmi|aiutare)(?=[.!?:])',
+    'praticamente|in pratica|il fatto è che|ti spiego|la faccio breve|in breve',
+  ],
+  pt: [
+    'tenho \\d{1,3} anos(?=[,.!;])',
+    `espero que${REST}`,
+    `desculp[ae](?:-me|m)?(?: lá)?(?: (?:a|o|pel[oa]|por)${INNER}{0,20}?(?:pergunta(?: (?:parva|boba|idiota|estúpida|tonta))?|incómodo|incômodo|incomodar))?(?=[\\s,.!:])`,
+    '(?:tudo (?:bem|bom|certo)|como (?:vai|está|estás))(?=[,.!?])|(?:é o |o caso é o )?seguinte|olha(?: só)?|então|basicamente|resumindo',
+    '(?:uma |é uma |tenho uma )?(?:pergunta|dúvida|questão)(?: (?:rápida|boba|parva|simples|tonta))?(?=[,.:!?–-])',
+    'preciso (?:de |da tua |da sua |d[ae] )ajuda(?=[,.:!?–-])|(?:pode|podes|você pode) (?:me )?ajudar(?:-me)?(?=[.!?:])',
+  ],
+};
+
+const compile = (patterns: readonly string[]): RegExp => new RegExp(`^[¡¿(\\s]*(?:${patterns.join('|')})${END}`, 'iu');
+
+/** Words before the point, by language. */
+export const ASIDE_PATTERNS = Object.fromEntries(
+  Object.entries(ASIDES).map(([language, patterns]) => [language, compile(patterns)]),
+) as Record<Exclude<Language, 'other'>, RegExp>;
