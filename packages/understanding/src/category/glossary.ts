@@ -3,6 +3,7 @@ import { plainWordsOf } from '../text/plain-words.ts';
 import { BODY_SCHOOL_MONEY } from './glossary/body-school-money.ts';
 import { LEARNING_AND_DAILY_LIFE } from './glossary/learning-and-daily-life.ts';
 import { PEOPLE_AND_BODY } from './glossary/people-and-body.ts';
+import { SYMPTOMS_SPORT_STATE } from './glossary/symptoms-sport-state.ts';
 import { WORK_MONEY_STATE } from './glossary/work-money-state.ts';
 import { isListedWord } from './lexicon-scores.ts';
 
@@ -41,7 +42,10 @@ const entriesOf = (cell: string, english: string): Entry[] =>
   });
 
 const buildGlossary = (column: number): Glossary => {
-  const rows = `${PEOPLE_AND_BODY}${WORK_MONEY_STATE}${LEARNING_AND_DAILY_LIFE}${BODY_SCHOOL_MONEY}`.trim().split('\n');
+  const rows =
+    `${PEOPLE_AND_BODY}${WORK_MONEY_STATE}${LEARNING_AND_DAILY_LIFE}${BODY_SCHOOL_MONEY}${SYMPTOMS_SPORT_STATE}`
+      .trim()
+      .split('\n');
   const entries = rows.flatMap((row) => {
     const cells = row.split('|');
     return entriesOf(cells[column + 1] ?? '', cells[0] ?? '');
