@@ -4,6 +4,7 @@ import type { Foundation } from '#features/foundation.ts';
 import type { LearningService } from '#features/library/learning.service.ts';
 import type { RecommendationsService } from '#features/recommendations/recommendations.service.ts';
 import { type ConversationReviewDependencies, createConversationReview } from './conversation-review.ts';
+import { createProposalReview } from './proposal-review.ts';
 import { registerRefiningRoutes } from './refining.routes.ts';
 import { createRefiningService, type RefiningService } from './refining.service.ts';
 
@@ -22,7 +23,12 @@ export function refiningFeature(needs: Needs): FeatureParts<{ refining: Refining
   const { config, learning, recommendations } = needs;
   const refining = createRefiningService({
     ...needs,
-    reviewFinders: [recommendations.findModelReview, createConversationReview(needs), learning.findModelReview],
+    reviewFinders: [
+      recommendations.findModelReview,
+      createConversationReview(needs),
+      createProposalReview(needs),
+      learning.findModelReview,
+    ],
     tokensPerDay: config.refining.AI_REFINE_TOKENS_PER_DAY,
   });
   return {

@@ -1,0 +1,79 @@
+import { listModelCalls } from '@app/contract/assistant';
+import { listSuggestions } from '@app/contract/suggestions';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { inTransaction } from '#db/database.ts';
+import { createFakeModel, type FakeModel } from '#integrations/llm/fake-model.ts';
+import { newId } from '#platform/ids.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+
+let app: TestApp;
+let model: FakeModel;
+let ann: TestUser;
+let people = 0;
+
+beforeAll(async () => {
+  model = createFakeModel();
+  app = await createTestApp({ models: model, environment: { AI_REFINE_TOKENS_PER_DAY: '1000000' } });
+});
+afterAll(() => app.close());
+beforeEach(async () => {
+  ann = await app.signUp(`Ann ${(people += 1)}`);
+});
+
+/** A quiet conversation sorted by hand, with what the engine finds in its sentence. */
+async function store(sentence: string): Promise<string> {
+  const { conversations, sorting, categories, suggestions } = app.server.services;
+  const [id, messageId, at] = [newId(), newId(), new Date('2026-11-16T08:00:00Z')];
+  const message = { id: messageId, parentId: null, role: 'user' as const, content: sentence, createdAt: at };
+  const draft = { id, title: 'A talk of ours', source: 'chatgpt' as const, createdAt: at, updatedAt: at };
+  const family = (await categories.list(ann.userId)).find(({ name }) => name === 'Family')?.id ?? '';
+  await inTransaction(app.db, async (tx) => {
+    const scope = { tx, userId: ann.userId };
+    await conversations.storeConversations(scope, [{ ...draft, messages: [message], activeLeafId: messageId }]);
+    await sorting.resolveReview(scope, id, family);
+    const source = { conversationId: id, messageId, text: sentence, timeZone: 'Europe/Berlin' };
+    await suggestions.propose(scope, source);
+  });
+  return id;
+}
+
+const refine = () => app.server.services.refining.refineNext();
+const titles = async () => (await app.request(listSuggestions, { as: ann })).body.map(({ title }) => title).toSorted();
+
+describe('proposals, by a model', () => {
+  test('are judged together, and those that are no plan are declined', async () => {
+    const ids = [
+      await store('Remind me on 3 December at 9am to renew the parking permit.'),
+      await store('I have a dentist appointment on 4 December at 2pm.'),
+    ];
+    expect(await titles()).toEqual(['Dentist appointment', 'Renew the parking permit']);
+    model.answer('{"wrong": [1, 12]}');
+    expect(await refine()).toBe(true);
+    // The latest comes first.
+    expect(await titles()).toEqual(['Renew the parking permit']);
+    const [call] = (await app.request(listModelCalls, { as: ann })).body;
+    expect(call?.purpose).toBe('events');
+    expect(call?.conversations.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+    expect(await refine()).toBe(false);
+  });
+
+  test.each(['Fine, all of them.', '{"wrong": "all"}', '{"wrong": [0]}', '[[['])(
+    'stay when the answer is %j, and are not sent again',
+    async (answer) => {
+      await store('I have a dentist appointment on 4 December at 2pm.');
+      model.answer(answer);
+      expect(await refine()).toBe(true);
+      expect(await titles()).toEqual(['Dentist appointment']);
+      expect(await refine()).toBe(false);
+    },
+  );
+
+  test('from a conversation that is kept from models are never sent', async () => {
+    const id = await store('I have a dentist appointment on 4 December at 2pm.');
+    await app.server.services.privacy.markConversation(ann.userId, id, true);
+    const asked = model.requests.length;
+    expect(await refine()).toBe(false);
+    expect(model.requests).toHaveLength(asked);
+    expect(await titles()).toEqual(['Dentist appointment']);
+  });
+});

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import type { Database } from '#db/database.ts';
+import { DATA_NOTICE, type FindModelReview, parseModelObject } from '#features/assistant/assistant.service.ts';
+import type { SuggestionsService } from '#features/suggestions/suggestions.service.ts';
+import type { ModelMessage } from '#integrations/llm/llm.ts';
+import { findUserWithProposals, listUnjudged, type LocalProposal } from './proposals.repository.ts';
+
+/** How many proposals one request asks about. */
+const BATCH_SIZE = 12;
+const MAX_SENTENCE_CHARACTERS = 400;
+
+export interface ProposalReviewDependencies {
+  db: Database;
+  suggestions: Pick<SuggestionsService, 'decideAll'>;
+}
+
+/**
+ * Has a model judge what the local engine proposed, in batches: what is no plan of the person is declined. Each proposal is
+ * sent once; without a usable answer it stays.
+ */
+export function createProposalReview({ db, suggestions }: ProposalReviewDependencies): FindModelReview {
+  return async ({ now, quietSince, recentlyFailed, reportRow }) => {
+    const user = await findUserWithProposals(db, quietSince, recentlyFailed);
+    if (user === undefined) return undefined;
+    const { userId, timeZone } = user;
+    reportRow(userId);
+    const proposals = await listUnjudged(db, userId, { quietSince, limit: BATCH_SIZE });
+    return {
+      userId,
+      purpose: 'events',
+      conversationIds: [...new Set(proposals.map(({ conversationId }) => conversationId))],
+      messages: judgeRequest(proposals, { now, timeZone }),
+      handleAnswer: async (answer) => {
+        const ids = numbersIn(answer ?? '').flatMap((number) => proposals[number - 1]?.id ?? []);
+        if (ids.length > 0) await suggestions.decideAll(userId, { conversationId: null, ids, decision: 'decline' });
+      },
+    };
+  };
+}
+
+const Answer = z.object({ wrong: z.array(z.int().min(1).max(BATCH_SIZE)).max(BATCH_SIZE) });
+
+/** The numbers of the proposals that the model found wrong; none in an answer of another shape. */
+function numbersIn(answer: string): number[] {
+  return [...new Set(Answer.safeParse(parseModelObject(answer)).data?.wrong)];
+}
+
+function judgeRequest(
+  proposals: readonly LocalProposal[],
+  { now, timeZone }: { now: Date; timeZone: string },
+): ModelMessage[] {
+  const instructions = [
+    'You check what was proposed for the calendar of a person from sentences they wrote to an assistant.',
+    'Answer with one JSON object and nothing else: {"wrong": [2, 5]}, the numbers of the wrong proposals, or an empty list.',
+    'Wrong is what is no appointment, reminder or task of the person themselves: the past, the plans of others, quotes,',
+    'code, fiction, news, examples, questions about dates, texts written for others, or another day than the sentence says.',
+    `It is ${now.toISOString()}; the time zone of the person is ${timeZone}.`,
+    DATA_NOTICE,
+  ].join('\n');
+  const lines = proposals.map(({ type, title, at, saidAt, description }, index) =>
+    JSON.stringify({
+      number: index + 1,
+      kind: type,
+      title,
+      at,
+      written: saidAt?.toISOString() ?? null,
+      sentence: description.slice(0, MAX_SENTENCE_CHARACTERS).toWellFormed(),
+    }),
+  );
+  return [
+    { role: 'system', content: instructions },
+    { role: 'user', content: lines.join('\n') },
+  ];
+}
