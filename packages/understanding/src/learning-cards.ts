@@ -1,11 +1,19 @@
 import { answerCard, comparisonCards } from './learning/answers.ts';
 import { definitionsIn } from './learning/definitions.ts';
+import {
+  foreignCard,
+  foreignCardKey,
+  isForeignDispute,
+  isForeignLearningQuestion,
+  learningLanguage,
+} from './learning/foreign-cards.ts';
 import { isDisputed, isLearningQuestion, lastQuestion } from './learning/learning-questions.ts';
 import { type CardProposal, type LearningTurn, MAX_CARD_SIDE_LENGTH } from './learning/proposal.ts';
 import { withoutMarkup } from './learning/side-text.ts';
 import { asksForNews, isClearQuestion, isStandingAnswer, isTimeless } from './learning/timeless.ts';
 import { noteOf, topicKey, topicName } from './learning/topic.ts';
 import { plainText, withoutCode } from './text/plain-text.ts';
+import type { PlanLanguage } from './time/languages/time-words.ts';
 import { significantStems } from './text/words.ts';
 
 export type { CardKind, CardProposal, LearningTurn } from './learning/proposal.ts';
@@ -23,6 +31,8 @@ interface Sides {
 interface Exchange {
   question: LearningTurn;
   reply: LearningTurn;
+  /** Absent for English. */
+  language?: PlanLanguage;
 }
 
 /** The exchanges in which the question asks for knowledge and nobody contradicted the reply. */
@@ -30,16 +40,27 @@ export function learningExchanges(turns: readonly LearningTurn[]): Exchange[] {
   const exchanges: Exchange[] = [];
   for (const [index, reply] of turns.slice(0, MAX_TURNS).entries()) {
     const question = turns[index - 1];
-    if (reply.role !== 'assistant' || question?.role !== 'user' || !isLearningQuestion(question.text)) continue;
-    if (asksForNews(lastQuestion(question.text)) || isDisputed(turns[index + 1]?.text, turns[index + 2]?.text))
+    if (reply.role !== 'assistant' || question?.role !== 'user') continue;
+    const language = learningLanguage(question.text);
+    const [next, nextReply] = [turns[index + 1]?.text, turns[index + 2]?.text];
+    if (language !== undefined) {
+      const isAsked = isForeignLearningQuestion(question.text, language);
+      if (isAsked && !isForeignDispute(language, next, nextReply)) exchanges.push({ question, reply, language });
       continue;
+    }
+    if (!isLearningQuestion(question.text)) continue;
+    if (asksForNews(lastQuestion(question.text)) || isDisputed(next, nextReply)) continue;
     exchanges.push({ question, reply });
   }
   return exchanges;
 }
 
-function cardsOf({ question, reply }: Exchange): CardProposal[] {
+function cardsOf({ question, reply, language }: Exchange): CardProposal[] {
   const text = plainText(reply.text, MAX_INPUT_LENGTH);
+  if (language !== undefined) {
+    const card = foreignCard(plainText(question.text, 2_000), withoutMarkup(withoutCode(text)).trim(), language);
+    return card === undefined ? [] : [{ ...card, turnId: reply.id }];
+  }
   const prose = withoutMarkup(withoutCode(withoutMarkup(text)));
   const questionText = plainText(question.text, 2_000);
   const answer = answerCard(questionText, withoutMarkup(text).trim());
@@ -90,7 +111,10 @@ function repeatsQuestion(front: string, back: string): boolean {
 }
 
 /** The key of a card by its front: the same for two fronts that ask the same question. */
-export const cardKey = (front: string): string => significantStems(front).join(' ');
+export const cardKey = (front: string): string => {
+  const language = learningLanguage(front);
+  return language === undefined ? significantStems(front).join(' ') : foreignCardKey(front, language);
+};
 
 /**
  * Cards worth proposing from a conversation, in its order: definitions, answered questions, lists and steps. To avoid

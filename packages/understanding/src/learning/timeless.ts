@@ -5,7 +5,9 @@ const PASSING =
 const CHANGING =
   /\b(?:how much (?:does|do|is|are|would)\b.{0,60}\b(?:cost|charge|pay)|the prices? (?:of|for)|weather|forecast|exchange rate|stock price|the news|score|standings|opening hours|open (?:on|at|today)|in stock|who (?:is|are) the (?:current )?(?:president|prime minister|ceo|mayor|king|queen|chancellor|head|coach|owner))\b/i;
 /** A time of the clock, or two numbers: something was calculated, for this one case. */
-const CLOCK = /\b\d{1,2}:\d{2}\b|\b\d{1,2} ?(?:am|pm|a\.m|p\.m|o'clock|h)\b|\b(?:EST|CET|PST|GMT|UTC)\b/i;
+const CLOCK = /\b\d{1,2}:\d{2}\b|\b\d{1,2} ?(?:am|pm|a\.m|p\.m|o'clock|h)\b/i;
+/** In capitals: 'est' is French for 'is'. */
+const ZONE = /\b(?:EST|CET|PST|GMT|UTC)\b/;
 const NUMBER = /(?<![\p{L}\d])\d[\d.,]*/gu;
 /** 'There are several ways': announces an answer. */
 const ANNOUNCEMENT =
@@ -20,6 +22,12 @@ const POINTS_BACK =
 const UNCLEAR_IN_QUESTION =
   /\bthe (?:(?:first|second|third|last|next|other|new|same|above|right|correct|given|following|main) )?(?:answer|result|problem|error|code|file|function|step|option|name|price|time|date|number|output|input|table|column|row|query|project|app|text|word|sentence|message|image|picture|story|character|command|script|button|page|list|argument|exercise|task|document|data|report|company|team|client|customer|room|house|flat|car|recipe|dish|plan|book|movie|film|game|song|poem|article|video|website|author|patient|triangle|rectangle|meeting|appointment|event|deadline|offer|contract|e-?mail|letter|course|class|lesson|assignment|homework|party|trip|flight|hotel|interview|test|exam|group|person|place|shop|store|menu|schedule|budget|bill|order|package)s?\b(?! ["“]| (?:of|in|between|for|behind|that|which|who|on|to|from)\b)/i;
 
+/** Whether a text names a time of the clock. */
+export const hasClock = (text: string): boolean => CLOCK.test(text) || ZONE.test(text);
+
+/** How many numbers a text has. */
+export const numbersIn = (text: string): number => (text.match(NUMBER) ?? []).length;
+
 /** Whether a question asks for news, prices or the like, whose answer soon is out of date. */
 export const asksForNews = (question: string): boolean =>
   CHANGING.test(question) ||
@@ -29,8 +37,8 @@ export const asksForNews = (question: string): boolean =>
 export const isTimeless = (front: string, back: string): boolean =>
   !PASSING.test(`${front} ${back}`) &&
   !CHANGING.test(front) &&
-  !CLOCK.test(front) &&
-  !CLOCK.test(back) &&
+  !hasClock(front) &&
+  !hasClock(back) &&
   (front.match(NUMBER) ?? []).length < 2;
 
 /** Whether the back of a card is a statement that can be understood without the reply it comes from. */

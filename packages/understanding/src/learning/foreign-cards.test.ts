@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { proposeCards } from '../learning-cards.ts';
+
+const cardsOf = (question: string, reply: string, next?: string) =>
+  proposeCards([
+    { id: '1', role: 'user', text: question },
+    { id: '2', role: 'assistant', text: reply },
+    ...(next === undefined ? [] : [{ id: '3', role: 'user' as const, text: next }]),
+  ]).map(({ front, back }) => [front, back]);
+
+describe('cards in six languages', () => {
+  test.each([
+    [
+      'Hoi, waarom is de zee zout?',
+      'De zee is zout doordat rivieren mineralen uit gesteente meevoeren. Dat gaat al miljoenen jaren zo.',
+      'Waarom is de zee zout?',
+      'De zee is zout doordat rivieren mineralen uit gesteente meevoeren.',
+    ],
+    [
+      'Was ist der Unterschied zwischen Erbpacht und Erbbaurecht?',
+      '**Erbpacht** ist der umgangssprachliche Name, während das Erbbaurecht seit 1919 gesetzlich geregelt ist und der Unterschied rein sprachlich bleibt.',
+      'Was ist der Unterschied zwischen Erbpacht und Erbbaurecht?',
+      'Erbpacht ist der umgangssprachliche Name, während das Erbbaurecht seit 1919 gesetzlich geregelt ist und der Unterschied rein sprachlich bleibt.',
+    ],
+    [
+      'Comment se forme un arc-en-ciel ?',
+      'Un arc-en-ciel se forme quand la lumière du soleil est réfractée et réfléchie par des gouttes de pluie.',
+      'Comment se forme un arc-en-ciel?',
+      'Un arc-en-ciel se forme quand la lumière du soleil est réfractée et réfléchie par des gouttes de pluie.',
+    ],
+    [
+      '¿Quién pintó Las Meninas?',
+      'Las Meninas fue pintado por Diego Velázquez en 1656 en el Alcázar de Madrid.',
+      '¿Quién pintó Las Meninas?',
+      'Las Meninas fue pintado por Diego Velázquez en 1656 en el Alcázar de Madrid.',
+    ],
+    [
+      'Ciao, perché la luna ha le fasi?',
+      'Le fasi della luna nascono dalla posizione del sole rispetto alla terra e al satellite.',
+      'Perché la luna ha le fasi?',
+      'Le fasi della luna nascono dalla posizione del sole rispetto alla terra e al satellite.',
+    ],
+    [
+      'O que é a fotossíntese?',
+      'A fotossíntese é o processo com que as plantas transformam luz, água e dióxido de carbono em açúcares.',
+      'O que é a fotossíntese?',
+      'A fotossíntese é o processo com que as plantas transformam luz, água e dióxido de carbono em açúcares.',
+    ],
+  ])('%j makes one', (question, reply, front, back) => {
+    expect(cardsOf(question, reply)).toEqual([[front, back]]);
+  });
+
+  test.each([
+    ['Waarom doet mijn knie pijn?', 'De knie doet pijn doordat kraakbeen in het gewricht slijt.'],
+    ['Wie spät ist es in Tokio?', 'In Tokio ist es 18:30 Uhr am Abend.'],
+    ['Was kostet ein Ticket nach Rom?', 'Ein Ticket nach Rom kostet rund 90 Euro bei den meisten Gesellschaften.'],
+    ['Quel temps fait-il demain à Lyon ?', 'Demain à Lyon le temps sera ensoleillé avec quelques nuages.'],
+    ['¿Por qué se forma esto?', 'Esto se forma porque el hierro reacciona con el oxígeno del aire húmedo.'],
+    ['¿Cuál es el mejor aceite de oliva?', 'El mejor aceite de oliva es el virgen extra de cosecha temprana.'],
+    ['Come funziona una pompa di calore?', 'Ci sono diversi tipi di pompe di calore per la casa.'],
+    ['Como funciona um motor?', 'Talvez o motor funcione melhor com gasolina aditivada e óleo novo.'],
+    ['Escreve um poema sobre o mar?', 'O mar é um poema de ondas e espuma branca sobre a areia.'],
+  ])('%j makes none', (question, reply) => {
+    expect(cardsOf(question, reply)).toEqual([]);
+  });
+
+  test('none from a reply that was contradicted', () => {
+    const reply = 'De zee is zout doordat rivieren mineralen uit gesteente meevoeren.';
+    expect(cardsOf('Waarom is de zee zout?', reply, 'Nee, dat klopt niet.')).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+import { detectLanguage, isCommonPlainWord } from '../text/language.ts';
+import { plainWordsOf } from '../text/plain-words.ts';
+import { splitSentences } from '../text/sentences.ts';
+import type { PlanLanguage } from '../time/languages/time-words.ts';
+import { LEARNING_WORDS, type LearningWords } from './foreign-learning.table.ts';
+import { lastQuestion } from './learning-questions.ts';
+import { type CardProposal, MAX_CARD_SIDE_LENGTH } from './proposal.ts';
+import { isCompleteText, sideOf } from './side-text.ts';
+import { hasClock, numbersIn } from './timeless.ts';
+
+type Matchers = Readonly<Record<keyof LearningWords, RegExp>>;
+
+const BEGIN = String.raw`(?<![\p{L}\p{N}])`;
+const END = String.raw`(?![\p{L}\p{N}])`;
+const AT_START = new Set<keyof LearningWords>(['asks', 'makes', 'opensVaguely', 'courtesies']);
+
+const compile = (words: LearningWords): Matchers =>
+  Object.fromEntries(
+    (Object.keys(words) as (keyof LearningWords)[]).map((name) => {
+      const start = AT_START.has(name) ? String.raw`^[¿¡"'\s]{0,3}` : BEGIN;
+      const rest = name === 'courtesies' ? String.raw`(?:[\s,.!:]+)` : '';
+      return [name, new RegExp(`${start}(?:${words[name]})${END}${rest}`, 'iu')];
+    }),
+  ) as Record<keyof LearningWords, RegExp>;
+
+const LANGUAGES = Object.keys(LEARNING_WORDS) as PlanLanguage[];
+const compiled = new Map<PlanLanguage, Matchers>();
+const matchersOf = (language: PlanLanguage): Matchers => {
+  const match = compiled.get(language) ?? compile(LEARNING_WORDS[language]);
+  compiled.set(language, match);
+  return match;
+};
+
+/** The language of a question, if it is one of the six; undefined for English and all others. */
+export const learningLanguage = (question: string): PlanLanguage | undefined => {
+  const detected = detectLanguage(question.slice(0, 600));
+  if (detected === 'en' || detected === 'other') return undefined;
+  const asks = (language: PlanLanguage): boolean => matchersOf(language).asks.test(question);
+  // A few common words belong to several languages: 'Comment se forme un arc-en-ciel' to Spanish as well.
+  return asks(detected) ? detected : (LANGUAGES.find(asks) ?? detected);
+};
+
+/** The last question of a turn without what leads up to it, capitalised. */
+const questionOf = (text: string, { courtesies }: Matchers): string => {
+  let asked = lastQuestion(text).replaceAll(/\s+/g, ' ').trim();
+  for (let round = 0; round < 3; round += 1) asked = asked.replace(courtesies, '');
+  const open = asked.replace(/^¿/, '').replace(/[?.!\s]+$/, '');
+  const mark = `${open.slice(0, 1).toLocaleUpperCase()}${open.slice(1)}?`;
+  return asked.startsWith('¿') ? `¿${mark}` : mark;
+};
+
+/** Whether a turn in one of the six languages asks for knowledge. */
+export const isForeignLearningQuestion = (text: string, language: PlanLanguage): boolean => {
+  const match = matchersOf(language);
+  const question = questionOf(text, match);
+  return match.asks.test(question) && !match.makes.test(question) && !match.passing.test(question);
+};
+
+/** Whether the next turn of the person contradicts a reply, or the assistant then apologises. */
+export const isForeignDispute = (language: PlanLanguage, ...turns: readonly (string | undefined)[]): boolean =>
+  turns.some((turn) => turn !== undefined && matchersOf(language).disputes.test(turn.slice(0, 120)));
+
+const STEM_LENGTH = 5;
+const MIN_WORD_LENGTH = 3;
+const MIN_NEW_WORDS = 2;
+const MIN_ANSWER_LENGTH = 20;
+const READ_SENTENCES = 3;
+
+/** The beginnings of the words that say something, as forms of a word share theirs. */
+const stemsOf = (text: string, language: PlanLanguage): Set<string> =>
+  new Set(
+    plainWordsOf(text)
+      .filter((word) => word.length > MIN_WORD_LENGTH && !isCommonPlainWord(word, language))
+      .map((word) => word.slice(0, STEM_LENGTH)),
+  );
+
+/** The key of a card's front in one of the six languages. */
+export const foreignCardKey = (front: string, language: PlanLanguage): string =>
+  [...stemsOf(front, language)].join(' ');
+
+/**
+ * The card of a question and its reply in Dutch, German, French, Spanish, Italian or Portuguese, with the thresholds of
+ * English: the question stands alone, and an early sentence of the reply answers it, states a fact and holds at any time.
+ */
+export const foreignCard = (
+  asked: string,
+  reply: string,
+  language: PlanLanguage,
+): Omit<CardProposal, 'turnId'> | undefined => {
+  const match = matchersOf(language);
+  const front = questionOf(asked, match);
+  const asking = stemsOf(front.replace(match.asks, ' '), language);
+  const isUsable =
+    front.length <= MAX_CARD_SIDE_LENGTH &&
+    asking.size > 0 &&
+    isCompleteText(front) &&
+    numbersIn(front) < 2 &&
+    !hasClock(front) &&
+    ![match.personal, match.referring, match.passing, match.opinion].some((pattern) => pattern.test(front));
+  if (!isUsable) return undefined;
+  for (const { text } of splitSentences(reply.slice(0, 1_500), READ_SENTENCES)) {
+    if (/[:?]$/.test(text) || /^(?:[-*•#]|\d{1,2}[.)])/.test(text)) return undefined;
+    const said = stemsOf(text, language);
+    const shared = [...asking].filter((stem) => said.has(stem)).length;
+    const isAnswer =
+      shared >= Math.min(2, asking.size) &&
+      said.size - shared >= MIN_NEW_WORDS &&
+      !hasClock(text) &&
+      ![match.opensVaguely, match.passing, match.hedged, match.personal].some((pattern) => pattern.test(text));
+    const back = isAnswer ? sideOf(text) : undefined;
+    if (back !== undefined && back.length >= MIN_ANSWER_LENGTH)
+      return { kind: 'answer', front, back, subject: [...asking].join(' '), isNamed: false };
+  }
+  return undefined;
+};
