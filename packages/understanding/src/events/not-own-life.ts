@@ -55,7 +55,7 @@ const GENERAL_TRUTH =
 
 /** Things of one's own life that need no 'my': 'the dentist is on Friday at 9', 'kickoff is Monday at 9'. */
 const OWN_THINGS =
-  /\b(?:appointment|appt|meeting|call|interview|lunch|dinner|breakfast|brunch|dentist|doctor|physio|vet|therapist|hairdresser|plumber|electrician|painter|cleaner|cleaning lady|gas engineer|engineer|handyman|craftsm[ae]n|movers?|removal men|babysitter|nanny|tutor|inspection|survey(?:or)?|viewing|delivery|parcel|sofa|couch|fridge|furniture|washing machine|exam|test|class|lesson|course|lecture|seminar|workshop|rehearsal|practice|training|session|check-?up|check-?in|surgery|operation|scan|mri|vaccination|stand-?up|sync|1:1|one-on-one|kick-?off|retro|demo|review|presentation|briefing|parents?'? evening|parent-teacher \w+|school \w+|nursery \w+|kindergarten \w+|party|barbecue|bbq|wedding|funeral|christening|hearing|handover|webinar|town ?hall|book club|choir|flight|train|ferry|bus to|plane|deposit|rent|bill|invoice|report|essay|assignment|homework|proposal|form|application|tax\w*|library books?|paper|thesis|draft|inspection|car|concert|gig|recital|school play|movie night|game night)\b/i;
+  /\b(?:appointment|appt|meeting|call|interview|lunch|dinner|breakfast|brunch|dentist|doctor|physio|vet|therapist|hairdresser|plumber|electrician|painter|cleaner|cleaning lady|gas engineer|engineer|handyman|craftsm[ae]n|movers?|removal men|babysitter|nanny|tutor|therapy|treatment|rehab|chemo|nursery|kindergarten|new job|probation|swimming|gymnastics|inspection|survey(?:or)?|viewing|delivery|parcel|sofa|couch|fridge|furniture|washing machine|exam|test|class|lesson|course|lecture|seminar|workshop|rehearsal|practice|training|session|check-?up|check-?in|surgery|operation|scan|mri|vaccination|stand-?up|sync|1:1|one-on-one|kick-?off|retro|demo|review|presentation|briefing|parents?'? evening|parent-teacher \w+|school \w+|nursery \w+|kindergarten \w+|party|barbecue|bbq|wedding|funeral|christening|hearing|handover|webinar|town ?hall|book club|choir|flight|train|ferry|bus to|plane|deposit|rent|bill|invoice|report|essay|assignment|homework|proposal|form|application|tax\w*|library books?|paper|thesis|draft|inspection|car|concert|gig|recital|school play|movie night|game night)\b/i;
 
 /** A date that was set for a thing: 'is on Friday', 'starts tomorrow at 5', 'is coming on Tuesday'. */
 const SET_DATE = new RegExp(
@@ -64,7 +64,8 @@ const SET_DATE = new RegExp(
 );
 
 /** 'My boss wants the forecast from me by Monday': a duty of the person. */
-const WANTED_FROM_ME = /\b(?:wants?|needs?|expects?) .{2,80} from (?:me|us)\b/i;
+const WANTED_FROM_ME =
+  /\b(?:wants?|needs?|expects?) (?:.{2,80} from (?:me|us)\b|(?:my|our) .{2,80}\b(?:by|before|until)\b)/i;
 /** What the person only read or heard, with nothing of their own in it. */
 const HEARSAY =
   /^(?:so )?(?:i|we) (?:just |also )?(?:read|heard|saw)(?: \w+){0,3} that (?!.*\b(?:i|we|my|our|me|us)\b)/i;

@@ -10,7 +10,7 @@ import type { ReadPlan } from './suggestion.ts';
 
 /** A cheap test before the parsers run: without a digit, day, command or duty there is nothing to find. */
 const WORTH_READING =
-  /\d|\b(?:to(?:day|night|morrow|morow|nite)|tom+or+ow|tmrw?|tmw|mon|tue|wed|thu|fri|sat|sun|mondays?|tuesdays?|wed\w{0,7}days?|thursdays?|fridays?|saturdays?|sundays?|weekdays?|weekends?|week|month|year|daily|weekly|monthly|yearly|annually|every|each|noon|midnight|morning|afternoon|evening|night|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|remind|reminder|alarm|wake|alert|ping|nudge|notify|schedule|calendar|appointment|meeting|task|to[- ]?do|note to self|forget|remember|need to|have to|must|should|gotta|due|deadline|o'?clock|half past|quarter|christmas|easter|thanksgiving|halloween|valentine\w*|eve|hour|hours|minutes|[ap]\.?m)\b/i;
+  /\d|\b(?:to(?:day|night|morrow|morow|nite)|tom+or+ow|tmrw?|tmw|mon|tue|wed|thu|fri|sat|sun|mondays?|tuesdays?|wed\w{0,7}days?|thursdays?|fridays?|saturdays?|sundays?|weekdays?|weekends?|week|month|year|daily|weekly|monthly|yearly|annually|every|each|noon|midnight|morning|afternoon|evening|night|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|remind|reminder|alarm|wake|alert|ping|nudge|notify|schedule|calendar|appointment|meeting|task|to[- ]?do|on (?:the|my) list|note to self|forget|remember|need to|have to|must|should|gotta|due|deadline|o'?clock|half past|quarter|christmas|easter|thanksgiving|halloween|valentine\w*|eve|hour|hours|minutes|[ap]\.?m)\b/i;
 
 const weigh = (clause: string, reference: Date, timeZone: string) => {
   const when = findWhen(clause, reference, timeZone);
@@ -29,7 +29,7 @@ const weighClause = (spoken: string, reference: Date, timeZone: string) => {
   if (whole.evidence.score >= PROPOSE_AT || whole.when === undefined) return whole;
   for (const head of headsBeforeComment(spoken)) {
     const weighed = weigh(head, reference, timeZone);
-    const isClear = statesOwnPlan(head, spoken) || isTied(head, weighed.evidence);
+    const isClear = statesOwnPlan(head, spoken) || (OF_PERSON.test(spoken) && isTied(head, weighed.evidence));
     if (isClear && weighed.when?.hasDate === true && weighed.evidence.score >= PROPOSE_AT) return weighed;
   }
   const duty = dutyAfter(spoken);

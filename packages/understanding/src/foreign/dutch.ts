@@ -2,11 +2,11 @@ import type { Cues } from './cues.ts';
 
 export const dutch: Cues = {
   reminder:
-    'herinner (?:me|mij|ons)|(?:kun|kan|wil) (?:je|jij) (?:me|mij) .{0,60}herinneren|maak (?:me|mij) .{0,20}wakker|(?:zet|stel) (?:een )?(?:wekker|alarm|herinnering)|herinnering:',
+    'herinner (?:me|mij|ons)|(?:kun|kan|wil) (?:je|jij) (?:me|mij) .{0,60}herinneren|maak (?:me|mij) .{0,20}wakker|(?:zet|stel) (?:een )?(?:wekker|alarm|herinnering)|herinnering:|geef (?:me|mij) .{0,40}seintje|(?:stuur|laat) (?:me|mij) .{0,40}(?:herinnering|weten dat)|waarschuw (?:me|mij)|help (?:me|mij) .{0,20}(?:onthouden|herinneren)',
   task: '(?:zet|voeg|schrijf) .{1,80} (?:op|aan) (?:mijn|de) (?:to-?do-?lijst|takenlijst|taken)(?: toe)?|(?:nieuwe |maak (?:een )?)?(?:taak|to-?do) ?[:–-]|te doen:',
   schedule:
     '(?:zet|plan|noteer|blokkeer|reserveer|regel|maak) .{0,100}(?:agenda|kalender|afspraak|vergadering|in|voor .{2,})|voeg .{2,80} toe|(?:kun|kan|wil) (?:je|jij) .{0,100}(?:inplannen|noteren|plannen|blokkeren|zetten|toevoegen)|nieuwe afspraak',
-  duty: '(?:ik|we|wij) (?:moet|moeten|dien|mag niet vergeten)|moet (?:nog|voor|morgen|vandaag|uiterlijk|even)|(?:moet|moeten) (?:[^.,;]{2,50} )?(?:ingeleverd|betaald|verstuurd|teruggebracht|binnen zijn)|moet (?:ik|we|wij)|moeten (?:we|wij)',
+  duty: '(?:ik|we) (?:heb|hebben) tot .{2,40} (?:om|de tijd)|(?:ik|we|wij) (?:moet|moeten|dien|mag niet vergeten)|moet (?:nog|voor|morgen|vandaag|uiterlijk|even)|(?:moet|moeten) (?:[^.,;]{2,50} )?(?:ingeleverd|betaald|verstuurd|teruggebracht|binnen zijn)|moet (?:ik|we|wij)|moeten (?:we|wij)',
   dontForget: 'vergeet niet|niet vergeten|denk eraan',
   firstPerson: 'ik|we|wij|me|mij|ons|mijn|onze',
   eventNouns:
@@ -26,7 +26,7 @@ export const dutch: Cues = {
   textRequests:
     '(?:schrijf|vertaal|verbeter|corrigeer|vat|verzin|doe alsof|stel je voor)|(?:kun|kan) je .{0,80}(?:schrijven|vertalen|samenvatten)',
   otherPeople:
-    "(?:hij|zij|ze|men|iedereen|niemand|veel mensen|de meeste mensen|jullie|jij|je)|(?:mijn|de|het|onze|zijn|haar|een) (?:\\p{L}+ )?(?:manager|directeur|directrice|leidinggevende|cheffin|chef|juf|meester|docent|trainer|coach|schoonzus|zwager|buurman|buurvrouw|buren|baas|collega(?:[’']s)?|broer|zus|vriend|vriendin|vrienden|huisbaas|neef|nicht|oom|tante|oma|opa|leraar|lerares|klant|klanten|mensen)",
+    "(?:hij|zij|ze|men|iedereen|niemand|veel mensen|de meeste mensen|jullie|jij|je)|(?:mijn|de|het|onze|zijn|haar|een) (?:\\p{L}+ )?(?:huisgenot?en|huisgenoot|klasgenoot|studiegenoot|teamgenoot|ex|schoonzoon|schoondochter|peetkind|huurder|overbuurman|stagiair\\p{L}*|kennis|manager|directeur|directrice|leidinggevende|cheffin|chef|juf|meester|docent|trainer|coach|schoonzus|zwager|buurman|buurvrouw|buren|baas|collega(?:[’']s)?|broer|zus|vriend|vriendin|vrienden|huisbaas|neef|nicht|oom|tante|oma|opa|leraar|lerares|klant|klanten|mensen)",
   personVerbs:
     'heeft|gaat|speelt|werkt|moet|wil|rijdt|vliegt|doet|traint|woont|zegt|is|zijn|hebben|gaan|kan|zal|schrijft|leert',
   openingHours: 'opent|openen|sluit|sluiten|open|gesloten|openingstijden',

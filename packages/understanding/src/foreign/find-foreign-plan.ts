@@ -19,12 +19,19 @@ const commandIn = ({ match }: LanguageCues, text: string): Evidence['command'] =
   return match.schedule.test(text) ? 'schedule' : undefined;
 };
 
+/** 'Mon proprio veut mon attestation avant mercredi': somebody expects something of the person by a day. */
+const isWantedFromMe = (text: string, translated: string): boolean =>
+  /\b(?:by|before|until) /i.test(translated) && WANTED_FROM_ME.test(text);
+const WANTED_FROM_ME =
+  /(?<!\p{L})(?:wil|willen|verwacht|vraagt|heeft|will|wollen|braucht|erwartet|verlangt|veut|veulent|attend|demande|réclame|quiere|necesita|pide|espera|vuole|chiede|aspetta|quer|precisa d[eoa]|pede)(?!\p{L}).{0,60}(?<!\p{L})(?:mijn|onze|van (?:mij|ons)|meine?n?|unsere?n?|von (?:mir|uns)|mon|ma|mes|notre|nos|de moi|mis?|nuestr[oa]s?|de mí|mio|mia|miei|mie|nostr[oa]|da me|meus?|minhas?|noss[oa]s?)(?!\p{L})/iu;
+
 /** The same points as for English, with fewer cues: the weight of a cue does not depend on the language. */
 const weighEvidence = (language: LanguageCues, text: string, when: FoundWhen | undefined): Evidence => {
   const { match } = language;
   const command = commandIn(language, text);
   const isDontForget = match.dontForget.test(text);
-  const hasObligation = match.duty.test(text) || isDontForget;
+  const hasObligation =
+    match.duty.test(text) || isDontForget || (when?.hasDate === true && isWantedFromMe(text, when.sentence));
   const hasEventNoun = match.eventNouns.test(text);
   const isFirstPerson = match.firstPerson.test(text) || isDontForget;
   const isNote = when?.hasDate === true && text.split(/\s+/, MAX_NOTE_WORDS + 1).length <= MAX_NOTE_WORDS;
@@ -76,7 +83,8 @@ const statementPoints = (
   let points = 0;
   if (match.questionOpeners.test(text) || /\?\s{0,3}$/.test(text)) points += 5;
   if (match.pastWords.test(text)) points += 5;
-  if (match.hypotheticals.test(text) || match.habits.test(text)) points += 5;
+  const isWeekly = when?.recurring?.includes('BYDAY') === true && when.hasTime && hasEventNoun;
+  if (match.hypotheticals.test(text) || (match.habits.test(text) && !isWeekly)) points += 5;
   // 'My sister marries on the 12th' is a plan of the user; 'my neighbour mows every Sunday' is not.
   const predicate = text.replace(match.otherPeople, ' ');
   const isOwnOccasion =
@@ -85,7 +93,8 @@ const statementPoints = (
     isFirstPerson &&
     match.scheduledVerbs.test(text) &&
     (match.firstPerson.test(predicate) || !DEPARTS.test(match.scheduledVerbs.exec(predicate)?.[0] ?? ''));
-  if ((match.otherPeople.test(text) || isNamedPerson(match, text)) && !isOwnOccasion) points += 5;
+  const isOthers = match.otherPeople.test(text) || isNamedPerson(match, text);
+  if (isOthers && !isOwnOccasion && !hasObligation) points += 5;
   if (match.openingHours.test(text)) points += 4;
   if (!isFirstPerson && match.publicLife.test(text)) points += 5;
   const isTied = isFirstPerson || hasEventNoun || hasObligation || match.scheduledVerbs.test(text);
@@ -134,10 +143,13 @@ const weigh = (clause: string, language: LanguageCues, { reference, timeZone }: 
 const weighClause = (spoken: string, language: LanguageCues, moment: Moment) => {
   const whole = weigh(mainClause(spoken, language), language, moment);
   if (whole.evidence.score >= PROPOSE_AT || whole.when === undefined) return whole;
+  const { firstPerson, publicLife } = language.match;
+  if (publicLife.test(spoken) && !firstPerson.test(spoken)) return whole;
   for (const head of headsBeforeComment(spoken)) {
     const weighed = weigh(head, language, moment);
-    const isDatedDuty = weighed.evidence.hasObligation && weighed.when?.hasDate === true;
-    if (isDatedDuty && weighed.evidence.score >= PROPOSE_AT) return weighed;
+    const { hasObligation, hasEventNoun, against, score } = weighed.evidence;
+    const isTied = hasObligation || (against === 0 && (hasEventNoun || isOwnAct(language, head, weighed.when)));
+    if (isTied && weighed.when?.hasDate === true && score >= PROPOSE_AT) return weighed;
   }
   return whole;
 };

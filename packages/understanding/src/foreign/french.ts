@@ -2,11 +2,11 @@ import type { Cues } from './cues.ts';
 
 export const french: Cues = {
   reminder:
-    'rappelle[sz]?[- ](?:moi|nous)|(?:peux|pourrais)[- ]tu (?:me|nous) rappeler|réveille[- ]moi|(?:mets|règle|programme) (?:[- ]moi )?(?:une alarme|un rappel|le réveil|mon réveil|un réveil)|rappel ?:|préviens[- ]moi',
+    "rappelle[sz]?[- ](?:moi|nous)|(?:peux|pourrais)[- ]tu (?:me|nous) rappeler|réveille[- ]moi|(?:mets|règle|programme) (?:[- ]moi )?(?:une alarme|un rappel|le réveil|mon réveil|un réveil)|rappel ?:|préviens[- ]moi|fais[- ]moi penser|avertis[- ]moi|envoie[- ]moi un (?:petit )?rappel|(?:n[’']oublie pas de|pense à) me (?:dire|rappeler|prévenir)",
   task: '(?:ajoute|mets|note) .{1,80} (?:à|sur|dans) (?:ma|la|mes) (?:liste|to-?do|tâches)(?: .{0,20})?|(?:nouvelle |crée (?:une )?)?tâche ?[:–-]|à faire ?:',
   schedule:
     '(?:ajoute|mets|inscris|note|planifie|programme|bloque|réserve|prévois|organise|cale)(?:[- ]moi)? .{2,}|(?:peux|pourrais)[- ]tu (?:me |nous )?(?:ajouter|mettre|noter|inscrire|planifier|bloquer|programmer|caler) .{2,}|nouveau rendez-vous',
-  duty: "(?:je|on) (?:dois|doit)|à rendre|à payer|date limite|échéance|nous devons|il faut(?: que (?:je|nous|l[’']on|on))?|j[’']ai à|on a à",
+  duty: "j[’']ai jusqu[’'](?:à|au)|on a jusqu[’']|(?:je|on) (?:dois|doit)|à rendre|à payer|date limite|échéance|nous devons|il faut(?: que (?:je|nous|l[’']on|on))?|j[’']ai à|on a à",
   dontForget: "n[’']oublie[sz]? pas|ne pas oublier|pense[sz]? à|penser à",
   firstPerson: "je|j[’']|nous|on|moi|me|mon|ma|mes|notre|nos",
   eventNouns:
@@ -27,7 +27,7 @@ export const french: Cues = {
   textRequests:
     "(?:écris|rédige|traduis|corrige|reformule|résume|invente|joue|imagine|fais comme si|compose)(?:[- ]moi)?|(?:peux|pourrais)[- ]tu (?:m[’'])?(?:écrire|rédiger|traduire|corriger|reformuler|résumer)|comment dire",
   otherPeople:
-    'il(?! (?:faut|y a|me|nous))|elle|ils|elles|les gens|tout le monde|personne|tu|vous|(?:mon|ma|mes|le|la|les|notre|un|une|son|sa|ses) (?:\\p{L}+ )?(?:directeur|directrice|manageuse?|manager|responsable|entraîneur|maîtresse|maître|beau-frère|belle-sœur|cousine?s?|oncle|tante|grand-mère|grand-père|copine?s?|clients?|cliente|gens|voisine?s?|patronne?|chef|collègues?|frère|sœur|ami|amie|amis|proprio|propriétaire|professeur|prof|colocs?)',
+    'il(?! (?:faut|y a|me|nous))|elle|ils|elles|les gens|tout le monde|personne|tu|vous|(?:mon|ma|mes|le|la|les|notre|un|une|son|sa|ses) (?:\\p{L}+ )?(?:colocataires?|ex|gendre|belle-fille|filleule?|neveu|nièce|stagiaire|locataire|camarade|pote|petit-fils|assistante?|directeur|directrice|manageuse?|manager|responsable|entraîneur|maîtresse|maître|beau-frère|belle-sœur|cousine?s?|oncle|tante|grand-mère|grand-père|copine?s?|clients?|cliente|gens|voisine?s?|patronne?|chef|collègues?|frère|sœur|ami|amie|amis|proprio|propriétaire|professeur|prof|colocs?)',
   personVerbs:
     'va|a|est|joue|travaille|doit|veut|part|prend|fait|dit|habite|peut|sera|aura|ont|sont|vont|court|apprend',
   openingHours: 'ouvre|ouvrent|ferme|ferment|ouvert|fermé|ouverture|horaires',

@@ -2,11 +2,11 @@ import type { Cues } from './cues.ts';
 
 export const german: Cues = {
   reminder:
-    'erinnere? (?:mich|uns)|mich .{0,60}(?:zu )?erinnern|weck(?:e)? (?:mich|uns)|(?:stell|stelle|setz|setze) (?:mir )?(?:bitte )?(?:einen )?(?:wecker|alarm|erinnerung)|erinnerung:|(?:reminder|erinnerung|wecker) (?:setzen|stellen|anlegen)|wecker (?:auf|um|für)',
+    'erinnere? (?:mich|uns)|mich .{0,60}(?:zu )?erinnern|weck(?:e)? (?:mich|uns)|(?:stell|stelle|setz|setze) (?:mir )?(?:bitte )?(?:einen )?(?:wecker|alarm|erinnerung)|erinnerung:|(?:reminder|erinnerung|wecker) (?:setzen|stellen|anlegen)|wecker (?:auf|um|für)|(?:sag|sage|gib) mir .{0,40}bescheid|hilf mir .{0,20}(?:dran|daran) zu denken|schick(?:e)? mir .{0,30}erinnerung|lass mich nicht vergessen',
   task: '(?:füge?|setz|setze|schreib|schreibe|pack) .{1,80} (?:auf|zu|in) (?:meine|die|meiner|der) (?:to-?do-?liste|aufgabenliste|aufgaben)|(?:neue |erstelle (?:eine )?)?aufgabe ?[:–-]|to-?do:',
   schedule:
     '(?:trage?|füge?|setze?|plane?|leg|lege|notiere?|blocke?|blockiere?|reserviere?|vereinbare?|mach|mache|erstelle?) .{0,100}(?:ein|hinzu|an|fest|kalender|termin|meeting|besprechung|treffen|für .{2,})|(?:kannst|könntest) du .{0,100}(?:eintragen|notieren|planen|blocken|anlegen)|neuer termin|termin:',
-  duty: '(?:ich|wir) (?:muss|müssen|soll|sollen|sollte|sollten|darf nicht vergessen)|fällig|abgabe(?:termin|frist)?|abgeben bis|(?:muss|müssen) (?:noch|bis|unbedingt|dringend|heute|morgen)|(?:muss|müssen|sollte|sollten) (?:ich|wir)|zu erledigen|muss (?:mein|meine|meinen|meinem|den|die|das|unsere?n?) .{2,80} bis',
+  duty: 'bis .{2,40} (?:brauche|brauchen) (?:ich|wir)|(?:ich|wir) (?:brauche|brauchen) .{2,80} bis|(?:habe|haben) .{0,20}bis .{2,40} zeit|(?:ich|wir) (?:muss|müssen|soll|sollen|sollte|sollten|darf nicht vergessen)|fällig|abgabe(?:termin|frist)?|abgeben bis|(?:muss|müssen) (?:noch|bis|unbedingt|dringend|heute|morgen)|(?:muss|müssen|sollte|sollten) (?:ich|wir)|zu erledigen|muss (?:mein|meine|meinen|meinem|den|die|das|unsere?n?) .{2,80} bis',
   dontForget:
     '(?:nicht (?:zu )?vergessen|vergiss (?:bitte )?nicht|denke? (?:bitte )?(?:daran|dran)|unbedingt daran denken)',
   firstPerson: 'ich|wir|mich|uns|mein|meine|meinen|meinem|meiner|unser|unsere|unserem|unseren|unserer|mir',
@@ -28,7 +28,7 @@ export const german: Cues = {
   textRequests:
     '(?:bitte )?(?:schreibe?|verfasse|formuliere|übersetze?|korrigiere?|verbessere?|fasse?|dichte|erfinde|tu so|spiele?|stell dir vor)|(?:kannst|könntest) du .{0,80}(?:schreiben|verfassen|formulieren|übersetzen|korrigieren)',
   otherPeople:
-    '(?:er|sie|es|man|jeder|niemand|viele|manche|die meisten|ihr|du)|(?:mein|meine|der|die|das|unser|unsere|sein|seine|ihr|ihre|ein|eine) (?:\\p{L}+ )?(?:manager(?:in)?|direktor(?:in)?|leiter(?:in)?|vorgesetzte[rn]?|trainer(?:in)?|professor(?:in)?|schwager|schwägerin|nachbar(?:in|n)?|chef(?:in)?|kollegen?|kollegin|bruder|schwester|freund(?:in|e)?|vermieter(?:in)?|lehrer(?:in)?|mitbewohner(?:in)?|cousine?|onkel|tante|oma|opa|großeltern|kunden?|kundin|mann aus|frau aus|leute|typ)',
+    '(?:er|sie|es|man|jeder|niemand|viele|manche|die meisten|ihr|du)|(?:mein|meine|der|die|das|unser|unsere|sein|seine|ihr|ihre|ein|eine) (?:\\p{L}+ )?(?:kommilitonin?|kommilitone|ex|schwiegersohn|schwiegertochter|patenkind|mieter(?:in)?|praktikant(?:in)?|azubi|klassenkamerad(?:in)?|neffe|nichte|bekannte[rn]?|manager(?:in)?|direktor(?:in)?|leiter(?:in)?|vorgesetzte[rn]?|trainer(?:in)?|professor(?:in)?|schwager|schwägerin|nachbar(?:in|n)?|chef(?:in)?|kollegen?|kollegin|bruder|schwester|freund(?:in|e)?|vermieter(?:in)?|lehrer(?:in)?|mitbewohner(?:in)?|cousine?|onkel|tante|oma|opa|großeltern|kunden?|kundin|mann aus|frau aus|leute|typ)',
   personVerbs:
     'hat|geht|spielt|arbeitet|muss|will|fährt|fliegt|macht|trainiert|wohnt|sagt|meint|ist|sind|haben|gehen|kann|soll|schreibt|lernt',
   openingHours: 'öffnet|schließt|schließen|öffnen|geöffnet|geschlossen|offen|öffnungszeiten',

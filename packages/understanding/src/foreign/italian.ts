@@ -2,11 +2,11 @@ import type { Cues } from './cues.ts';
 
 export const italian: Cues = {
   reminder:
-    'mi ricordi .{0,60}di \\p{L}+re|ricordami|ricordaci|(?:puoi|potresti) ricordarmi|svegliami|avvisami|imposta (?:una sveglia|un promemoria)|promemoria:',
+    'fammi ricordare|mandami (?:un )?(?:avviso|promemoria)|mi (?:avvisi|ricordi|svegli) (?:di|che|alle|domani|stasera)|avvertimi|mi ricordi .{0,60}di \\p{L}+re|ricordami|ricordaci|(?:puoi|potresti) ricordarmi|svegliami|avvisami|imposta (?:una sveglia|un promemoria)|promemoria:',
   task: '(?:aggiungi|metti|scrivi) .{1,80} (?:alla|nella|tra le) (?:mia |mie )?(?:lista|attività|cose da fare)|(?:nuova |crea (?:una )?)?attività ?[:–-]|da fare:',
   schedule:
     '(?:aggiungi|metti|segna|inserisci|pianifica|programma|blocca|prenota|fissa|organizza)(?:mi)? .{2,}|(?:puoi|potresti) (?:aggiungere|mettere|segnare|inserire|pianificare|bloccare|fissare)(?:mi)? .{2,}|nuovo appuntamento',
-  duty: 'devo|scade|scadenza|da consegnare|consegna entro|dobbiamo|bisogna|ho da',
+  duty: '(?:ho|abbiamo) (?:tempo )?fino a|devo|scade|scadenza|da consegnare|consegna entro|dobbiamo|bisogna|ho da',
   dontForget: 'non (?:ti )?dimenticar(?:e|ti)?(?: di)?|ricordati di',
   firstPerson:
     'io|noi|mi|ci|mio|mia|miei|mie|nostr[oaie]|ho|abbiamo|vado|andiamo|ceniamo|pranziamo|partiamo|parto|arrivo|arriviamo|ceno|pranzo|gioco|lavoro|incontro|vedo|prendo|porto|faccio|inizio|finisco|sono|devo|posso|voglio|\\p{Ll}{2,}iamo',
@@ -26,7 +26,7 @@ export const italian: Cues = {
   textRequests:
     '(?:scrivi|redigi|traduci|correggi|riassumi|inventa|immagina|fingi)(?:mi)?|(?:puoi|potresti) (?:scrivere|tradurre|correggere|riassumere)|come si dice',
   otherPeople:
-    '(?:lui|lei|loro|egli|la gente|tutti|nessuno|tu|voi)|(?:il|la|i|le|un|una|mio|mia|suo|sua|nostro|nostra) (?:mio |mia |miei |mie |nostro |nostra )?(?:direttore|direttrice|responsabile|allenatore|maestr[oa]|cognat[oa]|cugin[oaie]|zi[oa]|nonn[oaie]|clienti?|signora?|ragazz[oa]|vicin[oaie]|cap[oa]|collegh?[aie]|fratello|sorella|amic[oaie]|amiche)',
+    '(?:lui|lei|loro|egli|la gente|tutti|nessuno|tu|voi)|(?:il|la|i|le|un|una|mio|mia|suo|sua|nostro|nostra) (?:mio |mia |miei |mie |nostro |nostra )?(?:coinquilin[oaie]|ex|genero|nuora|nipote|figlioccia|figlioccio|inquilin[oaie]|stagista|compagn[oaie] di \\p{L}+|professor\\p{L}*|direttore|direttrice|responsabile|allenatore|maestr[oa]|cognat[oa]|cugin[oaie]|zi[oa]|nonn[oaie]|clienti?|signora?|ragazz[oa]|vicin[oaie]|cap[oa]|collegh?[aie]|fratello|sorella|amic[oaie]|amiche)',
   personVerbs: 'va|ha|è|gioca|lavora|deve|vuole|parte|fa|dice|abita|vive|può|sarà|avrà|vanno|hanno|sono|corre|studia',
   openingHours: 'apre|aprono|chiude|chiudono|aperto|chiuso|orari',
   statementVerbs:

@@ -2,11 +2,11 @@ import type { Cues } from './cues.ts';
 
 export const portuguese: Cues = {
   reminder:
-    'lembr[ea][- ]me|me lembr[ea]|(?:pode|podes|poderia) (?:me )?lembrar|acorde?[- ]me|me acorde|avis[ea][- ]me|(?:põe|ponha|coloque) um (?:alarme|lembrete)|lembrete:',
+    'me acord[ae]|me avis[ae]|manda-me (?:um )?(?:aviso|lembrete)|ajuda-me a (?:lembrar|não esquecer)|lembr[ea][- ]me|me lembr[ea]|(?:pode|podes|poderia) (?:me )?lembrar|acorde?[- ]me|me acorde|avis[ea][- ]me|(?:põe|ponha|coloque) um (?:alarme|lembrete)|lembrete:',
   task: '(?:adicion[ea]|coloc[ae]|acrescent[ea]|coloque) .{1,80} (?:à|na|nas) (?:minha |minhas )?(?:lista|tarefas)|(?:nova |cri[ae] (?:uma )?)?tarefa ?[:–-]',
   schedule:
     '(?:adicion[ea]|marc[ae]|marque|agend[ae]|anot[ae]|coloc[ae]|coloque|reserv[ae]|bloqueie|bloqueia|planej[ea]|program[ae])(?:[- ]me)? .{2,}|(?:pode|podes|poderia) (?:adicionar|marcar|agendar|anotar|colocar|reservar|bloquear) .{2,}|nova consulta',
-  duty: '(?:tenho|temos) (?:de|que|q)|vence|prazo|para entregar|preciso(?: de)?|precisamos(?: de)?|devo|devemos|é preciso',
+  duty: '(?:tenho|temos) até|(?:tenho|temos) (?:de|que|q)|vence|prazo|para entregar|preciso(?: de)?|precisamos(?: de)?|devo|devemos|é preciso',
   dontForget: 'não (?:se |te |me )?esque(?:ças?|cas|cer)(?: de)?|lembr(?:ar|e-se) de',
   firstPerson:
     'eu|nós|me|nos|meu|minha|meus|minhas|noss[oa]s?|tenho|temos|vou|vamos|jantamos|almoçamos|saímos|chego|chegamos|janto|almoço|viajo|trabalho|jogo|levo|vejo|encontro|faço|estou|começo|devo|quero|\\p{Ll}{3,}(?:amos|emos|imos)|a gente',
@@ -26,7 +26,7 @@ export const portuguese: Cues = {
     'se(?! (?:casa|casam|possível))|talvez|quem sabe|por exemplo|um dia|gostaria|sonho|imagine|suponha|poderia(?! (?:me|adic|marc|agend|anot|coloc))|seria',
   textRequests: '(?:escrev[ae]|redij[ae]|traduz[a]?|corrij[ae]|resum[ae]|invente|imagine|finja)|como se diz',
   otherPeople:
-    '(?:ele|ela|eles|elas|as pessoas|todo mundo|toda a gente|ninguém|você|vocês|tu)|(?:o|a|os|as|um|uma) (?:meu |minha |meus |minhas |nosso |nossa |nossos |nossas )?(?:diretor[a]?|gerente|treinador[a]?|cunhad[oa]|vizinh[oa]s?|chefe|colegas?|irmã[o]?|amig[oa]s?|prim[oa]s?|ti[oa]s?|av[óô]s?|clientes?|senhora?|pessoal)|(?:meu|minha) (?:vizinh[oa]|chefe|colega|irmã[o]?|amig[oa])',
+    '(?:ele|ela|eles|elas|as pessoas|todo mundo|toda a gente|ninguém|você|vocês|tu)|(?:o|a|os|as|um|uma) (?:meu |minha |meus |minhas |nosso |nossa |nossos |nossas )?(?:colega de (?:casa|quarto|trabalho)|ex|genro|nora|sobrinh[oa]|afilhad[oa]|inquilin[oa]|estagiári[oa]|net[oa]|diretor[a]?|gerente|treinador[a]?|cunhad[oa]|vizinh[oa]s?|chefe|colegas?|irmã[o]?|amig[oa]s?|prim[oa]s?|ti[oa]s?|av[óô]s?|clientes?|senhora?|pessoal)|(?:meu|minha) (?:vizinh[oa]|chefe|colega|irmã[o]?|amig[oa])',
   personVerbs: 'vai|tem|está|é|joga|trabalha|deve|quer|sai|faz|diz|mora|viaja|pode|terá|vão|têm|estão|corre|estuda',
   openingHours: 'abre|abrem|fecha|fecham|aberto|fechado|horário',
   statementVerbs:

@@ -2,11 +2,11 @@ import type { Cues } from './cues.ts';
 
 export const spanish: Cues = {
   reminder:
-    'recu[eé]rd(?:a|e)(?:me|nos)|¿?(?:puedes|podrías) recordarme|avísame|despi[eé]rtame|pon(?:me)? (?:una )?(?:alarma|un recordatorio|el despertador)|recordatorio:',
+    'hazme acordar|mándame (?:un )?(?:aviso|recordatorio)|me (?:avisas|recuerdas|despiertas)|que no se me olvide|recu[eé]rd(?:a|e)(?:me|nos)|¿?(?:puedes|podrías) recordarme|avísame|despi[eé]rtame|pon(?:me)? (?:una )?(?:alarma|un recordatorio|el despertador)|recordatorio:',
   task: '(?:añade|agrega|pon|apunta) .{1,80} (?:a|en) (?:mi|la|mis) (?:lista|tareas)(?: .{0,20})?|(?:nueva |crea (?:una )?)?tarea ?[:–-]|pendiente:',
   schedule:
     '(?:añáde|añade|agréga|agrega|pon|apúnta|apunta|anóta|anota|programa|planifica|agénda|agenda|bloquea|resérva|reserva|organiza)(?:me)? .{2,}|¿?(?:puedes|podrías) (?:añadir|agregar|poner|apuntar|anotar|programar|planificar|agendar|bloquear|reservar)(?:me)? .{2,}|nueva cita',
-  duty: '(?:tengo|tenemos) (?:que|q)|vence|fecha límite|plazo|debo|debemos|hay que|he de',
+  duty: '(?:tengo|tenemos) hasta|(?:tengo|tenemos) (?:que|q)|vence|fecha límite|plazo|debo|debemos|hay que|he de',
   dontForget: 'no (?:me |te )?olvid(?:es|ar|e)(?:me)?(?: de)?|acu[eé]rdate de|acordarme de',
   firstPerson:
     'yo|nosotros|nosotras|me|nos|mi|mis|nuestr[oa]s?|tengo|tenemos|voy|vamos|quedo|ceno|salgo|vuelo|hago|empiezo|juego|trabajo|entrego|presento|recojo|llevo|veo|visito|compro|estoy|puedo|quiero|necesito|debo|\\p{Ll}{3,}(?:amos|emos|imos)|quedamos|he quedado|hemos quedado|cenamos|comemos|salimos|viajo|viajamos|vuelo|volamos|doy|llego|llegamos',
@@ -26,7 +26,7 @@ export const spanish: Cues = {
   textRequests:
     '(?:escribe|redacta|traduce|corrige|resume|inventa|imagina|haz como si|compón)(?:me)?|¿?(?:puedes|podrías) (?:escribir|redactar|traducir|corregir|resumir)(?:me)?|cómo se dice',
   otherPeople:
-    'él|ella|ellos|ellas|la gente|todo el mundo|nadie|tú|usted|(?:mi|mis|el|la|los|las|nuestro|nuestra|su|sus|un|una) (?:\\p{L}+ )?(?:director[a]?|gerente|encargad[oa]|entrenador[a]?|maestr[oa]|cuñad[oa]|prim[oa]s?|tí[oa]s?|abuel[oa]s?|clientes?|chic[oa]|señora?|vecin[oa]s?|jef[ea]|colegas?|compañer[oa]s?|herman[oa]s?|amig[oa]s?|casero|casera|profesor[a]?)',
+    'él|ella|ellos|ellas|la gente|todo el mundo|nadie|tú|usted|(?:mi|mis|el|la|los|las|nuestro|nuestra|su|sus|un|una) (?:\\p{L}+ )?(?:compañer[oa] de piso|ex|yerno|nuera|ahijad[oa]|sobrin[oa]|inquilin[oa]|becari[oa]|niet[oa]|conocid[oa]|director[a]?|gerente|encargad[oa]|entrenador[a]?|maestr[oa]|cuñad[oa]|prim[oa]s?|tí[oa]s?|abuel[oa]s?|clientes?|chic[oa]|señora?|vecin[oa]s?|jef[ea]|colegas?|compañer[oa]s?|herman[oa]s?|amig[oa]s?|casero|casera|profesor[a]?)',
   personVerbs:
     'va|tiene|está|es|juega|trabaja|debe|quiere|sale|hace|dice|vive|viaja|puede|tendrá|van|tienen|están|corre|estudia',
   openingHours: 'abre|abren|cierra|cierran|abierto|cerrado|horario',

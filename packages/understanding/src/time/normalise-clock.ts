@@ -93,7 +93,7 @@ const writtenTimes = (text: string): string =>
   text
     .replace(
       new RegExp(
-        `\\b(at|by|around|from|until|${WEEKDAY_PATTERN},?|today,?|tomorrow,?|tonight,?) half (${HOUR})\\b(?! (?:hours?|days?|of|an?)\\b)`,
+        `\\b(at|by|around|from|until|${WEEKDAY_PATTERN},?|today,?|tomorrow,?|tonight,?|${MONTH_PATTERN} \\d{1,2}(?:st|nd|rd|th)?,?|\\d{1,2}(?:st|nd|rd|th)? ${MONTH_PATTERN},?|(?:january|february|march|april|may|june|july|august|september|october|november|december) \\d{1,2}, \\d{4},?) half (${HOUR})\\b(?! (?:hours?|days?|of|an?)\\b)`,
         'gi',
       ),
       (_all, before: string, hour: string) =>

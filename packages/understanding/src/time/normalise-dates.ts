@@ -21,6 +21,10 @@ const nextWeekday = (name: string, now: WallTime): WallTime => {
   return movedBy(now, { days: ahead === 0 ? 7 : ahead });
 };
 
+/** The next such day, today included: 'Wednesday in a week' said on a Wednesday. */
+const weekdayFrom = (name: string, now: WallTime): WallTime =>
+  movedBy(now, { days: (weekdayNumber(name) - weekdayOf(now) + 7) % 7 });
+
 /** The named day of this week or the next; weeks start on Monday. */
 const dayOfWeek = (name: string, which: string, now: WallTime): WallTime => {
   const fromMonday = (weekday: number): number => (weekday + 6) % 7;
@@ -102,7 +106,7 @@ const countedDays = (text: string, now: WallTime): string =>
         const day =
           dayFirst === undefined
             ? dayOfWeek(dayLast, 'this', movedBy(now, { days: 7 * weeks }))
-            : movedBy(nextWeekday(dayFirst, now), { days: 7 * weeks });
+            : movedBy(weekdayFrom(dayFirst, now), { days: 7 * weeks });
         return `on ${dateText(day)}`;
       },
     )
@@ -150,7 +154,7 @@ const numberedDays = (text: string, now: WallTime): string =>
     )
     .replace(
       new RegExp(
-        `\\b((?:on |by |until |before |due |morning of |afternoon of |evening of )?)(?:${WEEKDAY_PATTERN},? (?:the )?|the |(?=\\d{1,2}(?:st|nd|rd|th) of (?:this|next) month))(\\d{1,2})(?:st|nd|rd|th)( of (?:this|next) month)?\\b(?! (?:of|century|time|grade|floor|street|edition|birthday|anniversary|amendment|place|chapter|(?:january|february|march|april|may|june|july|august|september|october|november|december)))`,
+        `\\b((?:on |by |until |before |due |morning of |afternoon of |evening of |(?:next|first) (?:one|time) (?:is|on) )?)(?:${WEEKDAY_PATTERN},? (?:the )?|the |(?=\\d{1,2}(?:st|nd|rd|th) of (?:this|next) month))(\\d{1,2})(?:st|nd|rd|th)( of (?:this|next) month)?\\b(?! (?:of|century|time|grade|floor|street|edition|birthday|anniversary|amendment|place|chapter|(?:january|february|march|april|may|june|july|august|september|october|november|december)))`,
         'gi',
       ),
       (all: string, preposition: string, day: string, which: string | undefined) => {

@@ -26,7 +26,13 @@ export const spokenClockRules = (
   const last = (words: string | null): RegExp => wholeWord(`${before}${article}${hour} (?:${words ?? NOTHING})`);
   const lastCounted = (words: string | null): RegExp =>
     wholeWord(`(?:${clock.at}) ${article}${hour} (?:${words ?? NOTHING}) ${minutes}`);
+  // 'Tien over half elf', 'fünf vor halb acht': minutes around the half hour before.
+  const aroundHalf = (words: string | null): RegExp =>
+    wholeWord(`${before}${minutes} (?:${words ?? NOTHING}) (?:${clock.halfTo ?? NOTHING}) ${anyHour}`);
   return [
+    [wholeWord(`(?:${clock.noon}) (?:${clock.andHalf ?? NOTHING})`), 'at 12:30'],
+    [aroundHalf(clock.minutesPast), (_all, count, one) => to(one, HALF - valueOf(count))],
+    [aroundHalf(clock.minutesTo), (_all, count, one) => to(one, HALF + valueOf(count))],
     [first(clock.halfTo), (_all, one) => to(one, HALF)],
     [first(clock.threeQuartersTo), (_all, one) => to(one, QUARTER)],
     [first(clock.quarterPast), (_all, one) => past(one, QUARTER)],
