@@ -40,7 +40,7 @@ const RULES: readonly Rule[] = [
 
 /** A cheap test for the words and signs that one of the rules needs: most texts have none. */
 const WORTH_READING =
-  /[A-Za-z0-9_-]{20}|BEGIN|:\/\/[^\s/]{0,60}:|(?:\d[ -]?){13}|\b[A-Z]{2}\d{2} ?[A-Z0-9]{4}|pass|pw|secret|token|key|\bpin|\bpat\b|code|mdp|psw|mnemonic|phrase|zin\b|wachtwoord|sleutel|kennwort|schl[uü]ssel|zugang|geheim|\bcl[eé] |\b(?:curl|mysql|mariadb)\b|jeton|contrase|clave|chiave|parola|chave|senha|c[oó]digo|codice/i;
+  /[A-Za-z0-9_-]{20}|BEGIN|:\/\/[^\s/]{0,60}:|(?:\d[ -]?){13}|\b[A-Z]{2}\d{2} ?[A-Z0-9]{4}|pass|pw|secret|token|key|\bpin|\bpat\b|code|mdp|psw|mnemonic|phrase|zin\b|wachtwoord|sleutel|kennwort|schl[uü]ssel|zugang|geheim|\bcl[eé] |\b(?:curl|mysql|mariadb)\b|jeton|contrase|clave|chiave|parola|chave|senha|c[oó]digo|codice|log ?in|sign in|credential|username|inlog|anmeld|identifiant|credenci|credenzial|acces|acess|wi-?fi|wlan/i;
 
 interface Located {
   kind: SecretKind;

@@ -33,7 +33,11 @@ const PROSE = {
   password: sentencePattern('password', `(?:${QUOTED}|${BARE})`, `${MIDDLE}${LINK}`),
   key: sentencePattern('key', `(?:${QUOTED}|${BARE})`, `${MIDDLE}${LINK}`),
   phrase: sentencePattern('phrase', '["“„«`\']?((?:[a-z]{3,12} ){3,23}[a-z]{3,12})', `${MIDDLE}${LINK}`),
-  code: sentencePattern('code', '()(\\d{4,8})(?![\\w-]|[.,]\\d)', `(${MIDDLE}${LINK}|[ \\t]{1,2})`),
+  code: sentencePattern(
+    'code',
+    '()(\\d{4,8})(?![\\w-]|[.,]\\d| ?(?:m|km|cm|kg|g|met(?:er|re)s?|euros?|[€$£%]|people|years?|steps?|min(?:utes)?|hours?)(?![\\p{L}]))',
+    `(${MIDDLE}${LINK}|[ \\t]{1,2})`,
+  ),
 };
 /** 'password Tr0ub4dor&3', 'api key 9f2c…': only a value that nothing else could be. */
 const BESIDE = new RegExp(
@@ -51,6 +55,13 @@ const ELEMENT = /<([A-Za-z][\w:.-]{1,60})>([^<\s]{4,400})<\//g;
 /** A password given to a command: mysql -p…, sshpass -p …, curl -u name:…. */
 const COMMAND =
   /\b(?:mysql|mariadb|mysqldump)\b[^\n|]{0,80}? -p([^\s-][^\s]{4,80})|\bsshpass +-p *["']?([^\s"']{4,80})|\b(?:curl|wget|http)\b[^\n|]{0,120}? (?:-u|--user) *["']?[\w.@-]{1,60}:([^\s"']{4,80})/g;
+
+/** A name and a password given together: 'login is ann@example.org / Sunfl0wer!22'. */
+const PAIR =
+  /(?<![\p{L}\d])(?:log ?in|logins?|sign in|credentials|username|account|zugangsdaten|anmelden|inloggen|inloggegevens|identifiants|connexion|credenciales|credenziali|accesso|credenciais|acesso)(?![\p{L}\d])[^\n]{0,60}?[ :][\w.@+-]{3,60} ?[/|] ?([^\s"'`]{8,100})/giu;
+/** The key of a wireless network, which may have only digits. */
+const WIRELESS_KEY =
+  /(?<![\p{L}\d])(?:wlan|wi-?fi|router|fritz\p{L}*)(?![\p{L}\d])[^\n]{0,80}?(?:schlussel|key|code|sleutel|cle|clave|chiave|chave)[ :=]{1,3}(?:(?:is|ist|lautet|est|es|e|:) ?)?([A-Za-z0-9!@#$%&*+-]{8,63})(?![\p{L}\d])/giu;
 
 const ALGORITHM =
   /^(?:sha-?\d+|md5|bcrypt|base64|argon2\w*|scrypt|aes-?\d+|utf-?\d+|rsa-?\d+|x509|oauth2?|2fa|mfa|totp|ipv\d|wpa\d?|http2?|base32|ed25519|p256|es256|hs256)\b/i;
@@ -106,11 +117,14 @@ const asCode = (match: RegExpMatchArray): Found => {
 };
 
 const MIN_WORDS_OF_PHRASE = 8;
+const MIN_WORDS_OF_QUOTED_PHRASE = 4;
 
 const asPhrase = (match: RegExpMatchArray): Found => {
   const [, name = '', phrase = ''] = match;
   const words = phrase.split(' ');
-  return words.length >= MIN_WORDS_OF_PHRASE && !words.some(isStopWord)
+  const isQuoted = /["“„«`']$/.test(match[0].slice(0, match[0].lastIndexOf(phrase)));
+  const isLong = words.length >= MIN_WORDS_OF_PHRASE && !words.some(isStopWord);
+  return isLong || (isQuoted && words.length >= MIN_WORDS_OF_QUOTED_PHRASE)
     ? located(match, phrase, 'phrase', name)
     : undefined;
 };
@@ -154,6 +168,16 @@ const inCommand = (match: RegExpMatchArray): Found => {
   return looksChosen(value) && !EXPRESSION.test(value) ? located(match, value, 'password', 'password') : undefined;
 };
 
+const inPair = (match: RegExpMatchArray): Found => {
+  const value = withoutSentenceEnd(match[1] ?? '');
+  return looksStrong(value) && !EXPRESSION.test(value) ? located(match, value, 'password', 'password') : undefined;
+};
+
+const ofWireless = (match: RegExpMatchArray): Found => {
+  const value = withoutSentenceEnd(match[1] ?? '');
+  return /\d{4}/.test(value) || looksChosen(value, 8) ? located(match, value, 'password', 'password') : undefined;
+};
+
 const SEARCHES: readonly [RegExp, (match: RegExpMatchArray) => Found][] = [
   [ASSIGNED, assigned],
   [ELEMENT, inElement],
@@ -164,6 +188,8 @@ const SEARCHES: readonly [RegExp, (match: RegExpMatchArray) => Found][] = [
   [PROSE.phrase, asPhrase],
   [PROSE.code, asCode],
   [BESIDE, beside],
+  [PAIR, inPair],
+  [WIRELESS_KEY, ofWireless],
 ];
 
 /** Values beside a word for a secret, in sentences, code, configuration and commands; they may overlap. */

@@ -37,7 +37,8 @@ frase secreta, frase de recuperacao`,
 };
 
 /** What stands between the word and the value: 'is', 'lautet', ':'. */
-export const LINKS = 'is|was|is now|will be|to|ist|lautet|heisst|auf|wordt|naar|est|sera|es|sera|a|e|eh|per|como|now';
+export const LINKS =
+  "is|was|is now|c'est|c’est|will be|to|ist|lautet|heisst|auf|wordt|naar|est|sera|es|sera|a|e|eh|per|como|now";
 
 /**
  * The last words of a name in code or configuration that holds a secret, joined: `DB_PASSWORD` ends in 'password',
