@@ -43,7 +43,13 @@ const workspaces = [
     name: 'collector-knows-formats-and-secrets',
     comment: 'The collector is one small file: it reads formats and finds secrets.',
     from: { path: '^apps/collector/src/', pathNot: TEST },
-    to: { path: '^packages/', pathNot: '^packages/(formats/src/|understanding/src/secrets[.]ts$)' },
+    to: { path: '^packages/', pathNot: '^packages/(formats/src/|understanding/src/(mask-json|secrets)[.]ts$)' },
+  },
+  {
+    name: 'extension-knows-secrets',
+    comment: 'The extension is small and runs in a browser: it masks secrets, and leaves parsing to the archive.',
+    from: { path: '^apps/extension/src/', pathNot: TEST },
+    to: { path: '^packages/', pathNot: '^packages/understanding/src/(mask-json|secrets)[.]ts$' },
   },
   {
     name: 'contract-depends-on-zod-only',
@@ -270,9 +276,9 @@ const everywhere = [
   },
   {
     name: 'no-dev-packages-in-product',
-    comment: 'The product runs without development dependencies.',
+    comment: 'The product runs without development dependencies. WXT builds the extension, and is compiled into it.',
     from: { path: '^(apps|packages)/[^/]+/src/', pathNot: [TEST, `${WEB}/test/`] },
-    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: npm('@types/[^/]+') },
+    to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: npm('@types/[^/]+', 'wxt') },
   },
   {
     name: 'product-without-tests',

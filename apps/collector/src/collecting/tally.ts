@@ -1,6 +1,6 @@
 import type { CaptureAnswer } from '#sending/wire.ts';
 import type { Cursor } from '#state/cursor.ts';
-import type { SecretList } from '#masking/mask-json.ts';
+import type { SecretList } from '@app/understanding/mask-json';
 
 /** What one run found in a source and did with it; the line of `--json`. */
 export interface SourceReport {

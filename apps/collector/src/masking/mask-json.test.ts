@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SecretKind } from '@app/understanding/secrets';
-import { maskText, maskValue } from './mask-json.ts';
+import { maskText, maskValue } from '@app/understanding/mask-json';
 import { removeDrafts } from './remove-drafts.ts';
 import { endOfWholeLines, maskLines } from './mask-lines.ts';
 

@@ -1,5 +1,5 @@
 import { createSplitter } from '@app/formats/reading/part-splitter';
-import { maskValue, type SecretList } from './mask-json.ts';
+import { maskValue, type SecretList } from '@app/understanding/mask-json';
 import { removeDrafts } from './remove-drafts.ts';
 
 const LINE_END = 0x0a;

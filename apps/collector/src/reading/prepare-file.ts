@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SecretList } from '#masking/mask-json.ts';
+import type { SecretList } from '@app/understanding/mask-json';
 import type { SourceFile } from '#sources/source.ts';
 import { READER_VERSION, type Cursor } from '#state/cursor.ts';
 import { readConversations, type FoundConversations } from './read-conversations.ts';

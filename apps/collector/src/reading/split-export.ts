@@ -4,7 +4,7 @@ import { findSessionFormat, parseText } from '@app/formats/find-format';
 import { formatRegistry } from '@app/formats/format-registry.table';
 import { createSplitter } from '@app/formats/reading/part-splitter';
 import { decodeHead, isZip } from '@app/formats/reading/sniff-part';
-import { maskText, maskValue, type SecretList } from '#masking/mask-json.ts';
+import { maskText, maskValue, type SecretList } from '@app/understanding/mask-json';
 import { maskLines } from '#masking/mask-lines.ts';
 import { removeDrafts } from '#masking/remove-drafts.ts';
 import { EXPORT } from '#sources/watched-folders.ts';

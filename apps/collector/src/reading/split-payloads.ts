@@ -1,4 +1,4 @@
-import { maskText, maskValue, type SecretList } from '#masking/mask-json.ts';
+import { maskText, maskValue, type SecretList } from '@app/understanding/mask-json';
 import { removeDrafts } from '#masking/remove-drafts.ts';
 import { endOfWholeLines, maskLines } from '#masking/mask-lines.ts';
 import type { FileKind } from '#sources/source.ts';

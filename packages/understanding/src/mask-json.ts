@@ -1,4 +1,4 @@
-import { maskAndListSecrets, type SecretKind } from '@app/understanding/secrets';
+import { maskAndListSecrets, type SecretKind } from './secrets.ts';
 
 /** Collects the kinds of all secrets that were masked. */
 export type SecretList = SecretKind[];
