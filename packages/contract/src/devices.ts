@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Id, limits, NoContent, requestObject, Timestamp, trimmedText } from './primitives.ts';
+import { Id, limits, NoContent, QueryFlag, requestObject, Timestamp, trimmedText } from './primitives.ts';
+import { Scope } from './scopes.ts';
 
 /** How long a pairing code is valid, and how many devices a person may have. */
 export const pairingMinutes = 10;
@@ -14,6 +15,8 @@ export const Device = z.object({
   pairedAt: Timestamp,
   /** When it was last heard of, to the minute; null before its first call. */
   lastSeenAt: z.nullable(Timestamp),
+  /** Whether it may also search and read conversations, as the browser extension does to show related ones. */
+  canRead: z.boolean(),
   /** A paused device is refused until it is resumed; it keeps what it has not sent. */
   isPaused: z.boolean(),
 });
@@ -26,6 +29,9 @@ export const Pairing = z.object({
   expiresAt: Timestamp,
 });
 export type Pairing = z.output<typeof Pairing>;
+
+/** `canRead`: the device gets `archive:read`, too. */
+export const CreatePairingQuery = z.object({ canRead: z.optional(QueryFlag) });
 
 const DeviceName = trimmedText({ label: 'The name of the device', max: limits.nameLength });
 
@@ -43,6 +49,7 @@ export const createPairing = endpoint({
   path: '/api/pairings',
   access: 'user',
   summary: 'A new code for one device, valid for ten minutes. It replaces the code before.',
+  query: CreatePairingQuery,
   response: Pairing,
   status: 201,
   errors: ['devices.too_many'],
@@ -53,10 +60,10 @@ export const claimPairing = endpoint({
   path: '/api/pairings/:code/claim',
   access: 'public',
   summary:
-    'Gives a device its access token, with the scope archive:write. An address may try ten times in ten minutes.',
+    'Gives a device its access token, with archive:write and what the code allows. An address may try ten times in ten minutes.',
   params: z.object({ code: z.string() }),
   body: ClaimPairingBody,
-  response: z.object({ token: z.string() }),
+  response: z.object({ token: z.string(), scopes: z.array(Scope) }),
   status: 201,
   errors: ['devices.code_not_found', 'devices.too_many'],
 });

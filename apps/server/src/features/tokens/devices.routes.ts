@@ -13,7 +13,9 @@ export function registerDeviceRoutes(
   devices: DevicesService,
   rateLimiter: Pick<RateLimiter, 'consume'>,
 ): void {
-  mount(createPairing, ({ userId }) => devices.pair(userId), { rateLimit: CODES });
+  mount(createPairing, ({ userId, query }) => devices.pair(userId, { canRead: query.canRead === true }), {
+    rateLimit: CODES,
+  });
   mount(claimPairing, async ({ params, body, request }) => {
     await rateLimiter.consume(`pairing:${addressKey(request.ip)}`, TRIES);
     return devices.claim(params.code, body);

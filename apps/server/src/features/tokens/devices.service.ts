@@ -21,7 +21,8 @@ interface DevicesDependencies {
 const MINUTE_MS = 60_000;
 /** Until it is removed: a device that stops by itself would lose conversations. */
 const TOKEN_YEARS = 100;
-const SCOPES: Scope[] = ['archive:write'];
+const SCOPES: readonly Scope[] = ['archive:write'];
+const READING_SCOPES: readonly Scope[] = ['archive:write', 'archive:read'];
 
 export type DevicesService = ReturnType<typeof createDevicesService>;
 
@@ -31,30 +32,34 @@ export function createDevicesService({ db, clock, newId, secretKey }: DevicesDep
     list: async (userId: string): Promise<Device[]> => (await tokens.listTokens(db, userId, 'device')).map(toDevice),
 
     /** Throws devices.too_many. */
-    pair: async (userId: string): Promise<Pairing> => {
+    pair: async (userId: string, options: { canRead: boolean }): Promise<Pairing> => {
       const expiresAt = new Date(clock.now().getTime() + pairingMinutes * MINUTE_MS);
       const code = newPairingCode();
       await inTransaction(db, async (tx) => {
         if ((await tokens.countTokens(tx, userId, 'device')) >= MAX_DEVICES) throw errors.tooManyDevices();
-        await pairings.putPairing(tx, userId, { codeHash: hashPairingCode(code, secretKey), expiresAt });
+        await pairings.putPairing(tx, userId, { codeHash: hashPairingCode(code, secretKey, options), expiresAt });
       });
       return { code, expiresAt: expiresAt.toISOString() };
     },
 
     /** Gives the device its token; the code is then used up. Throws devices.code_not_found and devices.too_many. */
-    claim: async (code: string, { deviceName }: ClaimPairingBody): Promise<{ token: string }> =>
+    claim: async (code: string, { deviceName }: ClaimPairingBody): Promise<{ token: string; scopes: Scope[] }> =>
       inTransaction(db, async (tx) => {
         const createdAt = clock.now();
-        const userId = await pairings.takePairing(tx, hashPairingCode(code, secretKey), createdAt);
-        if (userId === undefined) throw errors.pairingCodeNotFound();
+        const readingHash = hashPairingCode(code, secretKey, { canRead: true });
+        const hashes = [hashPairingCode(code, secretKey, { canRead: false }), readingHash];
+        const taken = await pairings.takePairing(tx, hashes, createdAt);
+        if (taken === undefined) throw errors.pairingCodeNotFound();
+        const { userId } = taken;
+        const scopes = [...(taken.codeHash === readingHash ? READING_SCOPES : SCOPES)];
         if ((await tokens.countTokens(tx, userId, 'device')) >= MAX_DEVICES) throw errors.tooManyDevices();
         const token = newAccessToken();
         const expiresAt = new Date(createdAt);
         expiresAt.setUTCFullYear(createdAt.getUTCFullYear() + TOKEN_YEARS);
-        const given = { name: deviceName, kind: 'device' as const, scopes: SCOPES, hash: hashAccessToken(token) };
+        const given = { name: deviceName, kind: 'device' as const, scopes, hash: hashAccessToken(token) };
         await tokens.insertToken(tx, userId, { ...given, id: newId(), createdAt, expiresAt });
         await bumpUserVersion(tx, userId);
-        return { token };
+        return { token, scopes };
       }),
 
     /** Throws devices.not_found. */

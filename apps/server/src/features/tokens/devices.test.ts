@@ -1,4 +1,5 @@
 import { claimPairing, createPairing, deleteDevice, listDevices, updateDevice } from '@app/contract/devices';
+import { searchConversations } from '@app/contract/search';
 import { createToken, listTokens } from '@app/contract/tokens';
 import { forgotPassword, resetPassword } from '@app/contract/account';
 import { sql } from 'drizzle-orm';
@@ -36,11 +37,23 @@ test('a code gives one device a token that may only file conversations', async (
   expect(await claim(code)).toMatchObject({ status: 404, body: { code: 'devices.code_not_found' } });
   const [device, ...others] = await list();
   expect(others).toEqual([]);
-  expect(device).toMatchObject({ name: 'Laptop', lastSeenAt: null, isPaused: false });
+  expect(device).toMatchObject({ name: 'Laptop', lastSeenAt: null, canRead: false, isPaused: false });
+  expect(claimed.body.scopes).toEqual(['archive:write']);
   const { rows } = await app.db.execute(sql`select scopes from access_tokens where id = ${device?.id}`);
   expect(rows).toEqual([{ scopes: ['archive:write'] }]);
   const { rows: stored } = await app.db.execute(sql`select t::text as row from pairings t`);
   expect(JSON.stringify(stored)).not.toContain(code);
+});
+
+test('a code that lets the device read gives it archive:read, too, and the list shows it', async () => {
+  const { code } = (await app.request(createPairing, { as: ann, query: { canRead: 'true' } })).body;
+  const { token, scopes } = (await claim(code, 'Browser')).body;
+  expect(scopes).toEqual(['archive:write', 'archive:read']);
+  expect(await list()).toMatchObject([{ name: 'Browser', canRead: true }]);
+  const search = await app.request(searchConversations, { as: { ...ann, token }, query: { q: 'tea' } });
+  expect(search.status).toBe(200);
+  expect((await claim(code)).status).toBe(404);
+  expect(await call(token)).toMatchObject({ status: 403, body: { code: 'tokens.session_only' } });
 });
 
 test('of two devices that enter one code at once, one gets a token', async () => {

@@ -10,8 +10,13 @@ export function newPairingCode(): string {
   return `${digits.slice(0, LENGTH / 2)}-${digits.slice(LENGTH / 2)}`;
 }
 
-/** Only the hash is stored, with a key, because a code is short enough to be found by trying. */
-export function hashPairingCode(code: string, secretKey: string): string {
+/**
+ * Only the hash is stored, with a key, because a code is short enough to be found by trying. It covers what the code opens,
+ * which cannot be changed afterwards.
+ */
+export function hashPairingCode(code: string, secretKey: string, { canRead }: { canRead: boolean }): string {
   const entered = code.toUpperCase().replaceAll(/[\s-]/g, '');
-  return createHmac('sha256', `${secretKey}:pairing`).update(entered).digest('base64url');
+  return createHmac('sha256', `${secretKey}:pairing`)
+    .update(canRead ? `${entered}:read` : entered)
+    .digest('base64url');
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { pairings } from '#db/schema/tokens.ts';
 
@@ -14,13 +14,17 @@ export async function putPairing(
     .onConflictDoUpdate({ target: pairings.userId, set: fields });
 }
 
-/** Deletes a valid code and returns its owner; of two calls at once, one gets undefined. */
-export async function takePairing(tx: Tx, codeHash: string, now: Date): Promise<string | undefined> {
+/** Deletes a valid code, which has one of these hashes, and returns it; of two calls at once, one gets undefined. */
+export async function takePairing(
+  tx: Tx,
+  codeHashes: readonly string[],
+  now: Date,
+): Promise<{ userId: string; codeHash: string } | undefined> {
   const [taken] = await tx
     .delete(pairings)
-    .where(and(eq(pairings.codeHash, codeHash), gt(pairings.expiresAt, now)))
-    .returning({ userId: pairings.userId });
-  return taken?.userId;
+    .where(and(inArray(pairings.codeHash, [...codeHashes]), gt(pairings.expiresAt, now)))
+    .returning({ userId: pairings.userId, codeHash: pairings.codeHash });
+  return taken;
 }
 
 export async function deletePairing(tx: Tx, userId: string): Promise<void> {

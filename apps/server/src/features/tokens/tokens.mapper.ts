@@ -13,12 +13,13 @@ export function toAccessToken(row: TokenRow): AccessToken {
   };
 }
 
-export function toDevice({ id, name, createdAt, lastUsedAt, pausedAt }: TokenRow): Device {
+export function toDevice({ id, name, scopes, createdAt, lastUsedAt, pausedAt }: TokenRow): Device {
   return {
     id,
     name,
     pairedAt: createdAt.toISOString(),
     lastSeenAt: lastUsedAt?.toISOString() ?? null,
+    canRead: scopes.includes('archive:read'),
     isPaused: pausedAt !== null,
   };
 }

@@ -10,7 +10,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { useRemoveDevice, useUpdateDevice } from './devices.api.ts';
 import { t } from './devices.messages.ts';
 
-export function DeviceRow({ device: { id, name, pairedAt, lastSeenAt, isPaused } }: { device: Device }) {
+export function DeviceRow({ device: { id, name, pairedAt, lastSeenAt, canRead, isPaused } }: { device: Device }) {
   const { timeZone } = useViewer();
   const now = useNow();
   const [isRemoving, setRemoving] = useState(false);
@@ -22,6 +22,7 @@ export function DeviceRow({ device: { id, name, pairedAt, lastSeenAt, isPaused }
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-2 text-ui font-medium">
           <span className="truncate">{name}</span>
+          {canRead && <Badge>{t('reads')}</Badge>}
           {isPaused && <Badge tone="warning">{t('paused')}</Badge>}
         </p>
         <p className="text-small text-muted" title={formatExact(pairedAt, timeZone)}>

@@ -2,6 +2,7 @@ import type { Device, Pairing } from '@app/contract/devices';
 import { useCallback, useEffect, useState } from 'react';
 import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
+import { Checkbox } from '#ui/checkbox.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { SettingsSection } from '#ui/settings-section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -75,6 +76,7 @@ interface AddDeviceProps {
 
 function AddDevice({ pairing, onShow, onExpired }: AddDeviceProps) {
   const [hasExpired, setExpired] = useState(false);
+  const [canRead, setCanRead] = useState(false);
   const creating = useCreatePairing();
   const expire = useCallback(() => {
     setExpired(true);
@@ -82,13 +84,14 @@ function AddDevice({ pairing, onShow, onExpired }: AddDeviceProps) {
   }, [onExpired]);
   const show = () => {
     setExpired(false);
-    creating.mutate(undefined, { onSuccess: onShow });
+    creating.mutate(canRead, { onSuccess: onShow });
   };
   return (
     <SettingsSection title={t('add')} description={t('addText')}>
       <div className="flex flex-col items-start gap-4">
         {pairing !== undefined && <PairingCode key={pairing.code} pairing={pairing} onExpired={expire} />}
         {pairing === undefined && hasExpired && <output className="text-ui text-muted">{t('expired')}</output>}
+        <Checkbox label={t('canRead')} isChecked={canRead} onCheckedChange={setCanRead} />
         <Button variant={pairing === undefined ? 'primary' : 'secondary'} isPending={creating.isPending} onClick={show}>
           {t(pairing === undefined ? 'show' : 'another')}
         </Button>

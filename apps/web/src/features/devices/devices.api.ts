@@ -27,7 +27,10 @@ export function useDevices({ isPairing }: { isPairing: boolean }) {
 }
 
 export function useCreatePairing() {
-  return useMutation({ mutationFn: () => callEndpoint(createPairing), failureToast });
+  return useMutation({
+    mutationFn: (canRead: boolean) => callEndpoint(createPairing, { query: { canRead } }),
+    failureToast,
+  });
 }
 
 export function useUpdateDevice(id: string) {

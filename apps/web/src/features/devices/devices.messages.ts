@@ -2,7 +2,7 @@ import { translator } from '#lib/messages.ts';
 
 export const t = translator({
   title: 'Devices',
-  text: 'A small program on your computer files conversations here as they happen, so that this archive is always current. It can add conversations and read nothing.',
+  text: 'A small program on your computer files conversations here as they happen, so that this archive is always current. It can read nothing here unless you allow it.',
   loading: 'Loading your devices',
   failed: 'Failed to load your devices. Please try again.',
   retry: 'Try again',
@@ -14,6 +14,7 @@ export const t = translator({
   unseen: 'Not heard of yet',
   paired: 'connected {date}',
   paused: 'Paused',
+  reads: 'May read',
   pause: 'Pause',
   pauseNamed: 'Pause “{name}”',
   resume: 'Resume',
@@ -27,6 +28,7 @@ export const t = translator({
 
   add: 'Connect a device',
   addText: 'Enter the code in the program on your computer, or in the browser extension. It works once.',
+  canRead: 'It may also search and read my archive, to show related conversations',
   show: 'Show a code',
   another: 'Show another code',
   code: 'Code',

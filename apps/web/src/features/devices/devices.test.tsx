@@ -11,6 +11,7 @@ const device: Device = {
   name: 'Laptop',
   pairedAt: '2026-11-20T09:00:00.000Z',
   lastSeenAt: null,
+  canRead: false,
   isPaused: false,
 };
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -54,6 +55,23 @@ it('shows a code with the time left until a device has used it', async () => {
   await act(() => vi.advanceTimersByTimeAsync(2_500));
   expect(await findToast('“Laptop” is connected')).toBeVisible();
   expect(add.queryByLabelText('Code')).toBeNull();
+});
+
+it('asks for a code that lets the device read only if that is chosen, and shows which devices may', async () => {
+  testServer().answer(listDevices, [{ ...device, canRead: true }]);
+  testServer().answer(createPairing, new Refusal('devices.too_many'));
+  const { user } = renderApp('/settings/devices');
+  const add = await section('Connect a device');
+  expect(await (await section('Devices')).findByText('May read')).toBeVisible();
+  await user.click(add.getByRole('button', { name: 'Show a code' }));
+  await user.click(add.getByRole('checkbox', { name: /also search and read my archive/ }));
+  await user.click(add.getByRole('button', { name: 'Show a code' }));
+  await vi.waitFor(() => expect(testServer().requests(createPairing)).toHaveLength(2));
+  expect(
+    testServer()
+      .requests(createPairing)
+      .map(({ query }) => query),
+  ).toMatchObject([{ canRead: false }, { canRead: true }]);
 });
 
 it('says when a code has expired, and shows another one', async () => {
