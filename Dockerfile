@@ -6,6 +6,7 @@ WORKDIR /build
 # Only what decides about the packages, so that a change of the source does not install them again.
 COPY package.json package-lock.json .npmrc ./
 COPY apps/collector/package.json apps/collector/
+COPY apps/extension/package.json apps/extension/
 COPY apps/server/package.json apps/server/
 COPY apps/web/package.json apps/web/
 COPY packages/client/package.json packages/client/

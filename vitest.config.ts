@@ -7,6 +7,7 @@ export default defineConfig({
       'apps/server/vitest.processes.config.ts',
       'apps/web/vitest.config.ts',
       'apps/collector/vitest.config.ts',
+      'apps/extension/vitest.config.ts',
       {
         test: {
           name: 'packages',

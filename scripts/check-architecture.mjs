@@ -13,6 +13,7 @@ const SOURCES = [
   'apps/server/src',
   'apps/web/src',
   'apps/collector/src',
+  'apps/extension/src',
   'packages/contract/src',
   'packages/formats/src',
   'packages/understanding/src',

@@ -21,6 +21,8 @@ const ALLOWED = new Set([
 /** Licences that ask for more, each for the packages for which that was looked at. @type {[string, RegExp, string][]} */
 const ALLOWED_FOR = [
   ['MPL-2.0', /^(axe-core|lightningcss(-.*)?)$/, 'tools, which are not part of the app'],
+  ['MPL-2.0', /^(addons-.*|eslint-plugin-no-unsanitized)$/, 'the linter of Firefox add-ons, which only tests use'],
+  ['Python-2.0', /^argparse$/, 'part of that linter'],
   ['MPL-2.0', /^(ical\.js|web-push)$/, 'used unchanged; their source is on the registry'],
   ['LGPL-3.0-or-later', /^@img\/sharp-/, 'a library of its own, loaded at run time, which can be replaced'],
   ['OFL-1.1', /^@fontsource-variable\//, 'fonts'],

@@ -12,7 +12,7 @@ import { describeRun, readTally, sum, tallyPlaywright, tallyVitest } from './tes
 const REPORTS = process.env.TEST_REPORTS ?? inProject('.cache', 'test-reports');
 
 /** The projects of vitest.config.ts, run one after another. */
-const PROJECTS = ['packages', 'collector', 'web', 'server', 'processes'];
+const PROJECTS = ['packages', 'collector', 'extension', 'web', 'server', 'processes'];
 
 /**
  * All tests: units, screens and services with vitest, then the browser journeys through the built product.

@@ -1,0 +1,3 @@
+import { openOptions } from '#screens/options.ts';
+
+await openOptions();

@@ -1,0 +1,33 @@
+import { matchRequest, type Site } from '#sites/site.ts';
+
+/** Headers by which pages sign requests to their own site. */
+const SIGNING = /^(?:authorization|(?:oai|anthropic|x-client|x-app|x-device)-[\w-]+)$/;
+
+/**
+ * Loads conversations again with the session of the page. The headers that sign a request are those of the page's last
+ * one; they stay in the page.
+ */
+export class Loader {
+  readonly #site: Site;
+  readonly #fetch: typeof fetch;
+  #headers: Record<string, string> = {};
+
+  constructor(site: Site, ownFetch: typeof fetch) {
+    this.#site = site;
+    this.#fetch = ownFetch;
+  }
+
+  learn(headers: Headers): void {
+    const signing = [...headers].filter(([name]) => SIGNING.test(name));
+    if (signing.length > 0) this.#headers = { ...this.#headers, ...Object.fromEntries(signing) };
+  }
+
+  /** The answer to a path of this site; null if it does not load a conversation, or was refused. */
+  async load(path: string): Promise<{ url: string; status: number; body: string } | null> {
+    const url = new URL(path, location.origin);
+    const kind = matchRequest(this.#site, 'GET', url)?.kind;
+    if (url.origin !== location.origin || (kind !== 'conversation' && kind !== 'details')) return null;
+    const response = await this.#fetch(url.href, { headers: this.#headers, credentials: 'same-origin' });
+    return { url: url.href, status: response.status, body: await response.text() };
+  }
+}

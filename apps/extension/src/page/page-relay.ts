@@ -1,0 +1,67 @@
+import { readTitles } from '#reading/read-titles.ts';
+import { conversationOf, matchRequest, type Site } from '#sites/site.ts';
+import type { PageEvent } from './page-link.ts';
+import type { PageMessage } from './page-messages.ts';
+
+interface RelayNeeds {
+  site: Site;
+  /** The address of the page, which changes without a new document. */
+  pageAddress(): string;
+  send(message: PageMessage): void;
+  now(): number;
+}
+
+/** How long an answer waits for its conversation to be shown: pages also load what the pointer is over. */
+const WAIT_MS = 60_000;
+const MAX_WAITING = 5;
+const MAX_TITLES = 2_000;
+
+/** Passes on what was loaded for the conversation that is open, and for no other one. */
+export class PageRelay {
+  readonly #needs: RelayNeeds;
+  readonly #titles = new Map<string, string>();
+  #waiting: { id: string; since: number; message: PageMessage & { type: 'loaded' } }[] = [];
+  #shown = '';
+
+  constructor(needs: RelayNeeds) {
+    this.#needs = needs;
+  }
+
+  take(event: PageEvent): void {
+    const { site, pageAddress, send, now } = this.#needs;
+    if (typeof event.url !== 'string') return;
+    const match = matchRequest(site, event.method, new URL(event.url, pageAddress()));
+    if (match === null) return;
+    if (match.kind === 'list') return this.#keepTitles(event);
+    const page = pageAddress();
+    const open = conversationOf(site, new URL(page));
+    const id = match.id ?? open;
+    const message = { type: 'loaded' as const, ...event, page };
+    if (id === null || id === open || match.kind === 'ended') return send(this.#withTitle(message, id));
+    this.#waiting = [...this.#waiting, { id, since: now(), message }].slice(-MAX_WAITING);
+  }
+
+  /** To be called now and then: the page may show another conversation. */
+  look(): void {
+    const { site, pageAddress, send, now } = this.#needs;
+    const page = pageAddress();
+    if (page === this.#shown && this.#waiting.length === 0) return;
+    const open = conversationOf(site, new URL(page));
+    const due = this.#waiting.filter(({ id }) => id === open);
+    this.#waiting = this.#waiting.filter(({ id, since }) => id !== open && now() - since < WAIT_MS);
+    for (const { id, message } of due) send(this.#withTitle({ ...message, page }, id));
+    if (page !== this.#shown) send({ type: 'shown', page });
+    this.#shown = page;
+  }
+
+  #keepTitles({ body, status }: PageEvent): void {
+    if (typeof body !== 'string' || status !== 200) return;
+    for (const [id, title] of readTitles(this.#needs.site.key, body))
+      if (this.#titles.size < MAX_TITLES || this.#titles.has(id)) this.#titles.set(id, title.slice(0, 1_000));
+  }
+
+  #withTitle(message: PageMessage, id: string | null): PageMessage {
+    const title = this.#titles.get(id ?? '');
+    return message.type === 'loaded' && title !== undefined ? { ...message, title } : message;
+  }
+}

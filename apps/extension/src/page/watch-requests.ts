@@ -1,0 +1,128 @@
+import type { RequestKind } from '#sites/site.ts';
+import type { PageEvent } from './page-link.ts';
+
+/** Characters of an answer; the archive takes no more of one conversation. */
+const MAX_LENGTH = 16 * 1024 * 1024;
+
+interface WatchNeeds {
+  /** What a request loads; null if it does not matter. */
+  match(method: string, url: URL): RequestKind | null;
+  send(event: PageEvent): void;
+  /** A request to the site, with the headers by which its page signs its own requests. */
+  onHeaders(headers: Headers): void;
+}
+
+/**
+ * Passes on copies of what the page loads by fetch and by XMLHttpRequest. The page gets its answers unchanged, also if
+ * something fails here. Returns the page's own fetch.
+ */
+export function watchRequests(page: typeof globalThis, needs: WatchNeeds): typeof fetch {
+  const ownFetch = page.fetch;
+  page.fetch = new Proxy(ownFetch, {
+    apply(target, self, args: Parameters<typeof fetch>) {
+      const answer = Reflect.apply<typeof page, Parameters<typeof fetch>, Promise<Response>>(
+        target,
+        self as typeof page,
+        args,
+      );
+      quietly(() => watchFetch(page, args, answer, needs));
+      return answer;
+    },
+  });
+  watchXhr(page, needs);
+  return (...args) => ownFetch.apply(page, args);
+}
+
+function watchFetch(
+  page: typeof globalThis,
+  [input, init]: Parameters<typeof fetch>,
+  answer: Promise<Response>,
+  needs: WatchNeeds,
+) {
+  const request = input instanceof page.Request ? input : null;
+  const url = new URL(request?.url ?? String(input), page.location.href);
+  const method = (init?.method ?? request?.method ?? 'GET').toUpperCase();
+  if (url.origin !== page.location.origin) return;
+  const headers = init?.headers ?? request?.headers;
+  if (headers !== undefined) needs.onHeaders(new Headers(headers));
+  const kind = needs.match(method, url);
+  if (kind === null) return;
+  answer.then(
+    (response) => quietly(() => passOn(kind, { url: url.href, method, status: response.status }, response, needs)),
+    // The page handles its own failures.
+    () => undefined,
+  );
+}
+
+async function passOn(kind: RequestKind, event: Omit<PageEvent, 'body'>, response: Response, needs: WatchNeeds) {
+  const copy = response.clone();
+  if (kind === 'ended') {
+    await readToEnd(copy);
+    needs.send({ ...event, body: null });
+    return;
+  }
+  const body = Number(copy.headers.get('content-length') ?? 0) > MAX_LENGTH ? null : await copy.text();
+  needs.send({ ...event, body: withinLimit(body) });
+}
+
+/** An answer that is being written is a stream: only its end matters. */
+async function readToEnd({ body }: Response) {
+  const reader = body?.getReader();
+  while (reader !== undefined && !(await reader.read()).done);
+}
+
+const withinLimit = (body: string | null) => (body !== null && body.length <= MAX_LENGTH ? body : null);
+
+function watchXhr(page: typeof globalThis, needs: WatchNeeds) {
+  const prototype = page.XMLHttpRequest.prototype;
+  const { open, setRequestHeader } = prototype;
+  const headersOf = new WeakMap<XMLHttpRequest, Headers>();
+  prototype.open = new Proxy(open, {
+    apply(target, request: XMLHttpRequest, args: [string, string | URL, boolean]) {
+      quietly(() => {
+        const method = args[0].toUpperCase();
+        const url = new URL(String(args[1]), page.location.href);
+        const kind = url.origin === page.location.origin ? needs.match(method, url) : null;
+        headersOf.set(request, new Headers());
+        if (kind !== null)
+          request.addEventListener('load', () => sendLoaded(kind, { url: url.href, method }, request, needs));
+      });
+      target.apply(request, args);
+    },
+  });
+  prototype.setRequestHeader = new Proxy(setRequestHeader, {
+    apply(target, request: XMLHttpRequest, args: [string, string]) {
+      quietly(() => {
+        const headers = headersOf.get(request);
+        headers?.set(...args);
+        if (headers !== undefined) needs.onHeaders(headers);
+      });
+      target.apply(request, args);
+    },
+  });
+}
+
+function sendLoaded(
+  kind: RequestKind,
+  event: Pick<PageEvent, 'url' | 'method'>,
+  request: XMLHttpRequest,
+  { send }: WatchNeeds,
+) {
+  quietly(() => {
+    const { responseType, status } = request;
+    if (kind === 'ended') return send({ ...event, status, body: null });
+    if (responseType !== '' && responseType !== 'text' && responseType !== 'json') return undefined;
+    const body = responseType === 'json' ? JSON.stringify(request.response) : request.responseText;
+    return send({ ...event, status, body: withinLimit(body) });
+  });
+}
+
+/** Whatever goes wrong here must not reach the page. */
+function quietly(work: () => unknown): void {
+  try {
+    const done = work();
+    if (done instanceof Promise) done.catch(() => undefined);
+  } catch {
+    // The page goes on without us.
+  }
+}

@@ -1,0 +1,38 @@
+import type { Piece, Pieces } from './reading.ts';
+
+const MAX_PIECES = 5_000;
+
+interface LoadedPage {
+  items: readonly Piece[];
+  hasOlder: boolean;
+}
+
+/**
+ * Adds a page of a conversation to those that were loaded before. Pages are loaded from the newest to the oldest, so one
+ * that is newer than all others without touching them replaces them: what is sent has no gap.
+ */
+export function joinPages(known: Pieces | undefined, { items, hasOlder }: LoadedPage): Pieces {
+  const before = known?.items ?? [];
+  const details = known?.details ?? null;
+  const ids = new Set(items.map(({ id }) => id));
+  const touches = before.some(({ id }) => ids.has(id));
+  const isOlder = !touches && newestOf(items) < oldestOf(before);
+  const kept = touches || isOlder ? before.filter(({ id }) => !ids.has(id)) : [];
+  // Sorting is stable: pieces of the same time keep the order of their page.
+  const joined = [...items, ...kept].toSorted((left, right) => right.time - left.time);
+  const isWhole = !hasOlder || (touches && known?.isWhole === true);
+  return { details, items: joined.slice(0, MAX_PIECES), isWhole: isWhole && joined.length <= MAX_PIECES };
+}
+
+const newestOf = (items: readonly Piece[]) => items.reduce((newest, { time }) => Math.max(newest, time), 0);
+const oldestOf = (items: readonly Piece[]) => items.reduce((oldest, { time }) => Math.min(oldest, time), Infinity);
+
+/** The values, in the order in which they were said. */
+export const oldestFirst = ({ items }: Pieces): unknown[] => items.map(({ value }) => value).toReversed();
+
+/** Milliseconds of a date as text; 0 if it is none. Without a zone it is UTC. */
+export function timeOf(value: unknown): number {
+  if (typeof value !== 'string') return 0;
+  const time = Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/.test(value) ? value : `${value}Z`);
+  return Number.isNaN(time) ? 0 : time;
+}

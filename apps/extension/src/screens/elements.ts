@@ -1,0 +1,38 @@
+type Child = Node | string | null | undefined | false;
+
+interface Attributes {
+  class?: string;
+  type?: string;
+  href?: string;
+  onClick?: () => void;
+  [name: string]: unknown;
+}
+
+/** An element with attributes and children. Texts are texts: nothing is read as HTML. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  { onClick, ...attributes }: Attributes = {},
+  ...children: readonly Child[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value === true) made.setAttribute(key, '');
+    else if (value !== false && value !== undefined) made.setAttribute(key, String(value));
+  }
+  if (onClick !== undefined) made.addEventListener('click', onClick);
+  made.append(...children.filter((child) => child !== null && child !== undefined && child !== false));
+  return made;
+}
+
+/** A link that opens in a tab of its own. */
+export const link = (href: string, text: string, className = 'link') =>
+  element('a', { href, target: '_blank', rel: 'noreferrer', class: className }, text);
+
+export const button = (text: string, onClick: () => void, className = 'button') =>
+  element('button', { type: 'button', class: className, onClick }, text);
+
+/** Replaces what an element of the page shows. */
+export function show(id: string, ...children: readonly Child[]): void {
+  const place = document.querySelector(`#${id}`);
+  place?.replaceChildren(...children.filter((child) => child !== null && child !== undefined && child !== false));
+}

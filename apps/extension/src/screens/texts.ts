@@ -1,0 +1,65 @@
+import type { WaitReason } from '#reading/reading.ts';
+import type { ConversationState } from '#storage/states.ts';
+
+const WAITS: Readonly<Record<WaitReason, string>> = {
+  unfinished: 'An answer is still being written. It is filed when the page loads it complete.',
+  incomplete: 'The page has loaded only its later part. Scroll up to its beginning to file it.',
+  no_details: 'The page has not loaded its title yet. Reload the page to file it.',
+  empty: 'It has no messages yet.',
+};
+
+/** What became of a conversation: a word, and a sentence. */
+export function describeState(state: ConversationState, site: string): { title: string; text: string } {
+  switch (state.status) {
+    case 'archived':
+      return { title: 'Archived', text: 'Your archive has what this page has loaded.' };
+    case 'queued':
+      return { title: 'Waiting to be sent', text: 'It is kept in this browser until your archive has answered.' };
+    case 'grown':
+      return { title: 'New since it was loaded', text: 'It is filed when you open it again or reload the page.' };
+    case 'waits':
+      return { title: 'Not filed yet', text: WAITS[state.reason] };
+    case 'temporary':
+      return { title: 'Temporary chat', text: 'Temporary chats are never filed.' };
+    case 'drift':
+      return {
+        title: 'Not filed',
+        text: `${site} has changed how it loads conversations (“${state.reason}” is missing). Update the extension, or import an export.`,
+      };
+    case 'skipped':
+      return { title: 'Not filed', text: `Your archive did not take it: ${state.reason}` };
+    case 'too_large':
+      return { title: 'Not filed', text: `It is larger than 16 MB. Import the export of ${site} instead.` };
+    case 'dropped':
+      return { title: 'Not filed', text: 'Too much was waiting to be sent. Open it again once your archive is back.' };
+  }
+}
+
+export const texts = {
+  otherPage: {
+    title: 'No conversation here',
+    text: 'Open a conversation on one of the sites that you have switched on.',
+  },
+  offTitle: (site: string) => `${site} is switched off`,
+  offText: (site: string) =>
+    `Switched on, each conversation that you open on ${site} is sent to your archive. Temporary chats and incognito windows never are.`,
+  turnOn: (site: string) => `Turn on for ${site}`,
+  turnOff: 'Turn off',
+  notConnected: { title: 'Not connected', text: 'Connect this browser with your archive first.' },
+  revoked: {
+    title: 'Disconnected',
+    text: 'Your archive does not accept this browser any more. What waits is kept: connect it again.',
+  },
+  connect: 'Connect…',
+  noChat: { title: 'No conversation is open', text: 'It is filed when you open it.' },
+  unseen: { title: 'Not seen yet', text: 'This page was loaded before. Reload it to file this conversation.' },
+  reload: 'Reload the page',
+  open: 'Open in my archive',
+  openEarlier: 'Open what is archived',
+  related: 'Related in your archive',
+  noRelated: 'Nothing related was found.',
+  relatedLocked: 'To see related conversations, connect this browser with a code that also lets it search.',
+  waiting: (count: number) => `${count} ${count === 1 ? 'conversation waits' : 'conversations wait'} to be sent.`,
+  sendNow: 'Send now',
+  settings: 'Settings',
+} as const;

@@ -1,0 +1,33 @@
+import type { Database } from './database.ts';
+
+/** The archive that this browser sends to. */
+export interface Connection {
+  /** Its origin. */
+  url: string;
+  token: string;
+  deviceName: string;
+  /** What the person has let this browser read. */
+  canSearch: boolean;
+  /** False once the archive does not accept the token any more. */
+  isAccepted: boolean;
+}
+
+export interface Settings {
+  /** Whether conversations are loaded again when an answer has ended. */
+  loadsAgain: boolean;
+}
+
+const NO_SETTINGS: Settings = { loadsAgain: false };
+
+export const readConnection = (database: Database) => database.get<Connection>('values', 'connection');
+
+export const readSettings = async (database: Database): Promise<Settings> => ({
+  ...NO_SETTINGS,
+  ...(await database.get<Settings>('values', 'settings')),
+});
+
+export const writeConnection = (database: Database, connection: Connection): Promise<void> =>
+  database.write(['values'], ({ put }) => put('values', 'connection', connection));
+
+export const writeSettings = (database: Database, settings: Settings): Promise<void> =>
+  database.write(['values'], ({ put }) => put('values', 'settings', settings));

@@ -1,0 +1,62 @@
+import type { WaitReason } from '#reading/reading.ts';
+import type { SiteKey } from '#sites/site.ts';
+import type { Changes, Database } from './database.ts';
+
+/** What became of a conversation. `archived` only if the archive has named what it stored. */
+export type Outcome =
+  | { status: 'queued' }
+  | { status: 'archived'; conversationId: string }
+  | { status: 'skipped' | 'drift'; reason: string }
+  | { status: 'waits'; reason: WaitReason }
+  | { status: 'temporary' | 'too_large' | 'dropped' }
+  /** An answer has ended since, which the page has not loaded. */
+  | { status: 'grown' };
+
+export type ConversationState = Outcome & {
+  key: string;
+  site: SiteKey;
+  id: string;
+  title?: string;
+  /** Milliseconds. */
+  at: number;
+  /** The conversation in the archive, as it was named last. */
+  archivedAs?: string;
+};
+
+const MAX_STATES = 500;
+
+export const keyOf = (site: SiteKey, id: string): string => `${site}:${id}`;
+
+export const readState = (database: Database, key: string) => database.get<ConversationState>('states', key);
+
+/** The newest first. */
+export const listStates = async (database: Database): Promise<ConversationState[]> =>
+  (await database.list<ConversationState>('states')).toSorted((left, right) => right.at - left.at);
+
+type NewState = Outcome & Pick<ConversationState, 'site' | 'id' | 'title' | 'at'>;
+
+/** Within a change of the table `states`. */
+export async function putState({ get, put }: Changes, state: NewState): Promise<void> {
+  const key = keyOf(state.site, state.id);
+  const before = await get<ConversationState>('states', key);
+  const archivedAs = state.status === 'archived' ? state.conversationId : before?.archivedAs;
+  const title = state.title ?? before?.title;
+  put('states', key, {
+    ...state,
+    key,
+    ...(archivedAs !== undefined && { archivedAs }),
+    ...(title !== undefined && { title }),
+  });
+}
+
+export const writeState = (database: Database, state: NewState): Promise<void> =>
+  database.write(['states'], (changes) => putState(changes, state));
+
+/** Keeps the newest states. */
+export async function deleteOldStates(database: Database): Promise<void> {
+  const old = (await listStates(database)).slice(MAX_STATES);
+  if (old.length > 0)
+    await database.write(['states'], ({ remove }) => {
+      for (const { key } of old) remove('states', key);
+    });
+}

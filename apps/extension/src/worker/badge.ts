@@ -1,0 +1,25 @@
+import { browser } from 'wxt/browser';
+import type { ConversationState } from '#storage/states.ts';
+
+const BADGES = {
+  archived: { text: '✓', color: '#1f7a4d' },
+  queued: { text: '…', color: '#6b7080' },
+  waits: { text: '…', color: '#6b7080' },
+  grown: { text: '+', color: '#6b7080' },
+  temporary: { text: '', color: '#6b7080' },
+  drift: { text: '!', color: '#b3261e' },
+  skipped: { text: '!', color: '#b3261e' },
+  too_large: { text: '!', color: '#b3261e' },
+  dropped: { text: '!', color: '#b3261e' },
+} as const satisfies Record<ConversationState['status'], { text: string; color: string }>;
+
+/** Shows on the button of a tab what became of its conversation. */
+export async function showBadge(tabId: number, state: ConversationState | undefined): Promise<void> {
+  const { text, color } = state === undefined ? BADGES.temporary : BADGES[state.status];
+  try {
+    await browser.action.setBadgeText({ tabId, text });
+    await browser.action.setBadgeBackgroundColor({ tabId, color });
+  } catch {
+    // The tab was closed.
+  }
+}

@@ -1,0 +1,21 @@
+const PAUSE_MS = 10_000;
+
+/** Lets through one own request for a conversation in ten seconds, and one conversation at a time. */
+export class LoadPace {
+  readonly #now: () => number;
+  readonly #last = new Map<string, number>();
+  #busyUntil = 0;
+
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  mayLoad(key: string): boolean {
+    const now = this.#now();
+    if (now < this.#busyUntil || now - (this.#last.get(key) ?? -Infinity) < PAUSE_MS) return false;
+    this.#last.clear();
+    this.#last.set(key, now);
+    this.#busyUntil = now + 1_000;
+    return true;
+  }
+}

@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+import { parseRecord, parseText } from '@app/formats/find-format';
+import { formatRegistry } from '@app/formats/format-registry.table';
+import { readPayload } from '#storage/queue.ts';
+import { readState } from '#storage/states.ts';
+import { load, loadPage, newStorage, NOW, queued } from '#test/extension-storage.ts';
+import {
+  chatgptAnswer,
+  chatgptPage,
+  claudeAnswer,
+  copilotHistory,
+  copilotMessage,
+  deepseekAnswer,
+  geminiChat,
+  geminiTurn,
+  grokDetails,
+  grokResponses,
+  perplexityEntry,
+  perplexityThread,
+  recordedPage,
+  recordedPages,
+} from '#test/site-answers.ts';
+import type { SiteKey } from '#sites/site.ts';
+
+/** The request of a site that loads the conversation, and the state that an answer to it leads to. */
+async function stateAfter(site: SiteKey, ...answers: { body: unknown; path?: string }[]) {
+  const storage = await newStorage();
+  const { address, loads, id } = recordedPage(site);
+  const request = loads.findLast(({ path }) => !path.includes('list'));
+  for (const { body, path = request?.path ?? '' } of answers)
+    await load(storage, address, { method: request?.method, path, body });
+  const state = await readState(storage.database, `${site}:${id}`);
+  const payload = await readPayload(storage.database, `${site}:${id}`);
+  return { state, payload };
+}
+
+const textsIn = (payload = '') => {
+  const { results } = payload.startsWith('{')
+    ? parseRecord(JSON.parse(payload))
+    : (parseText(payload, 'x.txt') ?? { results: [] });
+  const [result] = results;
+  if (result === undefined || !('conversation' in result)) throw new Error('there is no conversation');
+  const { sourceId, messages } = result.conversation;
+  return { sourceId, texts: messages.map(({ content }) => content) };
+};
+
+describe('a conversation that is opened', () => {
+  it.each(recordedPages.map((page) => [page.site, page] as const))(
+    'of %s is queued as its importer reads it, and no list is',
+    async (site, page) => {
+      const storage = await newStorage();
+      await loadPage(storage, page);
+      const [capture, ...others] = await queued(storage.database);
+      expect(others).toEqual([]);
+      expect(capture?.key).toBe(`${site}:${page.id}`);
+      expect(formatRegistry.map(({ key }) => key)).toContain(capture?.format);
+      const { sourceId, texts } = textsIn(await readPayload(storage.database, `${site}:${page.id}`));
+      expect(texts.length).toBeGreaterThanOrEqual(2);
+      expect(texts.every((text) => text !== '')).toBe(true);
+      if (site !== 'perplexity') expect(sourceId).toBe(page.id);
+    },
+  );
+
+  it('has its secrets masked', async () => {
+    const key = ['ghp_', 'SxuMFCVtuDpbwV5wWzuxsZgduyg5fYDsjXrh'].join('');
+    const { payload } = await stateAfter('chatgpt', { body: chatgptAnswer({ question: `Is ${key} safe?` }) });
+    expect(payload).not.toContain(key);
+    expect(textsIn(payload).texts[0]).toBe('Is •••••••• safe?');
+  });
+
+  it('replaces an earlier state that still waits, and keeps its title', async () => {
+    const storage = await newStorage();
+    await loadPage(storage, chatgptPage(), 'Salt');
+    storage.clock.now += 1_000;
+    await loadPage(storage, chatgptPage({ answers: ['One.', 'Two.'] }));
+    expect(await queued(storage.database)).toMatchObject([{ revision: 'r2' }]);
+    expect(await readState(storage.database, `chatgpt:${chatgptPage().id}`)).toMatchObject({
+      status: 'queued',
+      title: 'Salt',
+      at: NOW + 1_000,
+    });
+  });
+});
+
+describe('what is never queued', () => {
+  it.each<[string, SiteKey, unknown]>([
+    ['a temporary chat of ChatGPT', 'chatgpt', chatgptAnswer({ isTemporary: true })],
+    ['an incognito chat of Claude', 'claude', claudeAnswer({ is_temporary: true })],
+    ['a private chat of Grok', 'grok', grokDetails({ temporary: true })],
+    ['an incognito thread of Perplexity', 'perplexity', perplexityThread([perplexityEntry(1, { is_incognito: true })])],
+  ])('%s', async (_, site, body) => {
+    const { state, payload } = await stateAfter(site, { body });
+    expect(state?.status).toBe('temporary');
+    expect(payload).toBeUndefined();
+  });
+
+  it.each([
+    ['a page whose address is of a temporary chat', '?temporary-chat=true'],
+    ['a page that shows another conversation', '/../6900aaaa-0000-8000-8000-00000000ffff'],
+  ])('%s', async (_, end) => {
+    const storage = await newStorage();
+    const page = chatgptPage();
+    await loadPage(storage, { ...page, address: `${page.address}${end}` });
+    expect(await queued(storage.database)).toEqual([]);
+  });
+
+  it('an answer that is no success, and one of another host or path', async () => {
+    const storage = await newStorage();
+    const { address, id } = chatgptPage();
+    const path = `/backend-api/conversation/${id}`;
+    const body = chatgptAnswer();
+    expect(await load(storage, address, { path, body, status: 404 })).toEqual({ type: 'ignored' });
+    expect(await load(storage, address, { path: `https://evil.example${path}`, body })).toEqual({ type: 'ignored' });
+    expect(await load(storage, address, { path, body, method: 'POST' })).toEqual({ type: 'ignored' });
+    expect(await load(storage, 'https://chatgpt.com/', { path: '/backend-api/me', body })).toEqual({ type: 'ignored' });
+    expect(await queued(storage.database)).toEqual([]);
+  });
+
+  it('an answer that is too large to be sent', async () => {
+    expect((await stateAfter('chatgpt', { body: null })).state?.status).toBe('too_large');
+  });
+});
+
+describe('what waits', () => {
+  it.each<[string, SiteKey, unknown]>([
+    ['ChatGPT', 'chatgpt', chatgptAnswer({ status: 'in_progress' })],
+    ['DeepSeek', 'deepseek', deepseekAnswer('WIP')],
+    ['Perplexity', 'perplexity', perplexityThread([perplexityEntry(1, { status: 'PENDING' })])],
+  ])('an answer of %s that is being written', async (_, site, body) => {
+    const { state, payload } = await stateAfter(site, { body });
+    expect(state).toMatchObject({ status: 'waits', reason: 'unfinished' });
+    expect(payload).toBeUndefined();
+  });
+
+  it('is sent once the answer is complete', async () => {
+    const { state, payload } = await stateAfter(
+      'deepseek',
+      { body: deepseekAnswer('WIP') },
+      { body: deepseekAnswer() },
+    );
+    expect(state?.status).toBe('queued');
+    expect(textsIn(payload).texts).toEqual(['Is 91 prime?', 'No, it is 7 × 13.']);
+  });
+
+  it('the responses of Grok for the details, which say whether the chat is temporary', async () => {
+    const { id, loads } = recordedPage('grok');
+    const [responses, details] = loads.map(({ path }) => path);
+    const first = await stateAfter('grok', { path: responses, body: grokResponses() });
+    expect(first.state).toMatchObject({ status: 'waits', reason: 'no_details' });
+    const both = await stateAfter(
+      'grok',
+      { path: details, body: grokDetails() },
+      { path: responses, body: grokResponses() },
+    );
+    expect(textsIn(both.payload)).toEqual({ sourceId: id, texts: ['How hot for green tea?', 'Eighty degrees.'] });
+  });
+
+  it('a chat without messages', async () => {
+    expect((await stateAfter('claude', { body: claudeAnswer({ chat_messages: [] }) })).state).toMatchObject({
+      reason: 'empty',
+    });
+  });
+});
+
+describe('a conversation that its page loads in pages', () => {
+  it.each<[SiteKey, (at: number[], hasOlder: boolean) => unknown]>([
+    ['copilot', (at, hasOlder) => copilotHistory(at.map(copilotMessage), hasOlder ? 'token' : null)],
+    [
+      'gemini',
+      (at, hasOlder) =>
+        geminiChat(
+          at.map((place) => geminiTurn(place)),
+          hasOlder ? 'token' : null,
+        ),
+    ],
+    [
+      'perplexity',
+      (at, hasOlder) =>
+        perplexityThread(
+          at.toReversed().map((place) => perplexityEntry(place)),
+          { has_next_page: hasOlder },
+        ),
+    ],
+  ])('of %s is sent whole, in order, and without gaps', async (site, page) => {
+    const partial = await stateAfter(site, { body: page([6, 5], true) });
+    expect(partial.state).toMatchObject({ status: 'waits', reason: 'incomplete' });
+    const scrolled = await stateAfter(
+      site,
+      { body: page([6, 5], true) },
+      { body: page([4, 3], true) },
+      { body: page([2, 1], false) },
+    );
+    const whole = await stateAfter(site, { body: page([6, 5, 4, 3, 2, 1], false) });
+    expect(textsIn(scrolled.payload)).toEqual(textsIn(whole.payload));
+    const grown = await stateAfter(site, { body: page([4, 3, 2, 1], false) }, { body: page([6, 5, 4], true) });
+    expect(textsIn(grown.payload).texts).toEqual(textsIn(whole.payload).texts);
+    const withGap = await stateAfter(site, { body: page([2, 1], false) }, { body: page([9, 8], true) });
+    expect(withGap.state).toMatchObject({ status: 'waits', reason: 'incomplete' });
+  });
+
+  it('of Gemini is not one that only the pointer was over', async () => {
+    const { state } = await stateAfter('gemini', { body: geminiChat([geminiTurn(1, 'c_0000000000000000')]) });
+    expect(state).toBeUndefined();
+  });
+
+  it('of DeepSeek gets its new messages alone', async () => {
+    const merge = deepseekAnswer('FINISHED', {
+      cache_control: 'MERGE',
+      chat_messages: [
+        {
+          message_id: 3,
+          parent_id: 2,
+          role: 'USER',
+          status: 'FINISHED',
+          inserted_at: 1_762_077_700,
+          fragments: [{ type: 'REQUEST', content: '97?' }],
+        },
+      ],
+    });
+    const alone = await stateAfter('deepseek', { body: merge });
+    expect(alone.state).toMatchObject({ status: 'waits', reason: 'incomplete' });
+  });
+});
+
+describe('an answer of a shape that is not known', () => {
+  it.each<[SiteKey, unknown, string]>([
+    ['chatgpt', '<html>', 'a conversation'],
+    ['chatgpt', { ...chatgptAnswer(), mapping: undefined, nodes: [] }, 'mapping'],
+    ['chatgpt', chatgptAnswer({ id: '6900aaaa-0000-8000-8000-00000000ffff' }), 'conversation_id'],
+    ['claude', { uuid: 'x', messages: [] }, 'chat_messages'],
+    ['claude', claudeAnswer({ uuid: '019f0000-cccc-7000-8000-00000000ffff' }), 'uuid'],
+    ['claude', claudeAnswer({ chat_messages: [{ text: 'x' }] }), 'sender'],
+    ['gemini', ")]}'\n\n[]", 'hNvQHb'],
+    ['gemini', geminiChat('none' as never), 'turns'],
+    ['grok', { answers: [] }, 'conversationId'],
+    ['deepseek', { code: 0, data: { biz_code: 0, biz_data: {} } }, 'chat_messages'],
+    ['perplexity', perplexityThread([{ uuid: 'e1' }]), 'query_str'],
+    ['copilot', { messages: [] }, 'results'],
+    ['copilot', copilotHistory([{ id: 'm1' }]), 'author'],
+  ])('of %s is reported, and nothing is queued', async (site, body, reason) => {
+    const { state, payload } = await stateAfter(site, { body });
+    expect(state).toMatchObject({ status: 'drift', reason });
+    expect(payload).toBeUndefined();
+  });
+});
+
+describe('an answer that has ended', () => {
+  it.each<[SiteKey, string, string[]]>([
+    ['chatgpt', '/backend-api/f/conversation', [`/backend-api/conversation/${recordedPage('chatgpt').id}`]],
+    ['gemini', '/_/BardChatUi/data/assistant.lamda.BardFrontendService/StreamGenerate?rt=c', []],
+    [
+      'claude',
+      `/api/organizations/0a0b/chat_conversations/${recordedPage('claude').id}/completion`,
+      [recordedPage('claude').loads.at(-1)?.path ?? ''],
+    ],
+  ])('of %s makes the archived state old, and names what would load it', async (site, path, paths) => {
+    const storage = await newStorage();
+    const { address, id } = recordedPage(site);
+    const received = await load(storage, address, { method: 'POST', path, body: null });
+    expect(received).toEqual({ type: 'ended', id, paths });
+    expect((await readState(storage.database, `${site}:${id}`))?.status).toBe('grown');
+  });
+});

@@ -1,0 +1,38 @@
+import { browser } from 'wxt/browser';
+import { originsOf, type Site } from '#sites/site.ts';
+import { sites } from '#sites/sites.table.ts';
+
+/** Both run before the scripts of the page, in its top frame only. */
+const scriptsOf = (site: Site) => {
+  const common = {
+    matches: originsOf(site),
+    runAt: 'document_start' as const,
+    allFrames: false,
+    persistAcrossSessions: true,
+  };
+  return [
+    { ...common, id: `${site.key}-relay`, js: ['page-relay.js'], world: 'ISOLATED' as const },
+    { ...common, id: `${site.key}-hook`, js: ['page-hook.js'], world: 'MAIN' as const },
+  ];
+};
+
+/** Whether the person has switched this site on. */
+export const isOn = (site: Site): Promise<boolean> => browser.permissions.contains({ origins: originsOf(site) });
+
+let registering = Promise.resolve();
+
+/** Registers the scripts of the sites that are switched on, and no others; one call after the other. */
+export function registerScripts(): Promise<void> {
+  registering = registering.catch(() => undefined).then(register);
+  return registering;
+}
+
+async function register(): Promise<void> {
+  const registered = new Set((await browser.scripting.getRegisteredContentScripts()).map(({ id }) => id));
+  const wanted = new Map<string, ReturnType<typeof scriptsOf>[number]>();
+  for (const site of sites) if (await isOn(site)) for (const script of scriptsOf(site)) wanted.set(script.id, script);
+  const superfluous = [...registered].filter((id) => !wanted.has(id));
+  const missing = [...wanted.values()].filter(({ id }) => !registered.has(id));
+  if (superfluous.length > 0) await browser.scripting.unregisterContentScripts({ ids: superfluous });
+  if (missing.length > 0) await browser.scripting.registerContentScripts(missing);
+}

@@ -1,0 +1,115 @@
+import { browser } from 'wxt/browser';
+import { type PageMessage, readPageMessage } from '#page/page-messages.ts';
+import { deliver } from '#sending/delivery.ts';
+import { conversationOf, originsOf, type Site } from '#sites/site.ts';
+import { siteOf, sites } from '#sites/sites.table.ts';
+import { type Database, openDatabase } from '#storage/database.ts';
+import { deleteOldPieces } from '#storage/pieces.ts';
+import { readConnection, readSettings } from '#storage/settings.ts';
+import { deleteOldStates, keyOf, readState } from '#storage/states.ts';
+import { showBadge } from './badge.ts';
+import { LoadPace } from './load-pace.ts';
+import { receive } from './receive.ts';
+import { isOn } from './register-scripts.ts';
+
+export const ALARM = 'send';
+/** When what was put into the queue is sent at the latest, should the browser end the worker before. */
+const SAFETY_MS = 60_000;
+
+type Sender = { tab?: { id?: number; incognito: boolean }; frameId?: number; id?: string; url?: string };
+
+/** The work in the background. The browser ends it whenever nothing happens: all that has to last is in the database. */
+export class Worker {
+  readonly #database: Promise<Database>;
+  readonly #pace = new LoadPace(() => Date.now());
+  readonly #notice = new BroadcastChannel('changes');
+  #delivering: Promise<void> | null = null;
+
+  constructor(factory: IDBFactory) {
+    this.#database = openDatabase(factory);
+  }
+
+  /** A message of the script beside a page; its page may have made it up. */
+  async onPageMessage(value: unknown, sender: Sender): Promise<void> {
+    const message = readPageMessage(value);
+    const site = siteOfSender(sender);
+    const tabId = sender.tab?.id;
+    if (message === null || site === null || tabId === undefined || !(await isOn(site))) return;
+    const database = await this.#database;
+    // Nothing is kept before the person has read what is sent, and has connected an archive.
+    if ((await readConnection(database)) === undefined) return;
+    const received = message.type === 'loaded' ? await this.#receive(database, site, message) : null;
+    if (received?.type === 'ended') await this.#loadAgain(database, tabId, site, received);
+    await this.#changed();
+    if (received?.type === 'noted' && received.isQueued) await this.sendSoon();
+  }
+
+  /** Sends what waits; a second call waits for the first. */
+  async send(): Promise<void> {
+    this.#delivering ??= this.#deliver().finally(() => (this.#delivering = null));
+    await this.#delivering;
+  }
+
+  async sendSoon(): Promise<void> {
+    await browser.alarms.create(ALARM, { when: Date.now() + SAFETY_MS });
+    // What came while a batch was under way is sent in the next one.
+    await this.#delivering;
+    await this.send();
+  }
+
+  async tidy(): Promise<void> {
+    const database = await this.#database;
+    await deleteOldStates(database);
+    await deleteOldPieces(database, Date.now());
+  }
+
+  async #receive(database: Database, site: Site, message: Extract<PageMessage, { type: 'loaded' }>) {
+    return receive({ database, now: () => Date.now(), newRevision: () => crypto.randomUUID() }, site, message);
+  }
+
+  async #deliver(): Promise<void> {
+    const database = await this.#database;
+    const nextAt = await deliver({
+      database,
+      fetch: (...args) => fetch(...args),
+      now: () => Date.now(),
+      random: () => Math.random(),
+    });
+    if (nextAt === null) await browser.alarms.clear(ALARM);
+    else await browser.alarms.create(ALARM, { when: Math.max(nextAt, Date.now() + 1_000) });
+    await this.#changed();
+  }
+
+  async #loadAgain(
+    database: Database,
+    tabId: number,
+    site: Site,
+    { id, paths }: { id: string; paths: readonly string[] },
+  ) {
+    const { loadsAgain } = await readSettings(database);
+    if (!loadsAgain || paths.length === 0 || !this.#pace.mayLoad(keyOf(site.key, id))) return;
+    await browser.tabs.sendMessage(tabId, { type: 'load', paths });
+  }
+
+  /** Brings the buttons of all tabs, and open windows of the extension, up to date. */
+  async #changed(): Promise<void> {
+    const database = await this.#database;
+    this.#notice.postMessage(null);
+    const tabs = await browser.tabs.query({ url: sites.flatMap(originsOf) });
+    for (const { id: tabId, url } of tabs) {
+      const page = url === undefined ? null : URL.parse(url);
+      const site = page === null ? undefined : siteOf(page);
+      const id = page === null || site === undefined ? null : conversationOf(site, page);
+      const state = site === undefined || id === null ? undefined : await readState(database, keyOf(site.key, id));
+      if (tabId !== undefined) await showBadge(tabId, state);
+    }
+  }
+}
+
+/** The site of the page that a message comes from; null for everything that is not its top frame in a normal window. */
+function siteOfSender({ id, tab, frameId, url }: Sender): Site | null {
+  if (id !== browser.runtime.id || tab === undefined || tab.incognito || frameId !== 0 || url === undefined)
+    return null;
+  const parsed = URL.parse(url);
+  return parsed === null ? null : (siteOf(parsed) ?? null);
+}

@@ -1,0 +1,35 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'wxt';
+
+export type Target = 'chrome' | 'firefox';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+/** Builds the extension as it is shipped, into a folder of its own below `.cache`. Returns the folder. */
+export async function buildExtension(target: Target, name: string): Promise<string> {
+  const folder = path.join(ROOT, '../../.cache', name, target);
+  await rm(folder, { recursive: true, force: true });
+  await build({
+    root: ROOT,
+    browser: target,
+    manifestVersion: 3,
+    outDir: path.dirname(folder),
+    outDirTemplate: target,
+    logger: quiet,
+  });
+  return folder;
+}
+
+const nothing = () => undefined;
+const quiet = {
+  debug: nothing,
+  log: nothing,
+  info: nothing,
+  warn: nothing,
+  error: nothing,
+  fatal: nothing,
+  success: nothing,
+  level: 0,
+};
