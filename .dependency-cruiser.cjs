@@ -1,30 +1,14 @@
 // The dependencies that docs/architecture.md allows, as rules. Every rule here has a file in scripts/rules-fixture that breaks it;
 // scripts/check-architecture.test.mjs sees each of them fail. `npm run check` runs them over the real tree.
 
+const LIBRARY_FOLDERS = require('./scripts/library-folders.cjs');
+
 const SERVER = '^apps/server/src';
 const WEB = '^apps/web/src';
 const TEST = '[.]test[.]tsx?$';
 
 /** Matches an npm package by name wherever npm put it, and the bare name of one that is not installed. */
 const npm = (...names) => `((^|/)node_modules/(${names.join('|')})/|^(${names.join('|')})(/|$))`;
-
-/** Packages that belong to one place: SDKs to their integration, and the libraries a single folder wraps. */
-const LIBRARY_FOLDERS = [
-  { name: 'llm', packages: ['ai', '@ai-sdk/[^/]+', 'ollama-ai-provider-v2'], folder: `${SERVER}/integrations/llm/` },
-  { name: 'embedding', packages: ['onnxruntime-node'], folder: `${SERVER}/integrations/embedding/` },
-  { name: 'payments', packages: ['stripe'], folder: `${SERVER}/integrations/payments/` },
-  { name: 'email', packages: ['nodemailer'], folder: `${SERVER}/integrations/email/` },
-  { name: 'storage', packages: ['@aws-sdk/[^/]+'], folder: `${SERVER}/integrations/object-store/` },
-  { name: 'oauth', packages: ['oidc-provider'], folder: `${SERVER}/integrations/authorization-server/` },
-  { name: 'push', packages: ['web-push'], folder: `${SERVER}/integrations/push/` },
-  {
-    name: 'auth',
-    packages: ['better-auth', '@better-auth/[^/]+', '@node-rs/argon2'],
-    folder: `${SERVER}/features/identity/`,
-  },
-  { name: 'jobs', packages: ['pg-boss'], folder: `${SERVER}/platform/` },
-  { name: 'archive', packages: ['yauzl'], folder: `${SERVER}/features/imports/` },
-];
 
 const workspaces = [
   {

@@ -110,6 +110,10 @@ const JOINS = {
     tables: ['categories', 'conversations', 'goals', 'schedule', 'tasks'],
     why: 'advice is shown while everything it is based on exists',
   },
+  'refining/proposals': {
+    tables: ['assistant', 'conversations', 'identity', 'privacy', 'suggestions'],
+    why: 'finds the next proposals a model may judge, by the settings and “never send” marks of their owner',
+  },
   'refining/refining': {
     tables: ['assistant', 'conversations', 'identity', 'privacy'],
     why: 'finds the next conversation a model may read, by the settings, “never send” marks and plan of its owner',

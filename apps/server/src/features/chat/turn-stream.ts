@@ -28,8 +28,8 @@ export interface NumberedEvent {
 const POLL_MS = 300;
 
 export function createTurnStream({ db, billing, live, temporary, takeOver }: StreamDependencies) {
-  const findTurn = async (userId: string, messageId: string): Promise<turnRepository.TurnRow | undefined> =>
-    temporary.findFinished(userId, messageId) ?? turnRepository.findTurn(db, userId, messageId);
+  const findTurn = async (userId: string, id: string): Promise<turnRepository.TurnRow | undefined> =>
+    temporary.findFinished(userId, id) ?? turnRepository.findTurn(db, userId, id);
 
   /** Sends a reply from `offset` to its end: from memory while this process writes it, else from the saved text. */
   async function* follow(
@@ -51,11 +51,10 @@ export function createTurnStream({ db, billing, live, temporary, takeOver }: Str
       const row = isWriting ? undefined : await findTurn(userId, messageId);
       const content = isWriting ? (writing?.content ?? '') : (row?.content ?? writing?.content ?? '');
       const reasoning = writing?.reasoning ?? '';
-      if (reasoning.length > sentReasoning) {
-        const text = reasoning.slice(sentReasoning);
-        yield { id: sentLength, event: { type: 'reasoning', text, offset: sentReasoning } };
-        sentReasoning = reasoning.length;
-      }
+      const newReasoning = reasoning.slice(sentReasoning);
+      if (newReasoning !== '')
+        yield { id: sentLength, event: { type: 'reasoning', text: newReasoning, offset: sentReasoning } };
+      sentReasoning = Math.max(sentReasoning, reasoning.length);
       if (content.length > sentLength) {
         const text = content.slice(sentLength);
         sentLength = content.length;
