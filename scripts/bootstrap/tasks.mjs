@@ -41,7 +41,7 @@ export const TASKS = {
     await ensureBuild(runtime);
     return program(runtime, 'scripts/faults/run.ts', args);
   },
-  'image-steps': (runtime) => program(runtime, 'scripts/run-image-steps.mjs', []),
+  image: (runtime) => program(runtime, 'scripts/run-image-steps.mjs', []),
 };
 
 /** @param {string} name */

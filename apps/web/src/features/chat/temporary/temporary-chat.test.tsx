@@ -94,7 +94,7 @@ describe('the temporary chat', () => {
       message: 'Why is the sky blue?',
       chatHistory: [],
     });
-    expect(screen.getByText('2/2')).toBeVisible();
+    expect(await screen.findByText('2/2')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Previous version' }));
     expect(await screen.findByText('It scatters light.')).toBeVisible();
   });

@@ -120,7 +120,7 @@ describe('the floating assistant', () => {
   it('is hidden on a chat that has no space next to its input', async () => {
     setViewportWidth(800);
     const { user } = renderApp('/');
-    await screen.findByText('Welcome to AI Chat');
+    await screen.findByRole('heading', { name: 'Welcome to AI Chat' });
     expect(screen.queryByRole('button', { name: 'Open AI Assistant' })).toBeNull();
     testServer().answer(getConversation, conversation(conversationId));
     continueConversation.write({ id: conversationId, title: 'Sonnets' });
