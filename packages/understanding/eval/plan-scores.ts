@@ -27,6 +27,19 @@ const berlinTime = (iso: string): string => {
   return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`;
 };
 
+/** A rule in one form: its end as a local day, and without the month and the day that its first time has anyway. */
+const sameRule = (rule: string | null, at: string): string | null => {
+  if (rule === null) return null;
+  const own = `;BYMONTH=${Number(at.slice(5, 7))};BYMONTHDAY=${Number(at.slice(8, 10))}`;
+  return rule
+    .replace(own, '')
+    .replace(
+      /UNTIL=(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/,
+      (_all, ...[year, month, day, hour, minute]: string[]) =>
+        `UNTIL=${berlinTime(`${year}-${month}-${day}T${hour}:${minute}:00Z`).slice(0, 10).replaceAll('-', '')}`,
+    );
+};
+
 const mismatchOf = (sentence: PlannedSentence): string | undefined => {
   const [found, ...more] = detectSuggestions({ text: sentence.text, role: 'user', reference, timeZone: PLANS_ZONE });
   if (found === undefined) return 'nothing found';
@@ -37,7 +50,8 @@ const mismatchOf = (sentence: PlannedSentence): string | undefined => {
   const at = berlinTime(details.datetime);
   if (!at.startsWith(sentence.at)) return at;
   if (sentence.minutes !== undefined && details.duration !== sentence.minutes) return `${details.duration} minutes`;
-  if (details.recurring !== (sentence.rule ?? null)) return `rule ${details.recurring ?? 'none'}`;
+  if (sameRule(details.recurring, sentence.at) !== sameRule(sentence.rule ?? null, sentence.at))
+    return `rule ${details.recurring ?? 'none'}`;
   return sentence.title === undefined || sentence.title === found.title ? undefined : `title ${found.title}`;
 };
 
@@ -69,8 +83,10 @@ const quickAddMismatch = (line: QuickAddLine): string | undefined => {
   if (event === undefined) return 'nothing read';
   const at = berlinTime(event.start.toISOString());
   if (!at.startsWith(line.at)) return at;
-  const isTitled =
-    event.title === line.title || (event.location === line.location && event.title === line.title_without_location);
+  const titles = [line.title, line.title_without_location].map((title) => title?.toLowerCase());
+  const withoutPlace = (title: string): string =>
+    line.place === undefined ? title : title.replace(new RegExp(` (?:\\p{Ll}+ )?${line.place}$`, 'iu'), '');
+  const isTitled = titles.includes(withoutPlace(event.title).toLowerCase());
   if (!isTitled) return `title ${event.title}`;
   if (line.minutes !== undefined && line.minutes !== event.duration) return `${event.duration} minutes`;
   if (line.location !== undefined && line.location !== event.location) return `place ${event.location ?? 'none'}`;

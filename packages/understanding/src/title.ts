@@ -4,7 +4,9 @@ import { splitSentences } from './text/sentences.ts';
 import { isCommand } from './repeated/command.ts';
 import { type Clause, namesSubject, openingWordsOf, withoutOpening } from './title/openings.ts';
 import { ASIDE_PATTERNS } from './title/asides.table.ts';
+import { LONG_STORY, mostTelling } from './title/most-telling.ts';
 import { firstPhrase } from './title/phrase-end.ts';
+import { errorIn, errorMessageIn, NAMES_ERROR } from './title/program-errors.ts';
 
 const MAX_CHARACTERS = 80;
 const MAX_INPUT_LENGTH = 6_000;
@@ -20,9 +22,6 @@ const withOrdinals = (text: string, language: Language): string =>
 const ASIDE = /\s\([^()]{1,80}\)/g;
 /** Two letters or digits, or one character of a script such as Chinese. */
 const HAS_TEXT = /[\p{L}\p{N}]{2}|[^\u0000-\u2fff]/u;
-/** 'TypeError: x is undefined', the last line of what a program printed. */
-const ERROR_LINE = /^.{0,60}?\b((?:[A-Z]\w*)?(?:Error|Exception)\b(?:: ?[^\n]{3,80})?)/m;
-
 const withoutMarkdown = (text: string): string =>
   text
     .replace(/^#{1,6}\s+/gm, '')
@@ -134,6 +133,7 @@ const NAMES_NOTHING_NEW =
 interface Chosen extends Clause {
   written?: string;
   hasMaterial?: boolean;
+  isQuestion?: boolean;
 }
 
 /** The clause that says best what a conversation is about: a request that stands alone, otherwise the first situation. */
@@ -163,7 +163,8 @@ const chooseClause = (sentences: readonly string[], language: Language): Chosen 
   // 'Rewrite this email: …': what follows is material.
   const materialAt = clauses.findIndex(({ isRequest, hasMaterial }) => isRequest && hasMaterial);
   const main = clauses.slice(0, materialAt === -1 ? clauses.length : materialAt + 1).filter(({ isAside }) => !isAside);
-  const request = main.find(({ isRequest, standsAlone }) => isRequest && standsAlone);
+  const requests = main.filter(({ isRequest, standsAlone }) => isRequest && standsAlone);
+  const request = sentences.length < LONG_STORY ? requests[0] : mostTelling(requests, sentences, language);
   // 'My heating leaks and the landlord does nothing. What does the law say?': the situation says more.
   const situation = main
     .slice(0, request === undefined ? 0 : main.indexOf(request))
@@ -249,8 +250,13 @@ export const titleFromText = (text: string): string => {
     sentence.text.replaceAll('\u2060', '').slice(0, MAX_SENTENCE_LENGTH).replaceAll(ASIDE, ''),
   );
   const clause = chooseClause(sentences, language);
-  const error = ERROR_LINE.exec(plain)?.[1];
+  const error = errorIn(plain);
   if (error !== undefined && clause?.standsAlone !== true) return tidyTitle(error);
+  const message = errorMessageIn(plain);
+  // 'What is going on?' after what a program printed.
+  const isOrder = clause?.isRequest === true && clause.isQuestion !== true;
+  if (message !== undefined && clause !== undefined && !isOrder && !NAMES_ERROR.test(clause.text))
+    return tidyTitle(firstPhrase(message.trim(), 'en', false));
   const title = clause === undefined ? '' : withMaterial(titleOfClause(clause, language), clause, source, language);
   if (HAS_TEXT.test(title)) return title;
   return FALLBACK;

@@ -9,6 +9,8 @@ export interface QuickAddLine {
   minutes?: number;
   rule?: string;
   location?: string;
+  /** A place that may stand in the title or not. */
+  place?: string;
 }
 
 const line = (text: string, title: string, at: string, more: Partial<QuickAddLine> = {}): QuickAddLine => ({

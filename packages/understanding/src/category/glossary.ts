@@ -1,6 +1,7 @@
 import { isCommonPlainWord, type Language } from '../text/language.ts';
 import { plainWordsOf } from '../text/plain-words.ts';
 import { BODY_SCHOOL_MONEY } from './glossary/body-school-money.ts';
+import { FAITH_MONEY_SCHOOL } from './glossary/faith-money-school.ts';
 import { LEARNING_AND_DAILY_LIFE } from './glossary/learning-and-daily-life.ts';
 import { PEOPLE_AND_BODY } from './glossary/people-and-body.ts';
 import { SYMPTOMS_SPORT_STATE } from './glossary/symptoms-sport-state.ts';
@@ -43,7 +44,7 @@ const entriesOf = (cell: string, english: string): Entry[] =>
 
 const buildGlossary = (column: number): Glossary => {
   const rows =
-    `${PEOPLE_AND_BODY}${WORK_MONEY_STATE}${LEARNING_AND_DAILY_LIFE}${BODY_SCHOOL_MONEY}${SYMPTOMS_SPORT_STATE}`
+    `${PEOPLE_AND_BODY}${WORK_MONEY_STATE}${LEARNING_AND_DAILY_LIFE}${BODY_SCHOOL_MONEY}${SYMPTOMS_SPORT_STATE}${FAITH_MONEY_SCHOOL}`
       .trim()
       .split('\n');
   const entries = rows.flatMap((row) => {

@@ -22,7 +22,7 @@ export const PROPOSE_AT = 5;
 export const POSSIBLE_AT = 3;
 
 const OBLIGATION =
-  /\b(?:(?:i|we) (?:really |also |still |just |absolutely )?(?:need|have|ought|got) to|(?:i|we)'?ve (?:still )?got to|(?:i|we) must|gotta|(?:i|we) should|(?:don'?t|do not|can'?t|must not|mustn'?t) forget(?: to)?|make sure (?:to|i|we)|remember to|(?:i|we) plan to|is due|are due|due (?:on|by|next|this|tomorrow|today|tonight|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b|\d{1,2}(?:st|nd|rd|th)?)|(?:has|have|needs?|need) to be (?:\w+ed|paid|sent|done|made|given|bought|brought|written|in|there|out)|deadline|(?:hand|turn)[- ]?in (?:is|date|by|on)|submission (?:is|date|by|closes)|closing date|(?:i|we)(?:'ve| have)? promised (?:to|(?:[\w'-]+ ){1,3}(?:an?|the|my|our|some) .{2,60} by)|(?:wants?|needs?|expects?) (?:my|our) .{2,80} (?:by|before|until)|(?:wants?|needs?|expects?) .{2,80} from (?:me|us) (?:by|before|until))\b|^(?:finish|submit|pay|buy|send|renew|return|hand in|turn in|file|order|register|apply|deliver|complete|book|sign|cancel)\b.{2,80}\b(?:by|before|no later than|due)\b|^(?:(?:still|also|just|ok|so|and) ){0,2}(?:need to|have to|got to|must|should) (?!i\b|we\b|you\b)|^\s?\[ ?\]/i;
+  /\b(?:(?:i|we) (?:really |also |still |just |absolutely )?(?:need|have|ought|got) to|(?:i|we)'?ve (?:still )?got to|(?:i|we) must|gotta|(?:i|we) should|(?:don'?t|do not|can'?t|must not|mustn'?t) forget(?: to)?|make sure (?:to|i|we)|remember to|(?:i|we) plan to|is due|are due|due (?:on|by|next|this|tomorrow|today|tonight|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b|\d{1,2}(?:st|nd|rd|th)?)|(?:has|have|needs?|need) to be (?:\w+ed|paid|sent|done|made|given|bought|brought|written|in|there|out)|deadline|(?:hand|turn)[- ]?in (?:is|date|by|on)|submission (?:is|date|by|closes)|closing date|(?:i|we)(?:'ve| have)? promised (?:to|(?:[\w'-]+ ){1,3}(?:an?|the|my|our|some) .{2,60} by)|(?:wants?|needs?|expects?) (?:my|our) .{2,80} (?:by|before|until)|(?:my|our) (?:landlord|landlady|boss|manager|teacher|tutor|professor|client|editor|supervisor|accountant|bank|school|insurer|lawyer|agency|council) (?:wants?|needs?|expects?|is waiting for) .{2,80} (?:by|before|until)|(?:wants?|needs?|expects?) .{2,80} from (?:me|us) (?:by|before|until))\b|^(?:finish|submit|pay|buy|send|renew|return|hand in|turn in|file|order|register|apply|deliver|complete|book|sign|cancel)\b.{2,80}\b(?:by|before|no later than|due)\b|^(?:(?:still|also|just|ok|so|and) ){0,2}(?:need to|have to|got to|must|should) (?!i\b|we\b|you\b)|^\s?\[ ?\]/i;
 /** Said to oneself, whether or not there is a day. */
 const NOTE_TO_SELF = /\b(?:(?:don'?t|do not|can'?t|must not|mustn'?t) forget|remember) to\b/i;
 /** A due day as a property of the thing: 'the essay is due on Monday'. */
@@ -36,7 +36,7 @@ const FIRST_PERSON =
   /\b(?:i|we)(?:'ve| have| 've got| have got| got|'m| am|'re| are|'ll| will|'m having| need| must)\b|\b(?:i|im|ive|we|my|mine|our|us|me|let's|lets)\b/i;
 
 const EVENT_NOUN =
-  /\b(?:meeting|mtg|appointment|appt|call|interview|lunch|dinner|breakfast|brunch|coffee with|drinks with|beers|flight|train to|party|birthday|bday|anniversary|wedding|funeral|class|lesson|lecture|seminar|exam|midterm|final|test|quiz|game|match|concert|show|recital|review|check-?up|cleaning|dentist|orthodontist|optician|dermatologist|doctor|gp|physio|therapy|therapist|vet|haircut|hairdresser|stand-?up|meet-?up|blood donation|sync|demo|workshop|training|session|conference|webinar|reservation|trip|presentation|ceremony|graduation|rehearsal|practice|yoga|pilates|gym|workout|run|tournament|festival|vacation|holiday|move|delivery|pickup|inspection|hearing|court|playdate|date with|movie|barbecue|bbq|picnic|reunion|one-on-one|1:1|kickoff|deadline|visit|checkout|check-?in|check in at|surgery|operation|blood test|mri|scan|vaccination|event|gathering|church|service|mass|choir|book club|town ?hall|retreat|parent-teacher|parents'? evening|conferences?|viewing|handover|offsite|off-site|hackathon|potluck|housewarming|swimming|lessons|classes|jury duty)\b|\b(?:off|away|ooo|on leave|out of office)(?= (?:from|on|until|next|this|between|for)\b)/i;
+  /\b(?:meeting|mtg|appointment|appt|call|interview|lunch|dinner|breakfast|brunch|coffee with|drinks with|beers|flight|train to|party|birthday|bday|anniversary|wedding|funeral|class|lesson|lecture|seminar|exam|midterm|final|test|quiz|game|match|concert|show|recital|review|check-?up|cleaning|dentist|orthodontist|optician|dermatologist|doctor|gp|physio|therapy|therapist|vet|haircut|hairdresser|stand-?up|meet-?up|blood donation|sync|demo|workshop|training|session|conference|webinar|reservation|trip|presentation|ceremony|graduation|rehearsal|practice|yoga|pilates|gym|workout|run|tournament|festival|cinema|theatre|opera|ballet|vacation|holiday|move|delivery|pickup|inspection|hearing|court|playdate|date with|movie|barbecue|bbq|picnic|reunion|one-on-one|1:1|kickoff|deadline|visit|checkout|check-?in|check in at|surgery|operation|blood test|mri|scan|vaccination|event|gathering|church|service|mass|choir|book club|town ?hall|retreat|parent-teacher|parents'? evening|conferences?|viewing|handover|offsite|off-site|hackathon|potluck|housewarming|swimming|(?:go|going|goes) (?:running|jogging|climbing|bouldering|cycling|dancing|riding|bowling|sailing|skating)|lessons|classes|jury duty)\b|\b(?:off|away|ooo|on leave|out of office)(?= (?:from|on|until|next|this|between|for)\b)/i;
 /** What one does at a set time: 'I start my new job', 'we fly to Malta', 'I'm moving'. */
 const OWN_ACT =
   /\b(?:i|we)(?:'m|'re| am| are|'ll| will)?(?: be)? (?:start(?:ing)?|begin(?:ning)?|mov(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|leav(?:e|ing)|driv(?:e|ing)|arriv(?:e|ing)|land(?:ing)?|return(?:ing)?|host(?:ing)?|pick(?:ing)? up|graduat(?:e|ing)|defend(?:ing)?|present(?:ing)?|perform(?:ing)?|meet(?:ing)?|see(?:ing)?|get(?:ting)? (?:back|married|the keys|my|our)|interview(?:ed|ing)?|speak(?:ing)?|teach(?:ing)?|volunteer(?:ing)?|babysit(?:ting)?)\b/i;
@@ -59,7 +59,7 @@ const OWN_DUTY =
   /^(?:(?:i|we) )?(?:(?:still|also|really|just) )?(?:need|have|got|'ve got|ought) to\b|^(?:i|we) (?:must|should)\b/i;
 
 const AGAINST_PLAN =
-  /\b(?:cancel(?:led|ed)?|deleted?|removed?|erase|clear|drop|dismiss|disregard|take (?:off|away|out)|take .{1,60} off (?:my|the) \w+|verify|double[- ]check|get rid of|set the alarm off|do not (?:wake|remind)|don'?t wake|confirm|how many|postponed?|called off|no longer|not going|not invited|won'?t|can'?t (?!forget|wait)|cannot|(?:don'?t|do not|doesn'?t) (?:have|need|want|add|schedule|remind|work)|never|never ?mind|no need (?:to|for)|forget (?:about )?(?:the|my|that|it)|forgot|didn'?t|isn'?t|aren'?t|there(?:'s| is| are) no|unschedule|turn off|disable|stop)\b/i;
+  /\b(?:cancel(?:led|ed)?|deleted?|removed?|erase|clear|drop|dismiss|disregard|take (?:off|away|out)|take .{1,60} off (?:my|the) \w+|verify|double[- ]check|get rid of|set the alarm off|do not (?:wake|remind)|don'?t wake|confirm|how many|postponed?|called off|no longer|not going|not invited|not involved|not part of|nothing to do with|without me|(?:can'?t|cannot) (?:go|make it|come|attend)|won'?t|can'?t (?!forget|wait)|cannot|(?:don'?t|do not|doesn'?t) (?:have|need|want|add|schedule|remind|work)|never|never ?mind|no need (?:to|for)|forget (?:about )?(?:the|my|that|it)|forgot|didn'?t|isn'?t|aren'?t|there(?:'s| is| are) no|unschedule|turn off|disable|stop)\b/i;
 
 const HYPOTHETICAL =
   /\b(?:if|suppose|imagine|for example|for instance|e\.g|such as|hypothetical\w*|would be|would have|would love|could be|could|might|maybe|perhaps|possibly|probably not|what if|in case|whenever|wish|unless|thinking (?:of|about)|let'?s say|says|states that|claims|(?:would|'d) (?:rather|prefer)|considering|not sure|some ?day|dreamt|dreamed|dream of)\b/i;
@@ -86,6 +86,9 @@ const DECLINED_COMMAND =
 /** Captures a command or duty before its purpose: 'remind me to cancel the trial' does not cancel anything now. */
 const PURPOSE =
   /(\bremind(?:er)?\b.{0,80}?|\b(?:need|have|has|got|ought|forget|remember)|\bmust|\bshould|\bgotta) (?:to )?.*/i;
+/** What is cancelled for good is no plan: 'I must cancel my gym contract by the 15th' is a duty. */
+const CONTRACT =
+  /\b(?:contracts?|subscriptions?|memberships?|insurance|polic(?:y|ies)|accounts?|trials?|leases?|tenancy|plan with)\b/i;
 /** 'To-do: cancel the gym': what follows the colon is the task. */
 const LISTED_TASK = /^(\W*(?:to[- ]?do|task|reminder)s?\s?[:–—-]).*/i;
 /** First words of role play and of replies to something mentioned before. */
@@ -124,8 +127,8 @@ const refusalPoints = (sentence: string, when: FoundWhen | undefined, command: C
   if (DECLINED_COMMAND.test(sentence)) points += 10;
   // Words for cancelling do not count within the purpose of a reminder or a duty.
   const isDuty = command !== undefined || OBLIGATION.test(sentence);
-  const hasPurpose = command === 'reminder' || (isDuty && !EVENT_NOUN.test(sentence));
-  const commandText = hasPurpose ? sentence.replace(PURPOSE, '$1') : sentence.replace(LISTED_TASK, '$1');
+  const hasPurpose = command === 'reminder' || (isDuty && (!EVENT_NOUN.test(sentence) || CONTRACT.test(sentence)));
+  const commandText = (hasPurpose ? sentence.replace(PURPOSE, '$1') : sentence).replace(LISTED_TASK, '$1');
   if (
     AGAINST_PLAN.test(commandText) &&
     !/don'?t (?:let (?:me|us) )?forget|can'?t forget|(?<!need to |need for you to )remind me/i.test(sentence)
@@ -153,7 +156,13 @@ const statementPoints = (sentence: string, when: FoundWhen | undefined): number 
   if (isOthersLife(sentence, isFirstPerson || isDue, isRepeated)) points += 5;
   if (WANTS_TO_KNOW.test(sentence) || PASSING.test(sentence)) points += 5;
   // 'I swim every day' is a habit: a repetition needs a clock time or a weekday.
-  if (isRepeated && !when?.hasTime && !/BYDAY|BYMONTHDAY/.test(when?.recurring ?? '')) points += 4;
+  if (
+    isRepeated &&
+    !when?.hasTime &&
+    !(isDue && /YEARLY/.test(when?.recurring ?? '')) &&
+    !/BYDAY|BYMONTHDAY/.test(when?.recurring ?? '')
+  )
+    points += 4;
   if (OPENING_HOURS.test(sentence) && !OWN_FUTURE.test(sentence)) points += 4;
   if (!isDue && isUntied(sentence, isFirstPerson)) points += 5;
   return points;

@@ -4,7 +4,7 @@ const COMMENT_START =
 
 /** A comment that takes the plan back. */
 const TAKEN_BACK =
-  /cancel|called off|moved|postponed|rescheduled|no longer|not any ?more|(?:can't|won't|not going|don't want to) |skip|not invited|not coming|not going|instead|already|just kidding|abgesagt|fällt aus|entfällt|verschoben|erledigt|schon |afgezegd|afgelast|gaat niet door|verzet|verplaatst|al (?:gedaan|klaar)|annul|reporté|déjà|aplaza|ya (?:lo|la|está)|adiad|desmarc|já |rimanda|spostat|già /iu;
+  /cancel|called off|moved|postponed|rescheduled|no longer|not any ?more|(?:can't|won't|not going|don't want to) |skip|not invited|not involved|nothing to do with|without me|can't go|can't make it|not coming|not going|instead|already|just kidding|abgesagt|fällt aus|entfällt|verschoben|erledigt|schon |afgezegd|afgelast|gaat niet door|verzet|verplaatst|al (?:gedaan|klaar)|annul|reporté|déjà|aplaza|ya (?:lo|la|está)|adiad|desmarc|já |rimanda|spostat|già /iu;
 
 const MIN_HEAD_LENGTH = 12;
 

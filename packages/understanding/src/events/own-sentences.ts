@@ -12,7 +12,10 @@ export interface OwnSentence {
 
 /** Lines of logs, data, mail headers, shells and other programs. */
 const MACHINE_LINE =
-  /^\s*(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\s+\d{1,2} \d\d:\d\d:\d\d|\[\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d|(?:from|to|cc|sent|date|subject|von|an|gesendet|betreff|de|envoyé|objet|asunto|enviado|van|aan|verzonden|onderwerp|author):\s+\S.*(?:@|\d{4}|<)|\$ |>>> |# ?\d+ |commit [0-9a-f]{7,40}\b|(?:fix|feat|chore|refactor|docs|perf)(?:\([\w-]+\))?!?: |begin:v|dtstart|dtend|rrule|\S+ ?=> ?|"\w+" ?:|\w+="|at [\w.$]+\(|traceback|caused by:|(?:[\d*/,-]+ ){4}[\d*/,-]+(?: |$)|(?:select|insert into|update|create table|alter table|delete from) )|\b(?:info|warn|warning|error|debug|fatal|trace)\b ?[:\]|-]|\bexit code\b|\b\d+(?:\.\d+)?[KMGT]i?B?\b.*\b\d+(?:\.\d+)?[KMGT]i?B?\b|^\s*[AB]\s?: |\b\w+\(.*\)\s*[;{]?$|<\/?\w+[^>]*>|\b\w+_\w+ ?= ?\S|\bcron\b|FREQ=/i;
+  /^\s*(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\s+\d{1,2} \d\d:\d\d:\d\d|\[\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d|(?:from|to|cc|sent|date|subject|von|an|gesendet|betreff|de|envoyé|objet|asunto|enviado|van|aan|verzonden|onderwerp|author):\s+\S.*(?:@|\d{4}|<)|\$ |>>> |# ?\d+ |commit [0-9a-f]{7,40}\b|(?:fix|feat|chore|refactor|docs|perf)(?:\([\w-]+\))?!?: |begin:v|dtstart|dtend|rrule|\S+ ?=> ?|"\w+" ?:|\w+="|at [\w.$]+\(|traceback|caused by:|(?:[\d*/,-]+ ){4}[\d*/,-]+(?: |$)|(?:select|insert into|update|create table|alter table|delete from) )|\b(?:info|warn|warning|error|debug|fatal|trace)\b ?[:\]|-]|\bexit code\b|^\s*[AB]\s?: |\b\w+\(.*\)\s*[;{]?$|<\/?\w+[^>]*>|\b\w+_\w+ ?= ?\S|\bcron\b|FREQ=/i;
+
+/** Two sizes of memory or disks; in small letters '5k to 10k' are kilometres. */
+const SIZES = /\b\d+(?:\.\d+)?[KMGT]i?B?\b.*\b\d+(?:\.\d+)?[KMGT]i?B?\b/;
 
 /** Polite words before a request to the assistant; 'I need to write the report' is a duty of the person. */
 const REQUEST =
@@ -49,6 +52,9 @@ const ONLY_TIME = new RegExp(
   `^(?:(?:(?:on|at|from|to|till|until|this|next|the|of|and|um|am|le|à|el|a las?|il|alle|op|om|às|-|–)|${WEEKDAY_PATTERN}|${MONTH_PATTERN}\\.?|today|tonight|tomorrow|noon|midnight|morning|evening|afternoon|\\d{1,4}(?:st|nd|rd|th)?|\\d{1,2}[:.h]\\d{2}|\\d{1,2}(?::\\d{2})? ?[ap]\\.?m|uhr|uur|h)(?:[\\s,.]+|$)){2,9}[.!]?$`,
   'i',
 );
+/** A text asked for by its name: 'Announcement for the club's website: …', 'Einladung für den Aushang: …'. */
+const NAMED_TEXT =
+  /^(?:(?:an?|une?|ein(?:e|en)?|een|una|um|uma|the|short|formal|kurze[rsn]?|korte|petite?|breve) )*(?:announcement|invitation|notice|newsletter|press release|poster|flyer|out[- ]of[- ]office|auto-?reply|caption|ankündigung|einladung(?:stext)?|aushang|abwesenheitsnotiz|rundmail|aankondiging|uitnodiging|afwezigheidsbericht|annonce|invitation|affiche|message d['’]absence|anuncio|invitación|cartel|circular|annuncio|invito|volantino|avviso|anúncio|convite|cartaz|comunicado)s? (?:text )?(?:for|to|für|an|zum|zur|voor|aan|pour|à|para|a|per|al|alla|ao|à)(?!\p{L})/iu;
 const MAX_CONSIDERED = 400;
 
 /** Fiction, exercises and sums: nothing from here on is about the person. */
@@ -62,7 +68,7 @@ const isInvented = (sentence: string): boolean =>
 export const ownSentences = (turn: string, limits: { characters: number; sentences: number }): OwnSentence[] => {
   const prose = withoutCode(plainText(turn, limits.characters))
     .split('\n')
-    .filter((line) => !MACHINE_LINE.test(line))
+    .filter((line) => !MACHINE_LINE.test(line) && !SIZES.test(line))
     .join('\n');
   const own: OwnSentence[] = [];
   let isMaterial = false;
@@ -71,7 +77,10 @@ export const ownSentences = (turn: string, limits: { characters: number; sentenc
     if (ROLE_PLAY.test(sentence)) return [];
     if (isInvented(sentence)) return own;
     const isRequest =
-      TEXT_REQUEST.test(sentence) || FOREIGN_TEXT_REQUEST.test(sentence) || SCAM_QUESTION.test(sentence);
+      NAMED_TEXT.test(sentence) ||
+      TEXT_REQUEST.test(sentence) ||
+      FOREIGN_TEXT_REQUEST.test(sentence) ||
+      SCAM_QUESTION.test(sentence);
     const previous = own.at(-1);
     if (previous !== undefined && ONLY_TIME.test(sentence) && !previous.text.endsWith('?'))
       previous.text = `${previous.text.replace(/[.!…]+$/, '')}, ${sentence}`;

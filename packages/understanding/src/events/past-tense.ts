@@ -36,7 +36,12 @@ const PERFECT = new RegExp(
 );
 
 /** Whether a sentence is about the past. */
-export const isPastTense = (sentence: string): boolean =>
+/** ', half an hour they said': who said it is not what happened. */
+const THEY_SAID = /,? (?:they|he|she|the \w+) (?:said|told (?:me|us))\s*(?=[.!?]|$)/i;
+
+export const isPastTense = (written: string): boolean => isPast(written.replace(THEY_SAID, ''));
+
+const isPast = (sentence: string): boolean =>
   PAST_WORDS.test(sentence) ||
   IRREGULAR.test(sentence) ||
   REGULAR.test(sentence) ||

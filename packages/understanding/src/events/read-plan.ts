@@ -21,17 +21,26 @@ const weigh = (clause: string, reference: Date, timeZone: string) => {
 const isTied = (head: string, { against, hasEventNoun, hasObligation }: Evidence): boolean =>
   against === 0 && (hasEventNoun || hasObligation || OF_PERSON.test(head)) && !OF_OTHERS.test(head);
 const OF_PERSON = /\b(?:i|im|we|my|our|me|us)\b/i;
+/** 'The match starts on Saturday, Arsenal are favourites' speaks of the world. */
+const ABOUT_THINGS = /^(?:the|an?|this|that|its?|there)\b/i;
 const OF_OTHERS = /^(?:he|she|they|it|you|his|her|their)\b/i;
 
 /** The clause with the plan: without its question, and without a comment that would hide a clear plan. */
 const weighClause = (spoken: string, reference: Date, timeZone: string) => {
   const whole = weigh(mainClause(spoken), reference, timeZone);
   if (whole.evidence.score >= PROPOSE_AT || whole.when === undefined) return whole;
+  let untimed: ReturnType<typeof weigh> | undefined;
   for (const head of headsBeforeComment(spoken)) {
     const weighed = weigh(head, reference, timeZone);
-    const isClear = statesOwnPlan(head, spoken) || (OF_PERSON.test(spoken) && isTied(head, weighed.evidence));
-    if (isClear && weighed.when?.hasDate === true && weighed.evidence.score >= PROPOSE_AT) return weighed;
+    const isClear =
+      statesOwnPlan(head, spoken) ||
+      ((OF_PERSON.test(spoken) || !ABOUT_THINGS.test(head)) && isTied(head, weighed.evidence));
+    if (!isClear || weighed.when?.hasDate !== true || weighed.evidence.score < PROPOSE_AT) continue;
+    // 'Cinema on Friday, 8:15pm, it runs two hours': the hour may follow a comma.
+    if (weighed.when.hasTime || !whole.when.hasTime) return weighed;
+    untimed ??= weighed;
   }
+  if (untimed !== undefined) return untimed;
   const duty = dutyAfter(spoken);
   const weighed = duty === undefined ? whole : weigh(duty, reference, timeZone);
   return weighed.when?.hasDate === true && weighed.evidence.score >= PROPOSE_AT ? weighed : whole;

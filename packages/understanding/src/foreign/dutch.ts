@@ -8,7 +8,7 @@ export const dutch: Cues = {
     '(?:zet|plan|noteer|blokkeer|reserveer|regel|maak) .{0,100}(?:agenda|kalender|afspraak|vergadering|in|voor .{2,})|voeg .{2,80} toe|(?:kun|kan|wil) (?:je|jij) .{0,100}(?:inplannen|noteren|plannen|blokkeren|zetten|toevoegen)|nieuwe afspraak',
   duty: '(?:ik|we) (?:heb|hebben) tot .{2,40} (?:om|de tijd)|(?:ik|we|wij) (?:moet|moeten|dien|mag niet vergeten)|moet (?:nog|voor|morgen|vandaag|uiterlijk|even)|(?:moet|moeten) (?:[^.,;]{2,50} )?(?:ingeleverd|betaald|verstuurd|teruggebracht|binnen zijn)|moet (?:ik|we|wij)|moeten (?:we|wij)',
   dontForget: 'vergeet niet|niet vergeten|denk eraan',
-  firstPerson: 'ik|we|wij|me|mij|ons|mijn|onze',
+  firstPerson: 'bij (?:ons|mij)|thuis|ik|we|wij|me|mij|ons|mijn|onze',
   eventNouns:
     'zwemmen|voetbal|hockey|tennis|sporten|sportschool|fitness|borrel|barbecue|kinderfeestje|ouderavond|rijles|apk|opticien|orthodontist|dierenarts|notaris|mondhygiënist|consult|echo|bloedprikken|musical|webinar|workshop|oplevering|bezichtiging|doop|receptie|operatie|controle|scan|loodgieter|elektricien|hoorzitting|feestdag|date|afspraak|vergadering|overleg|bespreking|gesprek|sollicitatiegesprek|telefoontje|lunch|diner|etentje|ontbijt|brunch|koffie|vlucht|trein|feest|feestje|verjaardag|bruiloft|begrafenis|cursus|les|college|examen|tentamen|wedstrijd|training|concert|voorstelling|repetitie|bezoek|tandarts|dokter|huisarts|fysio|kapper|garage|reis|vakantie|verhuizing|bezorging|levering|presentatie|conferentie|sessie|yoga|film|theater|keuring|vaccinatie',
   scheduledVerbs: 'trouwt|trouwen|komt|komen|arriveert|vertrekt|vertrekken|landt|bezorgt|begint|vliegt|vliegen',
@@ -24,7 +24,7 @@ export const dutch: Cues = {
   hypotheticals:
     'als|misschien|wellicht|eventueel|stel (?:je|dat)|zou|zouden|bijvoorbeeld|bv\\.?|ooit eens|overweeg|droom\\p{L}*',
   textRequests:
-    '(?:schrijf|vertaal|verbeter|corrigeer|vat|verzin|doe alsof|stel je voor)|(?:kun|kan) je .{0,80}(?:schrijven|vertalen|samenvatten)',
+    'maak .{0,20}(?:rijm\\p{L}*|gedicht\\p{L}*|verhaal\\p{L}*|speech|tekst\\p{L}*|toespraak|liedje)|(?:schrijf|vertaal|verbeter|corrigeer|vat|verzin|doe alsof|stel je voor)|(?:kun|kan) je .{0,80}(?:schrijven|vertalen|samenvatten)',
   otherPeople:
     "(?:hij|zij|ze|men|iedereen|niemand|veel mensen|de meeste mensen|jullie|jij|je)|(?:mijn|de|het|onze|zijn|haar|een) (?:\\p{L}+ )?(?:huisgenot?en|huisgenoot|klasgenoot|studiegenoot|teamgenoot|ex|schoonzoon|schoondochter|peetkind|huurder|overbuurman|stagiair\\p{L}*|kennis|manager|directeur|directrice|leidinggevende|cheffin|chef|juf|meester|docent|trainer|coach|schoonzus|zwager|buurman|buurvrouw|buren|baas|collega(?:[’']s)?|broer|zus|vriend|vriendin|vrienden|huisbaas|neef|nicht|oom|tante|oma|opa|leraar|lerares|klant|klanten|mensen)",
   personVerbs:

@@ -92,7 +92,7 @@ const statementPoints = (
     when.recurring === undefined &&
     isFirstPerson &&
     match.scheduledVerbs.test(text) &&
-    (match.firstPerson.test(predicate) || !DEPARTS.test(match.scheduledVerbs.exec(predicate)?.[0] ?? ''));
+    !DEPARTS.test(match.scheduledVerbs.exec(predicate)?.[0] ?? '');
   const isOthers = match.otherPeople.test(text) || isNamedPerson(match, text);
   if (isOthers && !isOwnOccasion && !hasObligation) points += 5;
   if (match.openingHours.test(text)) points += 4;

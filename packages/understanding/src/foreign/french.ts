@@ -6,9 +6,9 @@ export const french: Cues = {
   task: '(?:ajoute|mets|note) .{1,80} (?:à|sur|dans) (?:ma|la|mes) (?:liste|to-?do|tâches)(?: .{0,20})?|(?:nouvelle |crée (?:une )?)?tâche ?[:–-]|à faire ?:',
   schedule:
     '(?:ajoute|mets|inscris|note|planifie|programme|bloque|réserve|prévois|organise|cale)(?:[- ]moi)? .{2,}|(?:peux|pourrais)[- ]tu (?:me |nous )?(?:ajouter|mettre|noter|inscrire|planifier|bloquer|programmer|caler) .{2,}|nouveau rendez-vous',
-  duty: "j[’']ai jusqu[’'](?:à|au)|on a jusqu[’']|(?:je|on) (?:dois|doit)|à rendre|à payer|date limite|échéance|nous devons|il faut(?: que (?:je|nous|l[’']on|on))?|j[’']ai à|on a à",
+  duty: "j[’']ai jusqu[’'](?:à|au)|on a jusqu[’']|(?:je|on) (?:dois|doit)|à rendre|à payer|date limite|échéance|nous devons|(?:il )?faut (?:que (?:je|nous|l[’']on|on)|pas oublier)|il faut|j[’']ai à|on a à",
   dontForget: "n[’']oublie[sz]? pas|ne pas oublier|pense[sz]? à|penser à",
-  firstPerson: "je|j[’']|nous|on|moi|me|mon|ma|mes|notre|nos",
+  firstPerson: "chez (?:moi|nous)|à la maison|je|j[’']|nous|on|moi|me|mon|ma|mes|notre|nos",
   eventNouns:
     'gym|sport|piscine|natation|foot|danse|judo|solfège|tennis|ostéo|ophtalmo|orthodontiste|pédiatre|véto|vétérinaire|notaire|contrôle technique|crèche|apéro|barbecue|brocante|prise de sang|échographie|irm|séminaire|webinaire|point|audience|baptême|gala|kermesse|plombier|électricien|remise|leçon|conduite|oral|soutenance|entretien annuel|rendez-vous|rdv|réunion|entretien|appel|visio|déjeuner|dîner|brunch|petit[- ]déjeuner|café|vol|train|fête|anniversaire|mariage|enterrement|cours|examen|contrôle|match|entraînement|concert|spectacle|répétition|visite|dentiste|médecin|kiné|coiffeur|garage|voyage|vacances|déménagement|livraison|présentation|conférence|atelier|séance|yoga|cinéma|théâtre|messe|soirée|pique-nique|stage|formation|bilan|vaccin',
   scheduledVerbs:

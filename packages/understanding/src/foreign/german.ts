@@ -9,7 +9,8 @@ export const german: Cues = {
   duty: 'bis .{2,40} (?:brauche|brauchen) (?:ich|wir)|(?:ich|wir) (?:brauche|brauchen) .{2,80} bis|(?:habe|haben) .{0,20}bis .{2,40} zeit|(?:ich|wir) (?:muss|müssen|soll|sollen|sollte|sollten|darf nicht vergessen)|fällig|abgabe(?:termin|frist)?|abgeben bis|(?:muss|müssen) (?:noch|bis|unbedingt|dringend|heute|morgen)|(?:muss|müssen|sollte|sollten) (?:ich|wir)|zu erledigen|muss (?:mein|meine|meinen|meinem|den|die|das|unsere?n?) .{2,80} bis',
   dontForget:
     '(?:nicht (?:zu )?vergessen|vergiss (?:bitte )?nicht|denke? (?:bitte )?(?:daran|dran)|unbedingt daran denken)',
-  firstPerson: 'ich|wir|mich|uns|mein|meine|meinen|meinem|meiner|unser|unsere|unserem|unseren|unserer|mir',
+  firstPerson:
+    'bei (?:uns|mir)|zu (?:uns|mir)|ich|wir|mich|uns|mein|meine|meinen|meinem|meiner|unser|unsere|unserem|unseren|unserer|mir',
   eventNouns:
     'fußball|schwimmen|turnen|tennis|chor|tüv|blutabnahme|ultraschall|mrt|notar|steuerberater|stammtisch|ausflug|wanderung|handwerker|klempner|elektriker|orthopäde|kieferorthopäde|gynäkologe|optiker|jour fixe|standup|webinar|verhandlung|anhörung|taufe|op|operation|kontrolle|auftritt|turnier|date|verabredung|spieleabend|filmabend|musical|termin|treffen|besprechung|meeting|sitzung|konferenz|vorstellungsgespräch|gespräch|telefonat|anruf|call|mittagessen|abendessen|frühstück|essen|brunch|kaffee|flug|zug|party|feier|geburtstag|hochzeit|beerdigung|kurs|unterricht|stunde|vorlesung|seminar|prüfung|klausur|spiel|training|konzert|aufführung|probe|abend|untersuchung|impfung|zahnarzt|arzt|physiotherapie|massage|friseur|werkstatt|reise|urlaub|umzug|lieferung|besuch|besichtigung|vortrag|präsentation|workshop|yoga|kino|theater|oper|gottesdienst|grillen|fest|frist',
   scheduledVerbs:

@@ -9,7 +9,7 @@ export const italian: Cues = {
   duty: '(?:ho|abbiamo) (?:tempo )?fino a|devo|scade|scadenza|da consegnare|consegna entro|dobbiamo|bisogna|ho da',
   dontForget: 'non (?:ti )?dimenticar(?:e|ti)?(?: di)?|ricordati di',
   firstPerson:
-    'io|noi|mi|ci|mio|mia|miei|mie|nostr[oaie]|ho|abbiamo|vado|andiamo|ceniamo|pranziamo|partiamo|parto|arrivo|arriviamo|ceno|pranzo|gioco|lavoro|incontro|vedo|prendo|porto|faccio|inizio|finisco|sono|devo|posso|voglio|\\p{Ll}{2,}iamo',
+    'a casa|da (?:noi|me)|io|noi|mi|ci|mio|mia|miei|mie|nostr[oaie]|ho|abbiamo|vado|andiamo|ceniamo|pranziamo|partiamo|parto|arrivo|arriviamo|ceno|pranzo|gioco|lavoro|incontro|vedo|prendo|porto|faccio|inizio|finisco|sono|devo|posso|voglio|\\p{Ll}{2,}iamo',
   eventNouns:
     'palestra|piscina|nuoto|calcio|calcetto|tennis|padel|danza|catechismo|aperitivo|grigliata|recita|saggio|oculista|ortopedico|pediatra|veterinario|notaio|commercialista|revisione|tagliando|esami del sangue|ecografia|seminario|webinar|intervista|incontro|sopralluogo|battesimo|laurea|guida|idraulico|elettricista|appuntamento|riunione|colloquio|chiamata|telefonata|pranzo|cena|colazione|brunch|caffè|volo|treno|festa|compleanno|anniversario|matrimonio|funerale|lezione|corso|esame|partita|allenamento|concerto|spettacolo|prov[ae]|visita|dentista|medico|fisioterapia|parrucchiere|officina|viaggio|vacanz[ae]|trasloco|consegna|presentazione|conferenza|seduta|yoga|cinema|teatro|messa|vaccino',
   scheduledVerbs:

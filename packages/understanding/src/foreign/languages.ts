@@ -34,6 +34,10 @@ const anywhere = (source: string): RegExp => new RegExp(`${BEGIN}(?:${withOption
 const anywhereExactly = (source: string): RegExp => new RegExp(`${BEGIN}(?:${withLatinLetters(source)})${END}`, 'iu');
 const atStart = (source: string): RegExp => new RegExp(`^[¿¡"'\\s]{0,3}(?:${withOptionalAccents(source)})${END}`, 'iu');
 
+/** First words of a request after a plan, in all six languages: ', dame temas de conversación'. */
+const REQUESTS =
+  "dame|dime|hazme|ayúdame|aconséjame|recomiéndame|gib mir|nenn mir|hast du|hilf mir|geef me|heb je|help me|donne-moi|dis-moi|aide-moi|tu as|t[’']as|une idée|dammi|dimmi|aiutami|consigliami|hai qualche|dá-me|dê-me|me dá|me dê|diz-me|ajuda-me|me ajuda|tens alguma|tem alguma";
+
 const compileCues = (language: PlanLanguage, cues: Cues): LanguageCues => ({
   language,
   cues,
@@ -65,7 +69,7 @@ const compileCues = (language: PlanLanguage, cues: Cues): LanguageCues => ({
     habits: anywhere(cues.habits),
     days: anywhere(timeWordsOf(language).weekdays.join('|')),
     trailingQuestion: new RegExp(
-      `(?:\\s?[,;:–—-]\\s?|\\.{2,3}\\s?)(?:(?:und|aber|et|mais|y|pero|e|ma|mas|en|maar|also|donc|dus)[, ]+)?[¿]?(?:${withOptionalAccents(cues.questionOpeners)})${END}.*$`,
+      `(?:\\s?[,;:–—-]\\s?|\\.{2,3}\\s?)(?:(?:und|aber|et|mais|y|pero|e|ma|mas|en|maar|also|donc|dus)[, ]+)?[¿]?(?:${withOptionalAccents(cues.questionOpeners)}|${REQUESTS})${END}.*$`,
       'iu',
     ),
     titlePrefixes: new RegExp(
@@ -109,7 +113,7 @@ const COMMAND_HINT =
 
 /** Days and hours in English. */
 const ENGLISH_TIME =
-  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|today|next week|weekdays?|every|\d{1,2}(?::\d{2})? ?[ap]m|at \d{1,2}|noon|(?:january|february|march|june|july|october|december) \d)\b/gi;
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tues?|wed|thurs?|fri(?= )|tomorrow|tonight|today|next week|weekdays?|every|\d{1,2}(?::\d{2})? ?[ap]m|at \d{1,2}|noon|(?:january|february|march|june|july|october|december) \d)\b/gi;
 /** A word for a time says more about the language than any other, and a common word more than an event's name. */
 const TIME_WEIGHT = 2;
 const NOUN_WEIGHT = 2;
@@ -147,7 +151,7 @@ export const languageOfPlan = (sentence: string): LanguageCues | undefined => {
 
 /** Names of events that English has too. */
 const ENGLISH_NOUN =
-  /^(?:appointment|meeting|call|lunch|brunch|dinner|party|match|concert|examen|training|workshop|yoga|festival|film|conference|conférence|show|train|stage|session|massage|visite?|presentation|reservation|vacation|café|seminar|theater|test|interview|kino|garage|cinema|funeral|festa|fest|abend|probe|oper|essen)$/i;
+  /^(?:webinar|pilates|padel|tennis|ballet|hockey|fitness|judo|gym|sport|scan|date|musical|standup|appointment|meeting|call|lunch|brunch|dinner|party|match|concert|examen|training|workshop|yoga|festival|film|conference|conférence|show|train|stage|session|massage|visite?|presentation|reservation|vacation|café|seminar|theater|test|interview|kino|garage|cinema|funeral|festa|fest|abend|probe|oper|essen)$/i;
 const hasOwnNoun = (sentence: string, { eventNouns }: Matchers): boolean => {
   const noun = eventNouns.exec(sentence)?.[0];
   return noun !== undefined && !ENGLISH_NOUN.test(noun);

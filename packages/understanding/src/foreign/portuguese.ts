@@ -9,9 +9,9 @@ export const portuguese: Cues = {
   duty: '(?:tenho|temos) até|(?:tenho|temos) (?:de|que|q)|vence|prazo|para entregar|preciso(?: de)?|precisamos(?: de)?|devo|devemos|é preciso',
   dontForget: 'não (?:se |te |me )?esque(?:ças?|cas|cer)(?: de)?|lembr(?:ar|e-se) de',
   firstPerson:
-    'eu|nós|me|nos|meu|minha|meus|minhas|noss[oa]s?|tenho|temos|vou|vamos|jantamos|almoçamos|saímos|chego|chegamos|janto|almoço|viajo|trabalho|jogo|levo|vejo|encontro|faço|estou|começo|devo|quero|\\p{Ll}{3,}(?:amos|emos|imos)|a gente',
+    'cá em casa|lá em casa|eu|nós|me|nos|meu|minha|meus|minhas|noss[oa]s?|tenho|temos|vou|vamos|jantamos|almoçamos|saímos|chego|chegamos|janto|almoço|viajo|trabalho|jogo|levo|vejo|encontro|faço|estou|começo|devo|quero|\\p{Ll}{3,}(?:amos|emos|imos)|a gente',
   eventNouns:
-    'formação|academia|ginásio|natação|futebol|pilates|churrasco|reunião de pais|oftalmologista|ginecologista|pediatra|veterinário|notário|cartório|contabilista|revisão|inspeção|análises|exames|ecografia|seminário|workshop|webinar|batizado|formatura|canalizador|encanador|eletricista|aula de condução|audiência|consulta|reunião|entrevista|chamada|ligação|almoço|jantar|café|brunch|voo|comboio|trem|festa|aniversário|casamento|funeral|aula|curso|exame|prova|jogo|treino|concerto|show|ensaio|visita|dentista|médico|fisioterapia|cabeleireiro|oficina|viagem|férias|mudança|entrega|apresentação|conferência|sessão|ioga|yoga|cinema|teatro|missa|vacina',
+    'formação|academia|ginásio|natação|futebol|pilates|churrasco|reunião de pais|oculista|oftalmologista|ginecologista|pediatra|veterinário|notário|cartório|contabilista|revisão|inspeção|análises|exames|ecografia|seminário|workshop|webinar|batizado|formatura|canalizador|encanador|eletricista|aula de condução|audiência|consulta|reunião|entrevista|chamada|ligação|almoço|jantar|café|brunch|voo|comboio|trem|festa|aniversário|casamento|funeral|aula|curso|exame|prova|jogo|treino|concerto|show|ensaio|visita|dentista|médico|fisioterapia|cabeleireiro|oficina|viagem|férias|mudança|entrega|apresentação|conferência|sessão|ioga|yoga|cinema|teatro|missa|vacina',
   scheduledVerbs:
     'casa-se|se casam?|apanhamos|pegamos|vem|vêm|chegam?|passam?|partem?|sai|saem|aterra|entregam?|começa',
   ownActs:

@@ -9,7 +9,7 @@ export const spanish: Cues = {
   duty: '(?:tengo|tenemos) hasta|(?:tengo|tenemos) (?:que|q)|vence|fecha límite|plazo|debo|debemos|hay que|he de',
   dontForget: 'no (?:me |te )?olvid(?:es|ar|e)(?:me)?(?: de)?|acu[eé]rdate de|acordarme de',
   firstPerson:
-    'yo|nosotros|nosotras|me|nos|mi|mis|nuestr[oa]s?|tengo|tenemos|voy|vamos|quedo|ceno|salgo|vuelo|hago|empiezo|juego|trabajo|entrego|presento|recojo|llevo|veo|visito|compro|estoy|puedo|quiero|necesito|debo|\\p{Ll}{3,}(?:amos|emos|imos)|quedamos|he quedado|hemos quedado|cenamos|comemos|salimos|viajo|viajamos|vuelo|volamos|doy|llego|llegamos',
+    'a casa|yo|nosotros|nosotras|me|nos|mi|mis|nuestr[oa]s?|tengo|tenemos|voy|vamos|quedo|ceno|salgo|vuelo|hago|empiezo|juego|trabajo|entrego|presento|recojo|llevo|veo|visito|compro|estoy|puedo|quiero|necesito|debo|\\p{Ll}{3,}(?:amos|emos|imos)|quedamos|he quedado|hemos quedado|cenamos|comemos|salimos|viajo|viajamos|vuelo|volamos|doy|llego|llegamos',
   eventNouns:
     'gimnasio|natación|fútbol|pádel|tenis|ballet|clases|barbacoa|aperitivo|quedada|tutoría|oculista|ginecólog[oa]|pediatra|veterinario|notario|notaría|gestor|itv|análisis|ecografía|seminario|taller|webinar|bautizo|comunión|graduación|fontanero|electricista|reunión de padres|examen de conducir|autoescuela|cita|reunión|entrevista|llamada|comida|cena|almuerzo|desayuno|brunch|café|vuelo|tren|fiesta|cumpleaños|aniversario|boda|funeral|clase|curso|examen|partido|entrenamiento|concierto|función|ensayo|visita|dentista|médico|fisio|peluquería|taller|viaje|vacaciones|mudanza|entrega|presentación|conferencia|charla|sesión|yoga|cine|teatro|misa|revisión|vacuna|consulta|torneo',
   scheduledVerbs: 'se casan?|cogemos|tomamos|vienen?|llegan?|pasan?|salen?|aterriza|entregan?|empieza|comienza',

@@ -33,9 +33,14 @@ const ADVICE =
 const NEWEST_OR_OLDEST =
   /^(?:(?:my|the|our) )?(?:latest|newest|last|first|oldest|earliest|most recent) (?:conversations?|chats?|threads?|discussions?)\b/i;
 
+/** 'Which boots had I narrowed it down to?', 'you gave me a marinade': what the person or the assistant did before. */
+const DONE_EARLIER =
+  /^(?:(?:and|so|hey|ok|please)[, ]+)*(?:which|what|where|who)\b.{0,60}\b(?:had|did) (?:i|we)\b(?!.{0,60}\b(?:today|tomorrow|need to|have to)\b)|\byou(?:'d| had)? (?:once |already )?(?:gave|told|showed|suggested|recommended|wrote|sent|explained|mentioned|listed) (?:me|us)\b/i;
+
 /** Asks for something that was said or stored earlier. */
 export const isArchiveQuestion = (text: string): boolean =>
   (EARLIER_TALK.test(text) && !ASKS_HOW_TO.test(text)) ||
+  DONE_EARLIER.test(text) ||
   NEWEST_OR_OLDEST.test(text) ||
   WHICH.test(text) ||
   FIND.test(text) ||

@@ -51,9 +51,12 @@ const CHANGE_EXCEPTION = /\b(?:remind me|don'?t forget|do not forget|how (?:do|c
 const WORLD_NEWS =
   /\b(?:weather|forecast|temperature|rain(?:ing)?|snow(?:ing)?|sunny|news|traffic|stocks?|exchange rate)\b/i;
 
+/** 'I'm meeting the surveyor on 2 December. Add that, would you?' */
+const ADDS_IT = /\b(?:add|put|save|note|schedule|pencil|pop|stick) (?:it|that|this)\b(?! (?:back|forward|off))/i;
+
 /** Asks what is planned, or to change it: 'what's on my calendar tomorrow', 'cancel my dentist appointment'. */
 export const isCalendarQuestion = (text: string): boolean => {
-  if (STARTS_WITH_REMINDER.test(text)) return false;
+  if (STARTS_WITH_REMINDER.test(text) || ADDS_IT.test(text)) return false;
   if (CHANGES.test(text) && text.length < 160 && !CHANGE_EXCEPTION.test(text)) return true;
   if (STARTS_WITH_COMMAND.test(text) || ABOUT_CONVERSATIONS.test(text) || WORLD_NEWS.test(text)) return false;
   if (RUN_THROUGH.test(text)) return true;

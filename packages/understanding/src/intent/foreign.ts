@@ -5,6 +5,7 @@ import type { DetectedIntent, ModelKind } from './detected-intent.ts';
 import { likelyForeignIntent } from './foreign-fallback.ts';
 import { withoutAccents, withoutQuestionMarks } from './foreign-questions.ts';
 import { languageByWords } from './foreign-model.ts';
+import { archiveQuestion } from './question-intents.ts';
 import type { Message } from './message.ts';
 import { FOREIGN_MODEL_REQUESTS } from './foreign-words/model-requests.table.ts';
 
@@ -51,6 +52,11 @@ export const foreignMessage = (message: Message): DetectedIntent | undefined => 
   const query = [...new Set(plainWordsOf(text))]
     .filter((word) => word.length > 2 && (language === undefined || !isCommonPlainWord(word, language)))
     .slice(0, 8);
+  if (USES_APP.test(withoutAccents(text))) return { intent: 'help', confidence: 0.8 };
+  if (ASKS_AGAIN.test(withoutAccents(text)) && language !== undefined && language !== 'other') {
+    const { reference, timeZone } = message;
+    return { ...archiveQuestion({ text, reference, timeZone }, 0.8), query } as DetectedIntent;
+  }
   const likely =
     kind !== undefined || language === undefined || language === 'other'
       ? undefined
@@ -64,6 +70,14 @@ export const foreignMessage = (message: Message): DetectedIntent | undefined => 
     confidence: 0.8,
   };
 };
+
+/** 'Wat was ook alweer de naam van die verf': asked again, of something known before. */
+const ASKS_AGAIN =
+  /^(?:wat|hoe|welke?|wie|waar|wanneer)\b.*\book (?:al ?)?weer\b|^(?:was|wie|welche[rs]?|wo|wann)\b.*\b(?:nochmal|noch mal|noch gleich|doch gleich)\b|^c['’]etait quoi\b/;
+
+/** 'Come faccio a usare l'archivio': how something of the app is done. */
+const USES_APP =
+  /^(?:come (?:faccio|si (?:fa|usa)|posso|uso|funziona)|wie (?:kann|mache|benutze|nutze|funktioniert|geht)|hoe (?:kan|gebruik|werkt|zet|maak)|comment (?:faire|utiliser|je|on|fonctionne|marche)|como (?:uso|puedo|hago|funciona|posso|faco|se usa))\b.{0,40}\b(?:app|applicazione|applicatie|application|aplicacion|aplicacao|archivio|archiv|archief|archive|archivo|arquivo|notific\p{L}*|benachrichtig\p{L}*|meldingen|konto|account|compte|cuenta|conta)(?!\p{L})/u;
 
 /** A question without the person in it asks about the world. */
 const asksOfTheWorld = (text: string, language: Language | undefined): boolean => {

@@ -36,6 +36,10 @@ const HELP = new RegExp(`^(?:${QUESTIONS.join('|')})$`, 'i');
 const CONNECTS_MODEL =
   /\bhow (?:do|can) i (?:connect|set ?up|add|use|configure) (?:a |an |the |another |my )?(?:language )?(?:model|llm|ai|openai|ollama|claude|gpt|api key)\b/i;
 
+/** 'Explain how the calendar in this app works'. */
+const ABOUT_APP =
+  /^(?:(?:please|hey|hi|ok|so)[, ]+)*(?:(?:can|could) you )?(?:explain|show me|tell me|how (?:do|does|can)|where (?:do|can|is))\b.{0,60}\b(?:in|with|of) this (?:app|assistant|tool|program)\b/i;
+
 const POLITE_START =
   /^(?:(?:so|and|but|please|hey|hi|hello|ok(?:ay)?|well|sorry|wait|assistant|(?:can|could|would|will) you(?: please)?(?= (?:explain|describe|list|show|tell|give|outline|name|introduce|help me$))|i(?:'d| would) like to know|i want to know|do you know)[, ]+)+/i;
 const POLITE_END = /[, ]+(?:please|pls|thanks|thank you|exactly|again|then|though|anyway)$/i;
@@ -43,7 +47,7 @@ const POLITE_END = /[, ]+(?:please|pls|thanks|thank you|exactly|again|then|thoug
 /** Asks about the assistant, its abilities, or how to connect a model; nothing else is in the message but small talk. */
 export const isHelpQuestion = (text: string): boolean => {
   if (text.length >= MAX_LENGTH) return false;
-  if (CONNECTS_MODEL.test(text)) return true;
+  if (CONNECTS_MODEL.test(text) || ABOUT_APP.test(text)) return true;
   const trimmed = text.trim();
   if (/^\?+$/.test(trimmed)) return true;
   const clauses = trimmed

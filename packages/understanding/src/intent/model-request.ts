@@ -17,7 +17,7 @@ const TRANSLATION = new RegExp(
 const PLAIN_TRANSLATION = new RegExp(
   [
     `^what(?:'s| is| are| was) (?:the (?:word|phrase|term|translation) (?:for )?)?(?!the weather|spoken|it like)(?:["'“«„].{1,80}["'”»“]|\\S+(?: \\S+){0,3}) (?:called )?in (?:${LANGUAGES}|${MORE_LANGUAGES})$`,
-    `^what(?:'s| is) the (?:${LANGUAGES}|${MORE_LANGUAGES}) (?:word|phrase|term|translation|name|expression) (?:for|of)\\b`,
+    `^what(?:'s| is) the (?:${LANGUAGES}|${MORE_LANGUAGES}) (?:(?:word|phrase|term|translation|name|expression) )?(?:for|of)\\b`,
     `^(?:say|put|write|express) .{1,200} (?:in|into) (?:${LANGUAGES}|${MORE_LANGUAGES})$`,
     `^(?:in ?to|to|in) (?:${LANGUAGES}|${MORE_LANGUAGES})(?: please)?\\s?[:,–—-]`,
     `^(?:please )?(?:put|say|turn) (?:this|the following|that|it) (?:in ?to|in) (?:${LANGUAGES}|${MORE_LANGUAGES})\\b`,

@@ -37,7 +37,7 @@ export const smallTalkKind = (text: string): SmallTalkKind | undefined => {
 
 /** 'Haha, you're funny': a few words after a laugh, and no question. */
 const LAUGHTER =
-  /^(?:(?:a?(?:ha){2,}h?|(?:he){2,}|(?:hi){2,}|(?:ja){2,}|ah ?ah(?:ah)*|lo+l|lmao|mdr|ptdr|rs(?:rs)+|kkk+|😂+|🤣+)[\s,.!]+)(?:[\p{L}'’]+[\s,.!]*){1,6}$/iu;
+  /^(?:(?:a?(?:ha){2,}h?|(?:he){2,}|(?:hi){2,}|(?:ja){2,}|ah ?ah(?:ah)*|lo+l|lmao|mdr|ptdr|rs(?:rs)+|kkk+|ugh+|phew|yay+|yikes|aw{2,}|pf+|uff+|puh+|boh|ufa|oef|😂+|🤣+)[\s,.!]+)(?:[\p{L}'’]+[\s,.!]*){1,6}$/iu;
 
 const isPhrase = (words: readonly string[]): boolean => {
   const phrase = words.join(' ');

@@ -61,7 +61,7 @@ const PAIR =
   /(?<![\p{L}\d])(?:log ?in|logins?|sign in|credentials|username|account|zugangsdaten|anmelden|inloggen|inloggegevens|identifiants|connexion|credenciales|credenziali|accesso|credenciais|acesso)(?![\p{L}\d])[^\n]{0,60}?[ :][\w.@+-]{3,60} ?[/|] ?([^\s"'`]{8,100})/giu;
 /** The key of a wireless network, which may have only digits. */
 const WIRELESS_KEY =
-  /(?<![\p{L}\d])(?:wlan|wi-?fi|router|fritz\p{L}*)(?![\p{L}\d])[^\n]{0,80}?(?:schlussel|key|code|sleutel|cle|clave|chiave|chave)[ :=]{1,3}(?:(?:is|ist|lautet|est|es|e|:) ?)?([A-Za-z0-9!@#$%&*+-]{8,63})(?![\p{L}\d])/giu;
+  /(?<![\p{L}\d])(?:wlan|wi-?fi|router|fritz\p{L}*)(?![\p{L}\d])[^\n]{0,80}?(?:schlussel|key|code|sleutel|cle|clave|chiave|chave)(?:(?: [\p{L}'’-]{1,15}){0,4}? (?:is|ist|lautet|est|es|e)\s?:? |[ :=]{1,3})([A-Za-z0-9!@#$%&*+-]{8,63})(?![\p{L}\d])/giu;
 
 const ALGORITHM =
   /^(?:sha-?\d+|md5|bcrypt|base64|argon2\w*|scrypt|aes-?\d+|utf-?\d+|rsa-?\d+|x509|oauth2?|2fa|mfa|totp|ipv\d|wpa\d?|http2?|base32|ed25519|p256|es256|hs256)\b/i;

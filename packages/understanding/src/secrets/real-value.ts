@@ -1,7 +1,7 @@
 /** Whether a value beside a word for a secret is one, or stands for one: 'your-password', '<secret>', '********'. */
 
 const PLACEHOLDER =
-  /your|example|change[-_]?me|placeholder|dummy|sample|insert|replace|redacted|passw|wachtwoord|kennwort|contrase|xxx|\*\*|••|\.\.\.|…|<|>|\$[{(A-Z]|%[A-Z({]|\{\{|\[|\(|process\.env|getenv|environ|^\$|^env\b|^secrets?\b|vault|-here\b|1234567890|^(?:null|none|undefined|required|string|optional|hidden|invalid|incorrect)\b|!(?:secret|ref|sub|env)/i;
+  /your|example|change[-_]?me|placeholder|dummy|sample|insert|replace|redacted|passw|wachtwoord|kennwort|contrase|xxx|\*\*|••|\.\.\.|…|<|>|\$[{(]|%[A-Z_]{2,}%|%[({]|^\?|\{\{|\[|\(|process\.env|getenv|environ|^\$|^env\b|^secrets?\b|vault|-here\b|1234567890|^(?:null|none|undefined|required|string|optional|hidden|invalid|incorrect)\b|!(?:secret|ref|sub|env)/i;
 
 /** A count with its noun: '8-stellig', '12-character'. */
 const COUNTED = /^\d+-\p{L}+$/u;

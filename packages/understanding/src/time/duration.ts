@@ -22,11 +22,16 @@ const REQUESTED = new RegExp(
   `\\b(?:schedule|book|block|reserve|set up|plan|add|need|put in)(?: me| out| off)? ${LENGTH}(?= (?:with|for|to|on|of|slot|tomorrow|today|next)\\b)`,
   'i',
 );
+/** 'An interview of 45 minutes', in other languages too. */
+const OF_LENGTH = new RegExp(
+  `(?<=\\p{L}) (?:of|de|von|van|di|à) (\\d{1,3} minutes|\\d{1,2} hours?|half an hour|an hour)(?!\\p{L})`,
+  'iu',
+);
 const LONG = new RegExp(`\\b${LENGTH} long\\b`, 'i');
 const BRACKETED = new RegExp(`[([]\\s?${LENGTH}\\s?[)\\]]`, 'i');
 /** At the end of the sentence: '…, 3 hours', '…, half an hour should be enough'. */
 const AT_END = new RegExp(
-  `[,;–—] ?(?:(?:we|i|it)(?:'ll| will)? (?:need|take|last|run)s? )?(?:about |around |roughly |max |at most )?${LENGTH}(?: (?:should be (?:enough|fine|plenty)|is enough|max|tops|at most|in total))?[\\s.!]*$`,
+  `[,;–—] ?(?:(?:we|i|it)(?:'ll| will)? (?:need|take|last|run)s? )?(?:about |around |roughly |max |at most )?${LENGTH}(?: (?:should be (?:enough|fine|plenty)|is enough|max|tops|at most|in total|they (?:said|say)|long))?[\\s.!]*$`,
   'i',
 );
 const MAX_MINUTES = 31 * 24 * 60;
@@ -36,7 +41,7 @@ const MAX_MINUTES = 31 * 24 * 60;
  * recurrence, such as 'for 10 weeks'.
  */
 export const findDuration = (sentence: string): FoundDuration | undefined => {
-  for (const pattern of [INTRODUCED, REQUESTED, ADJECTIVE, HYPHENATED, LONG, BRACKETED, AT_END]) {
+  for (const pattern of [INTRODUCED, REQUESTED, ADJECTIVE, HYPHENATED, OF_LENGTH, LONG, BRACKETED, AT_END]) {
     const match = pattern.exec(sentence);
     if (match === null) continue;
     const minutes = minutesIn(match[1] ?? '');

@@ -53,7 +53,7 @@ const spokenTimes = (text: string): string =>
   text
     .replace(
       new RegExp(
-        `(?<![:.\\d])\\b(?:at |a )?(quarter|half|twenty-five|twenty|ten|five|30|25|20|15|10|5)(?: min(?:ute)?s?)? (past|after|to|till|before) (${HOUR})( ?[ap]m)?\\b(?! (?:days|weeks|people|minutes|hours))`,
+        `(?<![:.\\d]|\\b(?:from|between) )\\b(?:at |a )?(quarter|half|twenty-five|twenty|ten|five|30|25|20|15|10|5)(?: min(?:ute)?s?)? (past|after|to|till|before) (${HOUR})( ?[ap]m)?\\b(?! (?:days|weeks|people|minutes|hours))`,
         'gi',
       ),
       (_all, minutes: string, side: string, hour: string, meridiem: string | undefined) => {

@@ -11,6 +11,7 @@ const REST = `${INNER}{0,60}`;
 
 const ASIDES: Record<Exclude<Language, 'other'>, readonly string[]> = {
   en: [
+    `this (?:might|may|will|could) be (?:[\\w ]{0,20})?(?:rant|long|essay|question|message|ramble)${REST}`,
     `i(?:'m| am) (?:an? )?\\d{1,3}(?:[- ]?(?:years?[- ]old|yrs?|yo|m|f))?(?: (?:man|woman|guy|girl|male|female)${REST})?(?=[,.!;])`,
     `(?:i )?(?:really )?hope (?:you(?:'re| are|r)?|u|this finds|all is|everything|your)${REST}`,
     `(?:(?:i'm|i am) )?(?:so |very |really )?sorry (?:to bother|to ask|if (?:this|that|it)(?:'s| is)|for (?:the|my|this|asking)|about this|in advance)(?:(?! but )${INNER})*`,

@@ -88,11 +88,20 @@ const mainClause = (clause: string, language: Language, isRequest: boolean): str
   return end !== -1 && namesSubject(clause.slice(0, end), language) ? clause.slice(0, end) : clause;
 };
 
+/** 'Woran kann das Gluckern liegen und was darf ich machen': of two questions the first, if it says enough. */
+const SECOND_QUESTION =
+  /,? (?:and|und|en|et|y|e) (?=(?:what|how|why|which|where|when|should|can|was|wie|warum|welche|wo|wann|wat|hoe|waarom|welke|waar|comment|pourquoi|que|quel|quoi|où|cómo|qué|cuál|por qué|dónde|come|che|cosa|perché|quale|dove|como|o que|qual|onde)(?!\p{L}))/iu;
+const firstQuestion = (clause: string, language: Language): string => {
+  const at = clause.length > MAX_WHOLE.characters ? clause.search(SECOND_QUESTION) : -1;
+  return at !== -1 && namesSubject(clause.slice(0, at), language) ? clause.slice(0, at) : clause;
+};
+
 /**
  * The beginning of a clause that is a phrase on its own: the whole of a short clause, otherwise up to a preposition, a
  * conjunction, a relative pronoun or a comma, never inside of 'between … and …'.
  */
-export const firstPhrase = (clause: string, language: Language, isRequest: boolean): string => {
+export const firstPhrase = (written: string, language: Language, isRequest: boolean): string => {
+  const clause = firstQuestion(written, language);
   const isWhole = (words: readonly string[]): boolean =>
     words.length <= MAX_WHOLE.words && words.join(' ').length <= MAX_WHOLE.characters;
   if (isWhole(clause.split(/\s+/))) return clause;

@@ -7,7 +7,7 @@ export const CHANGE_WORDS: readonly ChangeWords[] = [
     polite: 'ok|oke|hoi|kun je|kan je|wil je|alsjeblieft|graag',
     cancel: 'annuleer|schrap|verwijder|zeg|cancel|wis|haal',
     cancelEnd: 'af|weg|uit mijn agenda|uit de agenda|annuleren|afzeggen|schrappen|verwijderen|alsjeblieft',
-    move: 'verzet|verplaats|verschuif|zet|verschuiven|schuif',
+    move: 'verzet|verplaats|verschuif|zet(?!.*(?:agenda|kalender|lijst))|verschuiven|schuif',
     to: 'naar|op|tot|(?=(?:on|at) )',
     articles: 'mijn|de|het|een|onze|die|dat',
     general: 'afspraak|afspraken|meetings?|vergaderingen?|evenementen?',

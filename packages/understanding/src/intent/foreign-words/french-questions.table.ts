@@ -50,7 +50,7 @@ export const frenchQuestions: readonly QuestionRow[] = [
   ['goals', /^(?:quels sont mes|montre(?:-moi)?(?: mes)?|ou en sont mes) ?objectifs/],
   [
     'free',
-    /^(?:est-ce que j'ai|ai-je|j'ai|y a-t-il|est-ce qu'il y a|quand ai-je|quand est-ce que j'ai)\b.{0,50}\b(?:creneaux?|trou|temps|libres?|de la place)\b|^(?:quels?|quelles?) (?:soirs?|soirees?|jours?|matins?|matinees?|apres-midi)\b.{0,40}\b(?:libres?|dispos?|disponibles?)|^quand (?:puis-je|est-ce que je peux|je peux|pourrais-je)\b.{0,40}\b(?:voir|caser|rencontrer)|^trouve(?:-moi)? (?:un|une) (?:creneau|trou|heure)|^quand (?:suis-je|est-ce que je suis|je suis) (?:libre|disponible)|^(?:suis-je|est-ce que je suis) (?:libre|disponible)/,
+    /^(?:quand|quel jour|quel soir) (?:est-ce que )?(?:j'ai|je suis|on a|on est|ai-je|suis-je)\b.{0,50}\b(?:libres?|dispo|disponible|temps)\b|^(?:est-ce que j'ai|ai-je|j'ai|y a-t-il|est-ce qu'il y a|quand ai-je|quand est-ce que j'ai)\b.{0,50}\b(?:creneaux?|trou|temps|libres?|de la place)\b|^(?:quels?|quelles?) (?:soirs?|soirees?|jours?|matins?|matinees?|apres-midi)\b.{0,40}\b(?:libres?|dispos?|disponibles?)|^quand (?:puis-je|est-ce que je peux|je peux|pourrais-je)\b.{0,40}\b(?:voir|caser|rencontrer)|^trouve(?:-moi)? (?:un|une) (?:creneau|trou|heure)|^quand (?:suis-je|est-ce que je suis|je suis) (?:libre|disponible)|^(?:suis-je|est-ce que je suis) (?:libre|disponible)/,
   ],
   [
     'calendar',

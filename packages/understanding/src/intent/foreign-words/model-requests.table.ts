@@ -35,7 +35,7 @@ export const FOREIGN_MODEL_REQUESTS: readonly (readonly [
   ],
   [
     'writing',
-    /^(?:schrijf|(?:kun|kan) je .{0,80}(?:schrijven|herschrijven|opstellen)|bedenk|verzin|herschrijf|formuleer|maak .{0,30}(?:gedicht|brief|mail|tekst|toespraak)|stel .{0,40} op$)\b/,
+    /^(?:schrijf|(?:kun|kan) je .{0,80}(?:schrijven|herschrijven|opstellen)|bedenk|verzin|herschrijf|formuleer|maak .{0,30}(?:rijm\w*|gedicht|brief|mail|tekst|toespraak|verhaal\w*|kaart)|stel .{0,40} op$)\b/,
   ],
   [
     'writing',

@@ -25,7 +25,9 @@ export const spokenClockRules = (
     wholeWord(`${before}${minutes} (?:minutes )?(?:${words ?? NOTHING}) ${hour}`);
   const last = (words: string | null): RegExp => wholeWord(`${before}${article}${hour} (?:${words ?? NOTHING})`);
   const lastCounted = (words: string | null): RegExp =>
-    wholeWord(`(?:${clock.at}) ${article}${hour} (?:${words ?? NOTHING}) ${minutes}`);
+    wholeWord(
+      `(?:${clock.at}) ${article}${hour} (?:${words ?? NOTHING}) (15|30|35|40|45|50|55|${minutes.slice(1, -1)})`,
+    );
   // 'Tien over half elf', 'fünf vor halb acht': minutes around the half hour before.
   const aroundHalf = (words: string | null): RegExp =>
     wholeWord(`${before}${minutes} (?:${words ?? NOTHING}) (?:${clock.halfTo ?? NOTHING}) ${anyHour}`);

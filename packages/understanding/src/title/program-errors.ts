@@ -1,0 +1,26 @@
+/** 'TypeError: x is undefined', the last line of what a program printed. */
+const ERROR_LINE = /^.{0,60}?\b((?:[A-Z]\w*)?(?:Error|Exception)\b(?:: ?[^\n]{3,80})?)/m;
+
+/** 'Error when I build the app' says more than the message. */
+export const NAMES_ERROR = /^(?:an? )?(?:error|exception(?! in thread)|fehler|erreur|erro|errore|fout)/i;
+/** The message of a program: 'npm ERR! unable to resolve …', 'ERROR 1045 (28000): Access denied …'. */
+const ERROR_MESSAGE =
+  /(?:^|\n)[^\n]{0,40}?(?:\bERR!|\b(?:ERROR|Error|error|FATAL|fatal|Fehler|Erreur|Erro|Errore)\b(?: \d{1,5})?(?: \([^)\n]{1,12}\))?(?: response from daemon)?:) (?!code )([^\n]{8,160})/;
+
+/** The error of a program by its name: 'Exception in thread "main" java.lang.NullPointerException' → the last word. */
+export const errorIn = (plain: string): string | undefined => {
+  const named = /\b(?:[a-z]\w*\.)+([A-Z]\w*(?:Exception|Error)\b(?:: ?[^\n]{3,80})?)/.exec(plain)?.[1];
+  const found = named ?? ERROR_LINE.exec(plain)?.[1];
+  return found === undefined || /^(?:Error|Exception)$/.test(found) ? undefined : found;
+};
+
+/** Of causes in a row, 'listen tcp4 0.0.0.0:5432: bind: address already in use', the last one. */
+const lastPart = (message: string | undefined): string | undefined => {
+  const last = message?.split(': ').at(-1) ?? '';
+  return message !== undefined && message.length > MAX_MESSAGE && last.split(' ').length >= 3 ? last : message;
+};
+const MAX_MESSAGE = 90;
+
+/** What a program printed about an error, with or without the error's name. */
+export const errorMessageIn = (plain: string): string | undefined =>
+  errorIn(plain) ?? lastPart(ERROR_MESSAGE.exec(plain)?.[1]);
