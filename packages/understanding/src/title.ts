@@ -17,7 +17,12 @@ const FALLBACK = 'New conversation';
 
 /** 'Zum 60. Geburtstag' in German: the dot ends no sentence, as a word joiner after it shows. */
 const withOrdinals = (text: string, language: Language): string =>
-  language === 'de' ? text.replace(/(?<=\p{Ll} )(\d{1,3}\.)(?= \p{Lu})/gu, '$1\u2060') : text;
+  language === 'de'
+    ? text.replace(
+        /(?<=\p{Ll} )(\d{1,3}\.)(?= (?!(?:Sie|Er|Es|Wir|Ich|Das|Die|Der|Da|Jetzt|Kannst|Was|Wie|Mein\p{Ll}*|Unser\p{Ll}*) )\p{Lu})/gu,
+        '$1\u2060',
+      )
+    : text;
 /** '(as in the piece of furniture)'. */
 const ASIDE = /\s\([^()]{1,80}\)/g;
 /** Two letters or digits, or one character of a script such as Chinese. */
@@ -105,6 +110,10 @@ const requestAfterRole = (sentence: string, language: Language): string[] => {
   return [];
 };
 
+/** 'My labrador, nine years, a bit chubby, has had a cough': what is told of a thing before its verb. */
+const APPOSITION =
+  /^((?:(?:and|so|now|well|ok|also|nun|nou|bon|bueno|allora|então)[, ]+)?(?:my|our|mijn|onze|meine?|unsere?|mon|ma|notre|mi|nuestr[oa]|(?:il |la )?mi[oa]|(?:o |a )?(?:meu|minha)) [\p{L}-]+(?: [\p{L}-]+)?), .{2,90}?, (?=(?:has|have|is|are|was|keeps?|won't|doesn't|can't|refuses|hat|ist|will|geht|macht|heeft|geeft|doet|wil|blijft|hangt|est|ne|fait|refuse|tiene|está|no|hace|tem|não|faz|è|non|si|fa) )/iu;
+
 /** A sentence without greetings, wishes and apologies before its point; empty if it is nothing else. */
 const withoutAsides = (sentence: string, language: Language): string => {
   const { courtesies } = openingWordsOf(language);
@@ -140,7 +149,7 @@ interface Chosen extends Clause {
 const chooseClause = (sentences: readonly string[], language: Language): Chosen | undefined => {
   const { rolePlay, announcements, courtesies, questions } = openingWordsOf(language);
   const clauses = sentences.flatMap((written) => {
-    const sentence = withoutAsides(written, language);
+    const sentence = withoutAsides(written, language).replace(APPOSITION, '$1 ');
     if (!HAS_TEXT.test(sentence)) return [];
     const isRole = rolePlay.test(sentence.replace(courtesies, ''));
     const divided = isRole
@@ -254,7 +263,8 @@ export const titleFromText = (text: string): string => {
   if (error !== undefined && clause?.standsAlone !== true) return tidyTitle(error);
   const message = errorMessageIn(plain);
   // 'What is going on?' after what a program printed.
-  const isOrder = clause?.isRequest === true && clause.isQuestion !== true;
+  const isOrder =
+    clause?.isRequest === true && clause.isQuestion !== true && clause.written?.trim().endsWith('?') !== true;
   if (message !== undefined && clause !== undefined && !isOrder && !NAMES_ERROR.test(clause.text))
     return tidyTitle(firstPhrase(message.trim(), 'en', false));
   const title = clause === undefined ? '' : withMaterial(titleOfClause(clause, language), clause, source, language);

@@ -11,6 +11,7 @@ const REST = `${INNER}{0,60}`;
 
 const ASIDES: Record<Exclude<Language, 'other'>, readonly string[]> = {
   en: [
+    `(?:please )?bear with me|(?:and |please )?forgive me${REST}|first of all,?(?: thanks| thank you)${REST}|(?:now )?a new one|feel free to${REST}|i(?:'m| am) not (?:very|after|the most|much of)${REST}|don't worry${REST}|sorry in advance${REST}`,
     `this (?:might|may|will|could) be (?:[\\w ]{0,20})?(?:rant|long|essay|question|message|ramble)${REST}`,
     `i(?:'m| am) (?:an? )?\\d{1,3}(?:[- ]?(?:years?[- ]old|yrs?|yo|m|f))?(?: (?:man|woman|guy|girl|male|female)${REST})?(?=[,.!;])`,
     `(?:i )?(?:really )?hope (?:you(?:'re| are|r)?|u|this finds|all is|everything|your)${REST}`,
@@ -25,6 +26,7 @@ const ASIDES: Record<Exclude<Language, 'other'>, readonly string[]> = {
     `i(?:'ve| have) been (?:lurking|googling|searching|looking|reading)${REST}`,
   ],
   de: [
+    `kurz zu mir|vorweg|vorab|eigentlich bin ich${REST}|danke (?:schon|erstmal|vorab)${REST}|folgende situation`,
     'ich bin \\d{1,3}(?: jahre(?: alt)?)?(?=[,.!;])',
     '(?:hallo|hi|hey|servus|moin|liebe) (?:zusammen|an alle|ihr lieben|leute|community|miteinander)',
     `ich hoffe,? (?:es geht|ihr|du|sie|dir|ihnen|alles|mir)${REST}`,
@@ -35,6 +37,7 @@ const ASIDES: Record<Exclude<Language, 'other'>, readonly string[]> = {
     '(?:und zwar|also)? ?(?:geht es|es geht) um(?: (?:mein|unser|ein|den|die|das|diesen?)\\p{Ll}*)?(?= )|folgendes(?: problem)?|also(?: mal)?(?: kurz)? zur (?:lage|situation|info)|kurz zu mir|lange rede,? kurzer sinn',
   ],
   nl: [
+    `even vooraf|allereerst(?: bedankt)?${REST}|bedankt dat${REST}|vooropgesteld|stel je voor dat${REST}`,
     'ik ben (?:een (?:man|vrouw) van )?\\d{1,3}(?: jaar(?: oud)?)?(?=[,.!;])',
     `ik hoop dat (?:je|u|jullie|het|alles|iemand)${REST}`,
     `sorry${INNER}{0,30}?(?:vraag\\p{L}*|stoor|storen)(?: misschien)?`,
@@ -43,6 +46,7 @@ const ASIDES: Record<Exclude<Language, 'other'>, readonly string[]> = {
     'het gaat om(?= )|lang verhaal kort|even ter achtergrond|om een lang verhaal kort te maken',
   ],
   fr: [
+    `je (?:te|vous) plante le décor|je (?:te|vous) (?:prie de m[’']excuser|préviens)${REST}|tout d[’']abord${REST}|avant tout${REST}|je craque`,
     "j[’']ai \\d{1,3} ans(?=[,.!;])",
     `j[’']espère (?:que|ne pas)${REST}`,
     'je me permets de (?:vous|te) (?:écrire|solliciter|contacter|demander|déranger)(?: (?:car|parce que|pour savoir|afin de savoir))?',
@@ -52,6 +56,7 @@ const ASIDES: Record<Exclude<Language, 'other'>, readonly string[]> = {
     "en gros|pour faire court|bref|voilà|alors voilà|je t[’']explique|je vous explique",
   ],
   es: [
+    `te cuento un poco${REST}|gracias de antemano|antes de nada${REST}|es la primera vez que${REST}|(?:a ver )?si me echas un cable${REST}`,
     'tengo \\d{1,3} años(?=[,.!;])',
     `espero que${REST}`,
     `(?:perd[oó]n[ae]?(?:me)?|disculp[ae](?:me)?|lo siento|siento)(?: (?:que te moleste|la molestia|las molestias|el rollo|por (?:la|molestar)|si|la pregunta)${REST})?(?=[,.!:])`,
@@ -61,6 +66,7 @@ const ASIDES: Record<Exclude<Language, 'other'>, readonly string[]> = {
     'resulta que|resultó que|a ver|te cuento|os cuento|el caso es que|necesito (?:tu )?ayuda(?=[,.:!?–-])|¿?(?:me )?puedes ayudar(?:me)?(?=[.!?:])|en resumen',
   ],
   it: [
+    `premetto(?: che)?${REST}|innanzitutto${REST}|ho bisogno di una mano${REST}|faccio una premessa`,
     'ho \\d{1,3} anni(?=[,.!;])',
     `spero (?:che|di|tu|vada)${REST}`,
     `(?:mi )?scus[aio](?:mi|te|i)?(?: (?:il disturbo|se (?:ti )?disturbo|per (?:il disturbo|la domanda)|la domanda)${REST})?(?=[,.!:]| ma )`,
@@ -69,6 +75,7 @@ const ASIDES: Record<Exclude<Language, 'other'>, readonly string[]> = {
     'praticamente|in pratica|il fatto è che|ti spiego|la faccio breve|in breve',
   ],
   pt: [
+    `antes de mais${REST}|parabéns${REST}|(?:gente )?me salva|nem sei por onde${REST}|primeiro(?: de tudo)?,? obrigad[oa]${REST}`,
     'tenho \\d{1,3} anos(?=[,.!;])',
     `espero que${REST}`,
     `desculp[ae](?:-me|m)?(?: lá)?(?: (?:a|o|pel[oa]|por)${INNER}{0,20}?(?:pergunta(?: (?:parva|boba|idiota|estúpida|tonta))?|incómodo|incômodo|incomodar))?(?=[\\s,.!:])`,

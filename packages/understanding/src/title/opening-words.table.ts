@@ -140,6 +140,11 @@ const en: OpeningWords = {
     ],
     [/^(?:need|want|looking for|searching for|trying to|wanna) (?=\S+ \S)/iu, ''],
     [/^(?:as|being) (?:an?|my) [^,.]{3,70}, /iu, ''],
+    // 'My partner and I would like to go to Slovenia'.
+    [
+      /^(?:we|my [\w' -]{2,40} and i)(?: \S+){0,8}? (?:would like|want|are hoping|are planning|plan|hope) to (?=\S+ \S)/iu,
+      '',
+    ],
   ],
   situations: [
     [

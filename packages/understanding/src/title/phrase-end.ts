@@ -88,6 +88,23 @@ const mainClause = (clause: string, language: Language, isRequest: boolean): str
   return end !== -1 && namesSubject(clause.slice(0, end), language) ? clause.slice(0, end) : clause;
 };
 
+/** 'Écrire une lettre de motivation sincère, une page maximum': how it should be follows a comma; a list goes on with 'and'. */
+const withoutWishes = (phrase: string, language: Language): string => {
+  const at = phrase.indexOf(', ');
+  const rest = phrase.slice(at + 2);
+  const isList = rest.split(/\s+/).some((word) => AND[language]?.test(word) === true);
+  const head = phrase.slice(0, at);
+  const asksOn = openingWordsOf(language).questions.test(rest);
+  return at === -1 ||
+    isList ||
+    asksOn ||
+    head.split(' ').length < MIN_WORDS_BEFORE_WISHES ||
+    !namesSubject(head, language)
+    ? phrase
+    : head;
+};
+const MIN_WORDS_BEFORE_WISHES = 4;
+
 /** 'Woran kann das Gluckern liegen und was darf ich machen': of two questions the first, if it says enough. */
 const SECOND_QUESTION =
   /,? (?:and|und|en|et|y|e) (?=(?:what|how|why|which|where|when|should|can|was|wie|warum|welche|wo|wann|wat|hoe|waarom|welke|waar|comment|pourquoi|que|quel|quoi|où|cómo|qué|cuál|por qué|dónde|come|che|cosa|perché|quale|dove|como|o que|qual|onde)(?!\p{L}))/iu;
@@ -101,7 +118,7 @@ const firstQuestion = (clause: string, language: Language): string => {
  * conjunction, a relative pronoun or a comma, never inside of 'between … and …'.
  */
 export const firstPhrase = (written: string, language: Language, isRequest: boolean): string => {
-  const clause = firstQuestion(written, language);
+  const clause = isRequest ? withoutWishes(firstQuestion(written, language), language) : written;
   const isWhole = (words: readonly string[]): boolean =>
     words.length <= MAX_WHOLE.words && words.join(' ').length <= MAX_WHOLE.characters;
   if (isWhole(clause.split(/\s+/))) return clause;
