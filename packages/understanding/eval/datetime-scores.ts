@@ -6,6 +6,10 @@ import type { ShareScore } from './plan-scores.ts';
 import { PLANS_REFERENCE } from './seeds/plans.ts';
 
 const ZONE = 'UTC';
+/** The suite is American: the month comes first. This zone knows no summer time. */
+const SUITE_ZONE = 'Pacific/Honolulu';
+
+const two = (value: number): string => String(value).padStart(2, '0');
 
 /** The share of hits. `areHitsWrong` selects which rows are listed as misses: the hits or the others. */
 const toScore = (rows: readonly { isHit: boolean; text: string }[], areHitsWrong: boolean): ShareScore => ({
@@ -67,9 +71,11 @@ export const scoreDateSuites = (realDataDir: string): Map<string, ShareScore> =>
         const resolution = Results[0]?.Value.FutureResolution;
         const expected = resolution?.dateTime?.slice(0, 16) ?? resolution?.date ?? resolution?.time?.slice(0, 5);
         if (expected === undefined) return [];
-        const reference = Context === undefined ? new Date(PLANS_REFERENCE) : new Date(`${Context.ReferenceDateTime}Z`);
-        const found = findWhen(Input, reference, ZONE)?.start.toISOString();
-        const isHit = found?.replace('T', ' ').includes(expected) === true;
+        const reference =
+          Context === undefined ? new Date(PLANS_REFERENCE) : new Date(`${Context.ReferenceDateTime}-10:00`);
+        const wall = findWhen(Input, reference, SUITE_ZONE)?.localStart;
+        const found = wall && `${wall.year}-${two(wall.month)}-${two(wall.day)} ${two(wall.hour)}:${two(wall.minute)}`;
+        const isHit = found?.includes(expected) === true;
         return [{ isHit, text: `${Input} → ${found ?? 'nothing'}, not ${expected}` }];
       });
       return [suite, toScore(rows, false)] as const;

@@ -1,4 +1,4 @@
-import { MONTH_PATTERN, monthName } from './months.ts';
+import { MONTH_PATTERN, monthName, monthNumber } from './months.ts';
 import { daysInMonth, type WallTime } from './zone.ts';
 
 /** '5/12', '05/12/2026'; not '24/7', 'w/c 5/12/3' or a share such as '1/2 cup'. */
@@ -12,29 +12,29 @@ const MONTH_FIRST =
 const yearAhead = (month: number, day: number, now: WallTime): number =>
   now.year + (month < now.month || (month === now.month && day < now.day) ? 1 : 0);
 
+/** '26' is 2026, '89' is 1989. */
+const fullYear = (written: string): number =>
+  Number(written) + (written.length > 2 ? 0 : Number(written) > 50 ? 1_900 : 2_000);
+
 /** Dates in figures as the parser knows them, the day first except where the month is; '5/12' → 'December 5, 2026'. */
 export const slashDates = (text: string, now: WallTime, timeZone: string): string =>
   text.replace(SLASHED, (all: string, first: string, second: string, writtenYear: string | undefined) => {
     const isMonthFirst = Number(second) > 12 || (MONTH_FIRST.test(timeZone) && Number(first) <= 12);
     const [day, month] = (isMonthFirst ? [second, first] : [first, second]).map(Number) as [number, number];
     if (month < 1 || month > 12 || day < 1 || day > daysInMonth(2024, month)) return all;
-    const year =
-      writtenYear === undefined
-        ? yearAhead(month, day, now)
-        : Number(writtenYear) + (writtenYear.length === 2 ? 2_000 : 0);
+    const year = writtenYear === undefined ? yearAhead(month, day, now) : fullYear(writtenYear);
     return `${monthName(month)} ${day}, ${year}`;
   });
 
 const BEFORE_CLOCK = new RegExp(
-  `\\b(${MONTH_PATTERN}) (\\d{1,2}),? (?=(?:at |from |à |om |um )?\\d{1,2}(?::\\d{2}| ?[ap]m))`,
+  `\\b(${MONTH_PATTERN}) (\\d{1,2}),? (?=(?:at |from |à |om |um )?\\d{1,2}(?::\\d{2}| ?[ap]m))(?!.{0,24}\\b(?:19|20)\\d{2}\\b)`,
   'gi',
 );
-const MONTH_NUMBERS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** 'November 24, 18:00' with its year, because the parser would take the hour for one. */
 export const withYears = (text: string, now: WallTime): string =>
   text.replace(BEFORE_CLOCK, (all: string, name: string, written: string) => {
-    const month = MONTH_NUMBERS.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+    const month = monthNumber(name);
     const day = Number(written);
     return month === 0 || day < 1 || day > 31 ? all : `${monthName(month)} ${day}, ${yearAhead(month, day, now)}, `;
   });
