@@ -39,8 +39,7 @@ export function createTurnStream({ db, billing, live, temporary, takeOver }: Str
   ): AsyncGenerator<NumberedEvent, void> {
     const { userId, messageId, userMessageId } = turn;
     const conversationId = shownConversationId(turn);
-    let sentLength = offset;
-    let sentReasoning = 0;
+    let [sentLength, sentReasoning] = [offset, 0];
     yield { id: sentLength, event: { type: 'started', conversationId, userMessageId, messageId } };
     // The reference outlives the entry in `live`, so that the failure can be read after the end.
     const writing = live.find(messageId);
