@@ -25,8 +25,8 @@ const BENCHES = [
   'start',
 ];
 const here = import.meta.dirname;
-/** Takes twenty minutes, and is run only by its name. */
-const LONG = ['load'];
+/** Take minutes and need PostgreSQL, so they are run only by their names. */
+const LONG = ['load', 'fairness'];
 const wanted = process.argv.slice(2);
 const known = [...BENCHES, ...LONG];
 const unknown = wanted.filter((name) => !known.includes(name));

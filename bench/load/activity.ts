@@ -77,14 +77,24 @@ export async function beActive(
     groups.map(async (members, group) => {
       if (members.length === 0) return;
       await new Promise((resolve) => setTimeout(resolve, (group * 1_000) / GROUPS));
-      const { errors, timeouts } = await autocannonRun(urls[group % urls.length] ?? '', members, seconds, measured);
+      const { errors, timeouts } = await autocannonRun(
+        urls[group % urls.length] ?? '',
+        { members, group },
+        seconds,
+        measured,
+      );
       measured.failures += errors + timeouts;
     }),
   );
   return measured;
 }
 
-async function autocannonRun(url: string, members: readonly LoadPerson[], seconds: number, measured: Measured) {
+async function autocannonRun(
+  url: string,
+  { members, group }: { members: readonly LoadPerson[]; group: number },
+  seconds: number,
+  measured: Measured,
+) {
   let next = 0;
   return await autocannon({
     url,
@@ -96,7 +106,7 @@ async function autocannonRun(url: string, members: readonly LoadPerson[], second
     setupClient: (client: LoadClient) => {
       const index = (next += 1) - 1;
       const person = members[index % members.length];
-      if (person !== undefined) follow(client, person, index, measured);
+      if (person !== undefined) follow(client, person, index * GROUPS + group, measured);
     },
   });
 }
