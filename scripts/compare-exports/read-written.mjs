@@ -10,6 +10,7 @@ import { isCopilotLog, readCopilotLog } from './read-copilot-cli.mjs';
 import { isCursorLog, readCursorLog } from './read-cursor.mjs';
 import { readJan, readLmstudio, readSavedPage } from './read-desktop-apps.mjs';
 import { isGeminiFile, isGeminiLog, readGeminiFile, readGeminiLog } from './read-gemini-cli.mjs';
+import * as agents from './read-other-agents.mjs';
 import { readBingPage, readChatHeadings, readCopilotTable, readHeadings } from './read-texts.mjs';
 import { isVscodeFile, isVscodeLog, readVscodeFile, readVscodeLog } from './read-vscode.mjs';
 import { isGeminiAnswer, readCopilotHistory, readDeepseekHistory, readGeminiAnswer } from './read-web-answers.mjs';
@@ -29,7 +30,9 @@ export function readWritten(bytes) {
   const records = parseRecords(text);
   if (records === null) return { conversations: readText(text), records: [], titles: [] };
   const [first] = records;
-  const isLog = records.length > 1 || (isObject(first) && ('loglines' in first || isVscodeLog(records)));
+  const isLog =
+    records.length > 1 ||
+    (isObject(first) && ('loglines' in first || isVscodeLog(records) || agents.isQwenLog(records)));
   const log = isLog ? readLog(records) : null;
   const conversations = (log ?? records.flatMap(readRecord)).filter(({ messages }) => messages.length > 0);
   return { records, conversations, titles: records.flatMap(readTitle) };
@@ -43,13 +46,17 @@ const joined = (parts) => ({
   titles: parts.flatMap(({ titles }) => titles),
 });
 
-/** The records of a list, of one object, or of lines; a line that is cut off is left out. Null if it is not JSON. */
+/**
+ * The records of a list, of one object, or of lines; a line that is cut off is left out, and one with several objects is
+ * taken apart. Null if it is not JSON.
+ */
 function parseRecords(text) {
   if (!/^\s*[[{]/.test(text)) return null;
   const whole = parse(text);
   if (whole !== undefined) return Array.isArray(whole) ? whole : [whole];
   const records = text
     .split('\n')
+    .flatMap((line) => (parse(line) === undefined ? line.split(/(?<=\})(?=\{")/) : [line]))
     .map(parse)
     .filter((line) => line !== undefined);
   return records.length > 0 ? records : null;
@@ -84,6 +91,9 @@ const LOGS = [
   [isGeminiLog, readGeminiLog],
   [isClineLog, readClineLog],
   [isCursorLog, readCursorLog],
+  [agents.isPiLog, agents.readPiLog],
+  [agents.isQwenLog, agents.readQwenLog],
+  [agents.isGrokBuildLog, agents.readGrokBuildLog],
 ];
 
 /** The first shape that fits. */

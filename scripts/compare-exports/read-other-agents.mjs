@@ -1,0 +1,75 @@
+// Sessions of Pi, Qwen Code and Grok Build. Lines without texts only link those above and below them.
+import { isObject, linked, list, textsIn, toSeconds } from './values.mjs';
+
+export const isPiLog = ([first]) => first?.type === 'session' && typeof first.cwd === 'string';
+
+/** @returns {import('./values.mjs').WrittenConversation} */
+export function readPiLog(records) {
+  const messages = records.slice(1).map(({ id, parentId, timestamp, message = {} }) => {
+    const parts = typeof message.content === 'string' ? [{ text: message.content }] : list(message.content);
+    const isShown = ['user', 'assistant'].includes(message.role);
+    return {
+      id,
+      parent: parentId,
+      role: message.role === 'user' ? 'user' : 'assistant',
+      time: toSeconds(message.timestamp ?? timestamp),
+      texts: isShown ? parts.flatMap((part) => [part.thinking ?? '', part.text ?? '']) : [],
+    };
+  });
+  const title = records.findLast(({ type, name }) => type === 'session_info' && name)?.name ?? null;
+  return { id: records[0].id, title, messages };
+}
+
+export const isQwenLog = (records) =>
+  records.some((record) => isObject(record) && record.uuid && 'parentUuid' in record && record.message?.parts);
+
+/** The texts of a reply may be on several lines with one id. @returns {import('./values.mjs').WrittenConversation} */
+export function readQwenLog(records) {
+  const messages = new Map();
+  for (const record of records) {
+    const message = readQwenLine(record);
+    const known = messages.get(message.id);
+    if (known === undefined) messages.set(message.id, message);
+    else for (const key of ['texts', 'raw', 'beside']) known[key].push(...message[key]);
+  }
+  const title = records.findLast(({ subtype }) => subtype === 'custom_title')?.systemPayload.customTitle ?? null;
+  return { id: records[0].sessionId, title, messages: [...messages.values()] };
+}
+
+function readQwenLine({ uuid, parentUuid, type, subtype, timestamp, message, systemPayload }) {
+  const parts = list(message?.parts);
+  const isNotice = type === 'user' && subtype !== undefined && subtype !== 'mid_turn_user_message';
+  const typed = type === 'user' && systemPayload?.displayText;
+  return {
+    id: uuid,
+    parent: parentUuid,
+    role: type === 'user' ? 'user' : 'assistant',
+    time: toSeconds(timestamp),
+    texts: typed ? [typed] : parts.map(({ text }) => text ?? ''),
+    // Hooks add to what was typed.
+    raw: parts.map(({ text }) => text ?? ''),
+    beside: parts.flatMap(({ functionCall }) => textsIn(functionCall?.args)),
+    ...(isNotice && { leftOut: 'notice' }),
+  };
+}
+
+const updateOf = (record) => record?.params?.update;
+
+export const isGrokBuildLog = (records) => records.every((record) => updateOf(record)?.sessionUpdate);
+
+/** Pieces of one kind that follow each other are one text. @returns {import('./values.mjs').WrittenConversation} */
+export function readGrokBuildLog(records) {
+  const messages = [];
+  let last;
+  for (const record of records) {
+    const { sessionUpdate: kind, content } = updateOf(record);
+    const text = content?.text ?? '';
+    if (kind === last) messages.at(-1).texts[0] += text;
+    else {
+      const role = kind === 'user_message_chunk' ? 'user' : 'assistant';
+      messages.push({ role, time: toSeconds(record.timestamp), texts: [text] });
+    }
+    last = kind;
+  }
+  return { id: null, title: null, messages: linked(messages) };
+}
