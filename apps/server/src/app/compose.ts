@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import path from 'node:path';
 import { allEndpoints } from '@app/contract/all-endpoints';
 import type { FastifyInstance } from 'fastify';
@@ -85,6 +86,12 @@ export interface Server {
 }
 
 /**
+ * A web process is one of several: it answers for so long after /readyz says that it stops, until the proxy, which asks
+ * every second, sends everybody to another one. Else a request on its way would be lost.
+ */
+const PROXY_NOTICE_MS = 2_500;
+
+/**
  * Composes the server from what each feature provides, such as routes and jobs; features.ts lists the features. main.ts
  * and the tests use the same function.
  */
@@ -125,7 +132,7 @@ export async function composeServer(options: CompositionOptions): Promise<Server
   };
   const stop = async (): Promise<void> => {
     isStopping = true;
-    await background.stop();
+    await Promise.all([background.stop(), role === 'web' && delay(PROXY_NOTICE_MS)]);
     await streams.endAll();
     await Promise.all([app.close(), jobs.stop()]);
     await Promise.all([foundation.embedder.close(), observation.stop()]);
