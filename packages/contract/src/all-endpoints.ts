@@ -15,6 +15,7 @@ import * as categoryProposals from './category-proposals.ts';
 import { ChatStreamEvent } from './chat-stream.ts';
 import * as chat from './chat.ts';
 import * as contextPack from './context-pack.ts';
+import * as conversationBranches from './conversation-branches.ts';
 import * as conversations from './conversations.ts';
 import * as devices from './devices.ts';
 import * as documents from './documents.ts';
@@ -143,6 +144,8 @@ export const allEndpoints = {
   getConversation: conversations.getConversation,
   updateConversation: conversations.updateConversation,
   deleteConversation: conversations.deleteConversation,
+  forkConversation: conversationBranches.forkConversation,
+  findInConversation: conversationBranches.findInConversation,
   listDocuments: documents.listDocuments,
   getDocument: documents.getDocument,
   getDocumentVersion: documents.getDocumentVersion,

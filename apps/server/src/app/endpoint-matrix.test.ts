@@ -154,7 +154,15 @@ describe('an id that is not the caller’s', () => {
 
 /** Another user's ids for each endpoint, and the expected not-found code. */
 const foreign: Readonly<
-  Record<string, { params: (his: Belongings) => Record<string, string>; code: ErrorCode; body?: object }>
+  Record<
+    string,
+    {
+      params: (his: Belongings) => Record<string, string>;
+      code: ErrorCode;
+      body?: object;
+      query?: Record<string, string>;
+    }
+  >
 > = {
   getSandboxIntent: { params: ({ payment }) => ({ id: payment }), code: 'billing.payment_not_found' },
   confirmSandboxIntent: {
@@ -190,6 +198,16 @@ const foreign: Readonly<
     body: { title: 'Mine' },
   },
   deleteConversation: { params: ({ conversation }) => ({ id: conversation }), code: 'conversations.not_found' },
+  forkConversation: {
+    params: ({ conversation }) => ({ id: conversation }),
+    code: 'conversations.not_found',
+    body: { messageId: newId() },
+  },
+  findInConversation: {
+    params: ({ conversation }) => ({ id: conversation }),
+    code: 'conversations.not_found',
+    query: { q: 'dentist' },
+  },
   getCategory: { params: ({ category }) => ({ id: category }), code: 'categories.not_found' },
   updateCategory: {
     params: ({ category }) => ({ id: category }),
@@ -417,13 +435,14 @@ describe('another user’s data', () => {
   });
 
   it.each(withParameters)('is not found by %s', async (name, endpoint) => {
-    const { params, code, body } = foreign[name] ?? {};
+    const { params, code, body, query } = foreign[name] ?? {};
     const before = await describeBelongings(app, bob);
     const answer = await app.request(endpoint, {
       as: ann,
       params: params?.(his) ?? {},
       headers: headersOf(endpoint),
       ...(body && { body }),
+      ...(query && { query }),
       ...(endpoint.consumes === 'bytes' && { body: Buffer.from('[]') }),
     });
     expect(answer).toMatchObject({ status: 404, body: { code } });
@@ -439,6 +458,7 @@ describe('another user’s data', () => {
       [allEndpoints.updateConversation, { params, body: { categoryId: his.category } }],
       [allEndpoints.updateConversation, { params, body: { subcategoryId: his.subcategory } }],
       [allEndpoints.updateConversation, { params, body: { activeLeafId: his.message } }],
+      [allEndpoints.forkConversation, { params, body: { messageId: his.message } }],
       [allEndpoints.mergeCategory, { params: { id: category }, body: { intoId: his.category } }],
       [allEndpoints.sendChat, { body: { message: 'x', conversationId: his.conversation } }],
       [

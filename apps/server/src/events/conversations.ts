@@ -20,6 +20,16 @@ export function listUsersWithChatMessages(stored: readonly StoredMessages[]): st
   return [...new Set(withChatMessages.map(({ userId }) => userId))];
 }
 
+export interface Fork {
+  userId: string;
+  conversationId: string;
+  /** The conversation that its messages were copied from. */
+  fromId: string;
+}
+
+/** A conversation was started with messages of another; published in the transaction that stores it. */
+export const conversationForked = defineEvent<Fork>('conversations.forked');
+
 /** The title of a conversation changed; published in the transaction that changes it. */
 export const conversationRenamed = defineEvent<{ userId: string; conversationId: string }>('conversations.renamed');
 

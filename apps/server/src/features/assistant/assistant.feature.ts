@@ -1,7 +1,7 @@
 import { keyPhrases } from '@app/understanding/key-phrases';
 import { findSecrets } from '@app/understanding/secrets';
 import { summarise } from '@app/understanding/summary';
-import { messagesStored } from '#events/conversations.ts';
+import { conversationForked, messagesStored } from '#events/conversations.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
@@ -38,6 +38,7 @@ export function assistantFeature(needs: Needs): FeatureParts<Services> {
   const summaries = createSummariesService({ ...needs, modelGateway, privacy, extract: { summarise, keyPhrases } });
   jobs.register(scanArchive, (_payload, { signal }) => privacy.scanArchive(signal));
   events.subscribe(messagesStored, (stored, tx) => privacy.scanMessages(tx, stored));
+  events.subscribe(conversationForked, (forked, tx) => privacy.copyMark(tx, forked));
   return {
     services: { assistant, modelGateway, privacy },
     routes: (mount) => {

@@ -1,7 +1,7 @@
 import type { Privacy } from '@app/contract/privacy';
 import { type Database, inTransaction, type Queryable, type Tx } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
-import type { StoredMessages } from '#events/conversations.ts';
+import type { Fork, StoredMessages } from '#events/conversations.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -51,6 +51,10 @@ function createNeverSendMarks({ db, clock, conversations, categories }: PrivacyD
       await categories.assertCategory(userId, id);
       await setMark(userId, 'category', id, neverSend);
     },
+
+    /** What is kept from models stays so in a copy. */
+    copyMark: (tx: Tx, { userId, fromId, conversationId }: Fork): Promise<void> =>
+      repository.copyMark(tx, userId, fromId, conversationId),
 
     /** The ids of the given conversations that must not be sent to a model. */
     findExcluded: async (queryable: Queryable, userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> =>

@@ -34,6 +34,8 @@ export interface ConversationDraft {
   assistantName?: string | null;
   /** Chosen by the user; undefined: the categoriser decides. */
   categoryId?: string;
+  /** A subcategory of `categoryId`. */
+  subcategoryId?: string | null;
   messages: MessageDraft[];
   activeLeafId: string | null;
 }

@@ -1,3 +1,4 @@
+import type { FoundMessage } from '@app/contract/conversation-branches';
 import type { Conversation, ConversationDetail, ConversationSummary, PendingReply } from '@app/contract/conversations';
 import { writeTranscript } from '@app/contract/transcript';
 import type { Database } from '#db/database.ts';
@@ -45,6 +46,14 @@ export function createConversationReader({ db, categories, findPendingReply }: C
     /** Throws conversations.not_found. */
     assertConversation: async (userId: string, id: string): Promise<void> => {
       if ((await conversationRepository.findConversation(db, userId, id)) === undefined) throw conversationNotFound();
+    },
+
+    /** The messages of a branch with `text`, from top to bottom. Throws conversations.not_found. */
+    findText: async (userId: string, id: string, text: string, leafId?: string): Promise<FoundMessage[]> => {
+      const row = await conversationRepository.findConversation(db, userId, id);
+      if (row === undefined) throw conversationNotFound();
+      const path = activePath(await messageRepository.countText(db, userId, id, text), leafId ?? row.activeLeafId);
+      return path.flatMap(({ id: messageId, count }) => (count > 0 ? [{ messageId, count }] : []));
     },
 
     /** Throws conversations.not_found. */

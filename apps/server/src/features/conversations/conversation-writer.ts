@@ -50,7 +50,9 @@ export function createConversationWriter(dependencies: ConversationWriterDepende
       const shown = prepared.filter(({ row }) => !row.isArchived);
       await categories.adjustCounts(
         scope,
-        shown.map(({ row }) => ({ categoryId: row.categoryId, delta: 1 })),
+        shown.map(({ row: { categoryId, subcategoryId, lastActivityAt } }) =>
+          subcategoryId == null ? { categoryId, delta: 1 } : { categoryId, subcategoryId, lastActivityAt, delta: 1 },
+        ),
       );
       const published = prepared.map(({ row, messages }) => ({ userId, conversationId: row.id, messages }));
       await events.publish(messagesStored, published, tx);

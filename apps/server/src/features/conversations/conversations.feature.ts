@@ -11,7 +11,7 @@ import { registerBulkActRoutes } from './bulk-acts.routes.ts';
 import { type BulkActs, createBulkActs } from './bulk-acts.ts';
 import { registerCategoryMoveRoutes } from './category-moves.routes.ts';
 import { indexWords } from './conversations.jobs.ts';
-import { registerConversationRoutes } from './conversations.routes.ts';
+import { registerBranchRoutes, registerConversationRoutes } from './conversations.routes.ts';
 import { type ConversationsService, createConversationsService, type LocalEngine } from './conversations.service.ts';
 import { createDocumentLists, type DocumentLists } from './document-lists.ts';
 import { createLocalEngine } from './local-engine.ts';
@@ -73,6 +73,7 @@ export function conversationsFeature(needs: Needs): FeatureParts<Services> {
         categories,
         consumeUnpaged: (userId, rule) => rateLimiter.consume(`${rule.name}:${userId}`, rule),
       });
+      registerBranchRoutes(mount, conversations);
       registerCategoryMoveRoutes(mount, { categories, conversations, isPremium: billing.isPremium });
       registerBulkActRoutes(mount, bulkActs);
       registerSharingRoutes(mount, { sharing, publicUrl: site.publicUrl });

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { findInConversation, forkConversation } from '@app/contract/conversation-branches';
 import {
   type ConversationListQuery,
   deleteConversation,
@@ -66,6 +67,14 @@ export function registerConversationRoutes(mount: Mount, dependencies: Conversat
   mount(updateConversation, ({ userId, params, body }) => conversations.update(userId, params.id, body));
   mount(deleteConversation, ({ userId, params }) =>
     inTransaction(db, (tx) => conversations.moveToTrash({ tx, userId }, params.id)),
+  );
+}
+
+/** Routes of the branches of one conversation. */
+export function registerBranchRoutes(mount: Mount, conversations: ConversationsService): void {
+  mount(forkConversation, ({ userId, params, body }) => conversations.fork(userId, params.id, body.messageId));
+  mount(findInConversation, ({ userId, params, query }) =>
+    conversations.findText(userId, params.id, query.q, query.leafId),
   );
 }
 

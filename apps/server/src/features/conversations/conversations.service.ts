@@ -2,6 +2,7 @@ import type { OwnerScope } from '#db/owner-scope.ts';
 import { wordsRewritten } from '#events/conversations.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { NewId } from '#platform/ids.ts';
 import { createCategoryMoves } from './category-moves.ts';
 import {
   type ConversationChangesDependencies,
@@ -11,6 +12,7 @@ import {
 } from './conversation-changes.ts';
 import type { MessageDraft } from './conversation-draft.ts';
 import { type ConversationReaderDependencies, createConversationReader } from './conversation-reader.ts';
+import { createFork } from './conversation-fork.ts';
 import { createConversationTrash } from './conversation-trash.ts';
 import { createConversationWriter } from './conversation-writer.ts';
 import * as conversationRepository from './conversations.repository.ts';
@@ -45,6 +47,7 @@ export interface ConversationsDependencies extends ConversationReaderDependencie
   clock: Clock;
   categories: CategoriesService;
   engine: LocalEngine;
+  newId: NewId;
 }
 
 export function createConversationsService(dependencies: ConversationsDependencies) {
@@ -67,6 +70,7 @@ export function createConversationsService(dependencies: ConversationsDependenci
       await events.publish(wordsRewritten, { userId: scope.userId }, scope.tx);
     },
     indexDocuments: createDocumentIndexer({ events }),
+    fork: createFork(dependencies, writer.storeConversations),
     /** A conversation that is not in the trash. */
     find: conversationRepository.findConversation,
     findBySource: conversationRepository.findBySource,

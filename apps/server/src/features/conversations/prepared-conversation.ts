@@ -41,6 +41,7 @@ export function prepareConversation(
     id: draft.id,
     title,
     titledBy: draftTitle === '' ? 'engine' : 'source',
+    subcategoryId: draft.subcategoryId ?? null,
     placedBy: draft.categoryId === undefined ? 'engine' : 'user',
     sentiment: engine.sentiment(listUserTexts(path)),
     preview: formatPreview(path),

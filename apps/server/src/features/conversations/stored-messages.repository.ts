@@ -131,6 +131,25 @@ export async function findMessages(
     .where(and(eq(messages.userId, userId), eq(messages.conversationId, conversationId), idAmongCondition(ids)));
 }
 
+/** How often a text is in each message of a conversation, whatever its case; in the order of arrival. */
+export async function countText(
+  db: Queryable,
+  userId: string,
+  conversationId: string,
+  text: string,
+): Promise<{ id: string; parentId: string | null; count: number }[]> {
+  const without = sql`replace(lower(${messages.content}), lower(${text}::text), '')`;
+  return db
+    .select({
+      id: messages.id,
+      parentId: messages.parentId,
+      count: sql<number>`((length(lower(${messages.content})) - length(${without})) / length(lower(${text}::text)))::int`,
+    })
+    .from(messages)
+    .where(and(eq(messages.userId, userId), eq(messages.conversationId, conversationId)))
+    .orderBy(asc(messages.seq));
+}
+
 /** The newest messages with this fingerprint, of any conversation. */
 export async function findByFingerprint(
   db: Queryable,

@@ -32,6 +32,7 @@ export const chatMessages = {
   starterHelpText: 'What can you do?',
   questions: '{count, plural, one {# question} other {# questions}}',
   outline: 'Questions in this conversation',
+  find: 'Find in this conversation',
   reading: 'Text size and width',
   readingSize: 'Text size',
   'readingSize.standard': 'Standard',

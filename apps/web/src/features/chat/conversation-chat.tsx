@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ConversationDetail } from '@app/contract/conversations';
 import { hasErrorCode } from '#lib/api-error.ts';
@@ -11,6 +11,7 @@ import { ChatPanel, preloadThread } from './chat-panel.tsx';
 import type { TurnOutcome } from './chat-state.ts';
 import { refreshAfterTurn, refreshUsage, useConversation, useIsChatLocked } from './chat.api.ts';
 import { t } from './chat.messages.ts';
+import { FindButton, FindPlace, useFind } from './find/find-in-chat.tsx';
 import type { ChatScreenProps } from './home-chat.tsx';
 import { preloadMarkdown } from './markdown/markdown.tsx';
 import type { SpokenReply } from './reply-announcer.tsx';
@@ -74,6 +75,8 @@ export function ConversationChat(props: ConversationChatProps) {
   useEffect(() => {
     if (data !== undefined && target.id !== undefined) session.showMessage(target.id);
   }, [session, data, target.id, target.requests]);
+  const find = useFind();
+  const messages = useRef<HTMLDivElement>(null);
   const outline = useOutline(state, target.jumpTo);
   const hasColumn = useMediaQuery(props.isSidePanelOpen === true ? columnBesidePanel : columnAlone);
   const notifyOtherTabs = useOtherTabs(conversationId, () => void refetch());
@@ -122,12 +125,20 @@ export function ConversationChat(props: ConversationChatProps) {
         actions={
           <>
             {!hasColumn && <OutlineButton {...outline} />}
+            <FindButton {...find} />
             <ReadingMenu />
             {props.actions}
           </>
         }
       />
-      <div className="flex min-h-0 flex-1" style={readingStyle(useReadingChoice())}>
+      <FindPlace
+        {...find}
+        conversationId={conversationId}
+        leafId={state.activeLeafId}
+        root={messages}
+        onShow={target.jumpTo}
+      />
+      <div ref={messages} className="flex min-h-0 flex-1" style={readingStyle(useReadingChoice())}>
         <div className="flex min-w-0 flex-1 flex-col">
           {data === undefined && error !== null ? (
             <LoadFailure error={error} onRetry={() => void refetch()} />

@@ -11,6 +11,7 @@ import { MessageBlocks } from './message-blocks.tsx';
 import { TurnShell, UserBubble } from './turn-shell.tsx';
 
 const BranchSwitcher = lazy(async () => ({ default: (await import('./branch-switcher.tsx')).BranchSwitcher }));
+const ForkButton = lazy(async () => ({ default: (await import('./fork-button.tsx')).ForkButton }));
 const ReplyOffers = lazy(async () => ({ default: (await import('./reply-offers.tsx')).ReplyOffers }));
 const MessageEditor = lazy(async () => ({ default: (await import('./message-editor.tsx')).MessageEditor }));
 
@@ -22,6 +23,8 @@ export interface MessageActions {
   /** Goes on with a reply that was cut. */
   continueReply?: ((messageId: string) => void) | undefined;
   showVersion: (messageId: string) => void;
+  /** The stored conversation, from which a new chat can be started at any message; null if it is not stored. */
+  forkedId: string | null;
   send: (text: string) => void;
 }
 
@@ -80,6 +83,7 @@ function UserRow({ message, versions, isLast, messageActions, isLocked, isTarget
             disabled={isLocked}
             onClick={() => setIsEditing(true)}
           />
+          <Fork messageId={message.id} forkedId={messageActions.forkedId} isLocked={isLocked} />
           {OwnMessageActions !== undefined && (
             <Suspense>
               <OwnMessageActions text={message.content} />
@@ -140,6 +144,7 @@ function AssistantRow({
             disabled={isLocked}
             onClick={() => messageActions.regenerate(message.id)}
           />
+          <Fork messageId={message.id} forkedId={messageActions.forkedId} isLocked={isLocked} />
           {AnswerAgain !== undefined && (
             <Suspense>
               <AnswerAgain isLocked={isLocked} onModel={(model) => messageActions.regenerate(message.id, model)} />
@@ -189,6 +194,20 @@ function Versions({ shownId, versions, isLocked, onShow }: VersionsProps) {
   return (
     <Suspense>
       <BranchSwitcher versions={versions} shownId={shownId} disabled={isLocked} onShow={onShow} />
+    </Suspense>
+  );
+}
+
+interface ForkProps extends Pick<MessageActions, 'forkedId'> {
+  messageId: string;
+  isLocked: boolean;
+}
+
+function Fork({ forkedId, messageId, isLocked }: ForkProps) {
+  if (forkedId === null) return null;
+  return (
+    <Suspense>
+      <ForkButton conversationId={forkedId} messageId={messageId} isLocked={isLocked} />
     </Suspense>
   );
 }

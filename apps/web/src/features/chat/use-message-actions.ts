@@ -28,6 +28,7 @@ export function useMessageActions(session: ChatSession, state: ChatState, onSent
             session.regenerate(messageId, { isContinued: true });
             onSent();
           },
+    forkedId: state.conversationId,
     showVersion: (messageId) => {
       const previousLeafId = session.readState().activeLeafId;
       const leafId = leafForVersion(session.readState().messages, messageId);

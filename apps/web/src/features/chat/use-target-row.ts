@@ -13,7 +13,7 @@ interface TargetRowOptions {
 
 /**
  * Keeps the target message in view and gives it the focus, once it is rendered: a long thread first has to scroll to
- * where it is.
+ * where it is. An element with `data-keeps-focus`, such as the bar that finds messages, keeps the focus it has.
  */
 export function useTargetRow(key: string | undefined, { targetRequests, content, anchorTo }: TargetRowOptions): void {
   useLayoutEffect(() => {
@@ -22,6 +22,8 @@ export function useTargetRow(key: string | undefined, { targetRequests, content,
     const focusRow = (): boolean => {
       const row = contentElement.querySelector<HTMLElement>('[data-target]');
       anchorTo(row);
+      if (document.activeElement?.closest('[data-keeps-focus]') != null)
+        return row !== null && getComputedStyle(row).visibility !== 'hidden';
       row?.focus({ preventScroll: true });
       return row !== null && document.activeElement === row;
     };

@@ -18,6 +18,13 @@ export async function insertMark(tx: Tx, userId: string, type: MarkType, id: str
   await tx.insert(neverSendMarks).values({ userId, type, id, createdAt }).onConflictDoNothing();
 }
 
+export async function copyMark(tx: Tx, userId: string, fromId: string, toId: string): Promise<void> {
+  await tx.execute(sql`
+    insert into ${neverSendMarks} (user_id, type, id, created_at)
+    select user_id, type, ${toId}::uuid, created_at from ${neverSendMarks}
+    where user_id = ${userId} and type = 'conversation' and id = ${fromId}`);
+}
+
 export async function deleteMark(tx: Tx, userId: string, type: MarkType, id: string): Promise<void> {
   await tx
     .delete(neverSendMarks)

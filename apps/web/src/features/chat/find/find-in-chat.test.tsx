@@ -1,0 +1,68 @@
+import '#test/ready-markdown.ts';
+import { findInConversation, forkConversation } from '@app/contract/conversation-branches';
+import { getConversation } from '@app/contract/conversations';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderApp } from '#test/render-app.tsx';
+import { testServer } from '#test/test-server.ts';
+import { conversation } from '../testing/conversations.ts';
+import { conversationId } from '../testing/scripted-transport.ts';
+import { storedMessage } from '../testing/stored-message.ts';
+import { findText } from './use-painted-text.ts';
+
+const id = (at: number) => `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`;
+const question = storedMessage(id(1), null, 'user', 'Which flour for bread?');
+const reply = storedMessage(id(2), question.id, 'assistant', 'Rye flour, if it may be dark.');
+
+function open() {
+  const shown = conversation(conversationId, { messages: [question, reply], activeLeafId: reply.id });
+  testServer().answer(getConversation, shown);
+  return { ...renderApp(`/conversation-chat/${conversationId}`), shown };
+}
+
+it('Ctrl+F finds a text on the server, goes from message to message, and keeps the focus', async () => {
+  testServer().answer(findInConversation, [
+    { messageId: question.id, count: 1 },
+    { messageId: reply.id, count: 1 },
+  ]);
+  const { user } = open();
+  await screen.findByText(/Rye flour/);
+  await user.keyboard('{Control>}f{/Control}');
+  const input = await screen.findByRole('textbox', { name: 'Find in this conversation' });
+  await user.type(input, 'Flour');
+  expect(await screen.findByText('1 of 2 messages')).toBeVisible();
+  const target = () => document.querySelector('[data-target]')?.textContent;
+  await waitFor(() => expect(target()).toContain('Which flour'));
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('2 of 2 messages')).toBeVisible();
+  await waitFor(() => expect(target()).toContain('Rye flour'));
+  await user.keyboard('{Shift>}{Enter}{/Shift}');
+  expect(await screen.findByText('1 of 2 messages')).toBeVisible();
+  expect(input).toHaveFocus();
+  expect(testServer().requests(findInConversation).at(-1)).toMatchObject({ query: { q: 'Flour', leafId: reply.id } });
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('search')).toBeNull();
+});
+
+it('says when the text is not there', async () => {
+  testServer().answer(findInConversation, []);
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Find in this conversation' }));
+  await user.type(await screen.findByRole('textbox', { name: 'Find in this conversation' }), 'barley');
+  expect(await screen.findByText('Not in this conversation')).toBeVisible();
+});
+
+it('paints a text with signs of its own, whatever its case', () => {
+  const element = document.createElement('p');
+  element.innerHTML = 'C++ and <b>c++</b>, not C';
+  expect(findText(element, 'C++').map(String)).toEqual(['C++', 'c++']);
+});
+
+it('goes on from a message in a new chat', async () => {
+  const { user, shown } = open();
+  testServer().answer(forkConversation, { ...shown, id: id(9), preview: '' });
+  const [fork] = await screen.findAllByRole('button', { name: 'Go on from here in a new chat' });
+  await user.click(fork as HTMLElement);
+  expect(await screen.findByText(/It has copies of the messages up to there/)).toBeVisible();
+  expect(testServer().requests(forkConversation).at(-1)).toMatchObject({ body: { messageId: question.id } });
+});
