@@ -36,7 +36,7 @@ export function readQwenLog(records) {
   return { id: records[0].sessionId, title, messages: [...messages.values()] };
 }
 
-function readQwenLine({ uuid, parentUuid, type, subtype, timestamp, message, systemPayload }) {
+function readQwenLine({ uuid, parentUuid, type, subtype, timestamp, message, systemPayload, isSidechain }) {
   const parts = list(message?.parts);
   const isNotice = type === 'user' && subtype !== undefined && subtype !== 'mid_turn_user_message';
   const typed = type === 'user' && systemPayload?.displayText;
@@ -50,6 +50,7 @@ function readQwenLine({ uuid, parentUuid, type, subtype, timestamp, message, sys
     raw: parts.map(({ text }) => text ?? ''),
     beside: parts.flatMap(({ functionCall }) => textsIn(functionCall?.args)),
     ...(isNotice && { leftOut: 'notice' }),
+    ...(isSidechain && { leftOut: 'sub-agent' }),
   };
 }
 
