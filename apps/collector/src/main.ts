@@ -12,7 +12,8 @@ const ending = new AbortController();
 // A pass that another process started ends with it, even if that one was killed.
 process.once('disconnect', () => ending.abort());
 process.channel?.unref();
-for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => ending.abort());
+// Ctrl-C comes twice, from the terminal and from npm: the second one must not end what the first one asked to finish.
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => ending.abort());
 // The reader of the output may have gone, as in `status | head -1`.
 process.stdout.on('error', () => undefined);
 

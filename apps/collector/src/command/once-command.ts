@@ -67,14 +67,18 @@ export async function withArchive(
   }
 }
 
-/** Notes and prints how a run ended. */
-export async function finishRun({ stateFolder }: Session, stop: Stop | null, around: Surroundings): Promise<number> {
-  const isRevoked = stop?.type === 'revoked';
-  const run = { at: around.now(), problem: stop?.message ?? null, isRevoked };
-  // A full disk must not hide how the run ended.
+/** Notes how a run ended, for `status`. A full disk must not hide it. */
+export async function noteRun({ stateFolder }: Session, stop: Stop | null, around: Surroundings): Promise<void> {
+  const run = { at: around.now(), problem: stop?.message ?? null, isRevoked: stop?.type === 'revoked' };
   await writeLastRun(stateFolder, run).catch((error: unknown) =>
     around.print(describeDiskProblem(error) ?? String(error)),
   );
+}
+
+/** Notes and prints how a run ended. */
+export async function finishRun(session: Session, stop: Stop | null, around: Surroundings): Promise<number> {
+  const isRevoked = stop?.type === 'revoked';
+  await noteRun(session, stop, around);
   if (stop === null) return ExitCode.done;
   around.print(stop.message);
   around.print(

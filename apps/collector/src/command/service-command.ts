@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { serviceFor, type Service } from '#services/service-files.ts';
 import type { CommandLine } from './command-line.ts';
@@ -38,6 +38,7 @@ export async function uninstallService(line: CommandLine, around: Surroundings):
   if (service === null) return ExitCode.failed;
   for (const [program = '', ...args] of service.stop) await around.runProgram(program, args);
   await rm(service.file.path, { force: true });
+  if (around.platform === 'linux') await removeEmpty(dirname(service.file.path), 2);
   around.print(`Removed ${service.file.path}.`);
   const question = `Also forget the archive, its token and what was sent (${session.stateFolder})? Type yes or no: `;
   const answer = line.isAgreed ? 'yes' : await around.ask(question);
@@ -46,6 +47,16 @@ export async function uninstallService(line: CommandLine, around: Surroundings):
     around.print(`Removed ${session.stateFolder}.`);
   }
   return ExitCode.done;
+}
+
+/** Removes a folder and those above it, as far as nothing is in them. */
+async function removeEmpty(folder: string, levels: number): Promise<void> {
+  if (levels === 0) return;
+  const isRemoved = await rmdir(folder).then(
+    () => true,
+    () => false,
+  );
+  if (isRemoved) await removeEmpty(dirname(folder), levels - 1);
 }
 
 function findService({ stateFolder }: Session, line: CommandLine, around: Surroundings): Service | null {

@@ -51,6 +51,9 @@ describe('watch', () => {
     appendFileSync(file, claudeSession('s1', ['One', 'Two']).slice(claudeSession('s1', ['One']).length));
     await archive.until(() => archive.records.length === 2);
     expect(payloads()).toEqual([claudeSession('s1', ['One']), claudeSession('s1', ['One', 'Two'])]);
+    computer.ending.abort();
+    await watching;
+    expect((await computer.run('status')).output).toContain('UTC, everything was sent');
   });
 
   it('notices a program that is installed later', async () => {

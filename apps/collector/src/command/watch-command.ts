@@ -1,10 +1,9 @@
 import type { SourceTally } from '#collecting/tally.ts';
 import type { Stop } from '#sending/delivery.ts';
 import type { Source } from '#sources/source.ts';
-import { readLastRun } from '#state/last-run.ts';
 import { WatchLoop } from '#watching/watch-loop.ts';
 import type { CommandLine } from './command-line.ts';
-import { finishRun, withArchive } from './once-command.ts';
+import { finishRun, noteRun, withArchive } from './once-command.ts';
 import { describeRun } from './report.ts';
 import { createDelivery, openSession, openStores, type Session } from './session.ts';
 import { ExitCode, type Surroundings } from './surroundings.ts';
@@ -68,12 +67,14 @@ class PassPrinter {
       if (source === undefined || (tally.report().sent === 0 && tally.waiting === 0)) continue;
       for (const text of describeRun(source, tally)) this.#around.print(text);
     }
-    if (stop?.type === 'revoked') return;
+    // What was under way when the process was asked to end is no problem: it is sent next time.
+    if (stop?.type === 'revoked' || this.#around.signal.aborted) return;
     const problem = stop?.message ?? null;
-    if (problem !== this.#problem) {
-      this.#problem = problem;
-      const isFirst = (await readLastRun(this.#session.stateFolder)) === null;
-      if (problem !== null || !isFirst) await finishRun(this.#session, stop, this.#around);
-    }
+    const isChanged = problem !== this.#problem;
+    const isFirst = this.#problem === undefined;
+    this.#problem = problem;
+    if (isChanged && (problem !== null || !isFirst)) await finishRun(this.#session, stop, this.#around);
+    else if (isFirst || tallies.some((tally) => tally.report().sent > 0))
+      await noteRun(this.#session, stop, this.#around);
   }
 }

@@ -61,6 +61,7 @@ describe('install-service', () => {
     ]);
     await computer.run('uninstall-service');
     expect(computer.programs.at(-1)).toBe('systemctl --user disable --now ai-collector.service');
-    expect([existsSync(unit()), existsSync(computer.state)]).toEqual([false, false]);
+    expect(existsSync(join(computer.home, '.config/systemd'))).toBe(false);
+    expect(existsSync(computer.state)).toBe(false);
   });
 });
