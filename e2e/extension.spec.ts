@@ -1,0 +1,196 @@
+import { expect, type Page, test } from '@playwright/test';
+import {
+  chatgptPage,
+  chatgptAnswer,
+  recordedPage,
+  recordedPages,
+  type RecordedPage,
+} from '../apps/extension/test/site-answers.ts';
+import { PRODUCT_ADDRESS } from './support/addresses.ts';
+import { startArchiveProxy } from './support/archive-proxy.ts';
+import { findViolations } from './support/axe.ts';
+import { chromiumWithExtensions, type ExtensionBrowser, startExtensionBrowser } from './support/extension-browser.ts';
+import { callAs, createPerson, type Person } from './support/people.ts';
+import { serveRecordedSites } from './support/recorded-sites.ts';
+
+test.describe.configure({ mode: 'serial' });
+test.skip(chromiumWithExtensions === undefined, 'there is no Chromium with extensions on this computer');
+
+let sites: Awaited<ReturnType<typeof serveRecordedSites>>;
+let archive: Awaited<ReturnType<typeof startArchiveProxy>>;
+let browser: ExtensionBrowser;
+let person: Person;
+
+test.beforeAll(async () => {
+  sites = await serveRecordedSites();
+  archive = await startArchiveProxy(PRODUCT_ADDRESS);
+  browser = await startExtensionBrowser(sites.port, archive.address);
+  person = await createPerson();
+});
+test.afterAll(async () => {
+  await browser.close();
+  archive.close();
+  sites.close();
+});
+
+const listArchive = () => callAs<{ id: string; title: string }[]>(person, 'GET', '/api/conversations?limit=50');
+const titles = async () => (await listArchive()).map(({ title }) => title).toSorted();
+const messagesIn = async (id: string) =>
+  (await callAs<{ messages: { content: string }[] }>(person, 'GET', `/api/conversations/${id}`)).messages;
+const messagesOf = async (title: string) =>
+  messagesIn((await listArchive()).find((conversation) => conversation.title === title)?.id ?? '');
+
+/** Opens a recorded page in a tab of its own, and waits until it has loaded everything. */
+async function visit(page: RecordedPage): Promise<Page> {
+  sites.record(page);
+  const tab = await browser.context.newPage();
+  await tab.goto(page.address);
+  await expect(tab).toHaveTitle('Loaded');
+  return tab;
+}
+
+/** Checks what the button of a tab shows. */
+async function expectState(tab: Page, title: string): Promise<Page> {
+  const popup = await browser.openPopup(tab);
+  await expect(popup.getByRole('heading', { level: 1 })).toHaveText(title);
+  return popup;
+}
+
+test('A browser is connected by a code, and files the conversations that are opened on each site', async () => {
+  const stranger = await visit(recordedPage('claude'));
+  await expectState(stranger, 'Not connected').then((popup) => popup.close());
+
+  const options = await browser.open('options.html');
+  expect((await findViolations(options)).map(({ id }) => id)).toEqual([]);
+  const { code } = await callAs<{ code: string }>(person, 'POST', '/api/pairings?canRead=true');
+  await options.getByLabel('Address of your archive').fill('http://archive.example.org');
+  await options.getByLabel('Code from Settings').fill(code.toLowerCase());
+  await options.getByLabel('Name of this browser').fill('Chromium at home');
+  await options.getByRole('checkbox', { name: 'Send these conversations' }).check();
+  await options.getByRole('button', { name: 'Connect' }).click();
+  await expect(options.getByRole('alert')).toHaveText(/has to be reached by https/);
+  await options.getByLabel('Address of your archive').fill(archive.address);
+  await options.getByRole('button', { name: 'Connect' }).click();
+  await expect(options.getByRole('heading', { name: 'Connected' })).toBeVisible();
+  expect(await callAs(person, 'GET', '/api/devices')).toMatchObject([{ name: 'Chromium at home', canRead: true }]);
+  // What was opened before was not kept.
+  expect(await titles()).toEqual([]);
+
+  const tabs = await Promise.all(recordedPages.map((page) => visit(page)));
+  await expect.poll(titles).toEqual(recordedPages.map(({ title }) => title).toSorted());
+  expect((await messagesOf('Salt of the sea')).map(({ content }) => content)).toEqual([
+    'Why is the sea salty?',
+    'Rivers bring salt.',
+  ]);
+
+  const popup = await expectState(tabs[0]!, 'Archived');
+  expect((await findViolations(popup)).map(({ id }) => id)).toEqual([]);
+  await expect(popup.getByRole('heading', { name: 'Related in your archive' })).toBeVisible();
+  const [opened] = await Promise.all([
+    browser.context.waitForEvent('page'),
+    popup.getByRole('link', { name: 'Open in my archive' }).click(),
+  ]);
+  const stored = (await listArchive()).find(({ title }) => title === 'Salt of the sea');
+  expect(opened.url()).toBe(`${archive.address}/conversation-chat/${stored?.id}`);
+  await options.reload();
+  await expect(options.getByRole('region').or(options.locator('#states')).getByText('Archived')).toHaveCount(
+    recordedPages.length,
+  );
+  await Promise.all([...tabs, popup, opened, options, stranger].map((page) => page.close()));
+});
+
+test('Temporary chats, unknown shapes and what a page makes up are not filed', async () => {
+  const before = await titles();
+  const temporary = await visit(chatgptPage({ id: '6900aaaa-0000-8000-8000-0000000000e1', isTemporary: true }));
+  await expectState(temporary, 'Temporary chat').then((popup) => popup.close());
+
+  const changed = chatgptPage({ id: '6900aaaa-0000-8000-8000-0000000000e2' });
+  const body = JSON.stringify({ ...chatgptAnswer({ id: changed.id }), mapping: undefined });
+  const drifted = await visit({
+    ...changed,
+    loads: [{ method: 'GET', path: `/backend-api/conversation/${changed.id}`, body }],
+  });
+  const popup = await expectState(drifted, 'Not filed');
+  await expect(popup.getByText('ChatGPT has changed how it loads conversations (“mapping” is missing).')).toBeVisible();
+  await popup.close();
+
+  await temporary.evaluate((text) => {
+    const detail = JSON.stringify({
+      url: `${location.origin}/backend-api/conversation/x`,
+      method: 'GET',
+      status: 200,
+      body: text,
+    });
+    document.addEventListener('archive-extension:nonce', (event) => {
+      document.dispatchEvent(new CustomEvent(`${(event as CustomEvent).detail}:from-page`, { detail }));
+    });
+    document.dispatchEvent(new CustomEvent('archive-extension:greeting'));
+    window.postMessage({ type: 'loaded', body: text }, '*');
+  }, JSON.stringify(chatgptAnswer()));
+  await visit(recordedPage('grok')).then((tab) => tab.close());
+  expect(await titles()).toEqual(before);
+  await Promise.all([temporary.close(), drifted.close()]);
+});
+
+test('A restart of the worker and an hour without the archive lose nothing', async () => {
+  const before = await titles();
+  archive.state.isAway = true;
+  const grown = chatgptPage({ answers: ['Rivers bring salt.', 'For ages.'] });
+  const tab = await visit(grown);
+  const popup = await expectState(tab, 'Waiting to be sent');
+  await expect(popup.getByText('The archive cannot be reached.')).toBeVisible();
+  await browser.stopWorker();
+  const fresh = await visit(
+    chatgptPage({ id: '6900aaaa-0000-8000-8000-0000000000e3', question: 'How deep is the sea?' }),
+  );
+  await expect(popup.getByText('2 conversations wait to be sent.')).toBeVisible();
+  await browser.stopWorker();
+
+  archive.state.isAway = false;
+  await browser.worker.evaluate(anHourLater);
+  await expect(popup.getByRole('heading', { level: 1 })).toHaveText('Archived');
+  await expect.poll(async () => (await messagesOf('Salt of the sea')).length).toBeGreaterThan(1);
+  expect((await titles()).length).toBe(before.length + 1);
+  const ids = (await listArchive()).filter(({ title }) => title === 'Salt of the sea').map(({ id }) => id);
+  const lengths = await Promise.all(ids.map(async (id) => (await messagesIn(id)).length));
+  expect(lengths.toSorted()).toEqual([2, 4]);
+  await Promise.all([tab, fresh, popup].map((page) => page.close()));
+});
+
+test('After an answer the button asks to reload, or the page loads the conversation once more if that is wanted', async () => {
+  const page = chatgptPage({ answers: ['Rivers bring salt.', 'For ages.'] });
+  const tab = await visit(page);
+  const popup = await expectState(tab, 'Archived');
+  sites.record(chatgptPage({ answers: ['Rivers bring salt.', 'For ages.', 'Still now.'] }));
+  const load = `GET https://chatgpt.com/backend-api/conversation/${page.id}`;
+  const loads = () => sites.requests.filter(({ line }) => line === load);
+  const count = loads().length;
+  const answer = () =>
+    tab.evaluate(() => fetch('/backend-api/f/conversation', { method: 'POST' }).then(({ status }) => status));
+  sites.record({
+    ...page,
+    address: 'https://chatgpt.com/',
+    loads: [{ method: 'POST', path: '/backend-api/f/conversation', body: '{}' }],
+  });
+  expect(await answer()).toBe(200);
+  await expect(popup.getByRole('heading', { level: 1 })).toHaveText('New since it was loaded');
+  await expect(popup.getByRole('link', { name: 'Open what is archived' })).toBeVisible();
+  expect(loads()).toHaveLength(count);
+
+  const options = await browser.open('options.html');
+  await options.getByRole('checkbox', { name: 'Load the conversation once more' }).check();
+  expect(await answer()).toBe(200);
+  await expect(popup.getByRole('heading', { level: 1 })).toHaveText('Archived');
+  expect(loads()).toHaveLength(count + 1);
+  expect(loads().at(-1)?.authorization).toBe('Bearer of-the-page');
+});
+
+/** Runs in the worker: its clock is an hour ahead, and the alarm that it has set goes off. */
+async function anHourLater(): Promise<void> {
+  const { chrome } = globalThis as unknown as {
+    chrome: { alarms: { create(name: string, at: object): Promise<void> } };
+  };
+  const now = Date.now.bind(Date);
+  Date.now = () => now() + 3_600_000;
+  await chrome.alarms.create('send', { when: now() + 50 });
+}

@@ -1,0 +1,32 @@
+import { once } from 'node:events';
+import { createServer, request as forward } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** The archive under another address, which can be made unreachable. */
+export async function startArchiveProxy(archive: string) {
+  const target = new URL(archive);
+  const state = { isAway: false };
+  const server = createServer((request, response) => {
+    if (state.isAway) return void request.socket.destroy();
+    const { method, url, headers } = request;
+    const passed = forward(
+      { host: target.hostname, port: target.port, method, path: url, headers: { ...headers, host: target.host } },
+      (answer) => {
+        response.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(response);
+      },
+    );
+    passed.on('error', () => response.destroy());
+    return void request.pipe(passed);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    state,
+    close(): void {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
