@@ -31,6 +31,11 @@ export const TASKS = {
   },
   admin: (runtime, args) => program(runtime, 'apps/server/src/admin.ts', args),
   collector: async (runtime, args) => program(runtime, await ensureCollector(runtime), args),
+  extension: async (runtime) => {
+    const wxt = ['build', inProject('apps/extension'), '--browser'];
+    const code = await program(runtime, 'node_modules/wxt/bin/wxt.mjs', [...wxt, 'chrome']);
+    return Math.max(code, await program(runtime, 'node_modules/wxt/bin/wxt.mjs', [...wxt, 'firefox']));
+  },
   backup: (runtime, args) => program(runtime, 'apps/server/src/admin.ts', ['backup', ...args]),
   restore: (runtime, args) => program(runtime, 'apps/server/src/admin.ts', ['restore', ...args]),
   bench: async (runtime, args) => {
