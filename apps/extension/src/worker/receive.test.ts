@@ -68,6 +68,13 @@ describe('a conversation that is opened', () => {
     expect(textsIn(payload).texts[0]).toBe('Is •••••••• safe?');
   });
 
+  it('has the secrets in its title masked', async () => {
+    const storage = await newStorage();
+    const key = ['ghp_', 'SxuMFCVtuDpbwV5wWzuxsZgduyg5fYDsjXrh'].join('');
+    await loadPage(storage, chatgptPage(), `About ${key}`);
+    expect(await queued(storage.database)).toMatchObject([{ title: 'About ••••••••' }]);
+  });
+
   it('replaces an earlier state that still waits, and keeps its title', async () => {
     const storage = await newStorage();
     await loadPage(storage, chatgptPage(), 'Salt');

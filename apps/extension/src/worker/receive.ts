@@ -1,4 +1,4 @@
-import { maskValue } from '@app/understanding/mask-json';
+import { maskText, maskValue } from '@app/understanding/mask-json';
 import type { PageMessage } from '#page/page-messages.ts';
 import type { Reading } from '#reading/reading.ts';
 import { readers } from '#reading/readers.ts';
@@ -65,7 +65,8 @@ async function file(needs: ReceiveNeeds, site: Site, id: string, reading: Readin
       const masked = maskValue(reading.payload, []);
       const payload = reading.format?.(masked) ?? JSON.stringify(masked);
       if (payload.length > MAX_PAYLOAD) return note(needs, site, id, { status: 'too_large' });
-      const capture = { site: site.key, id, format: site.format, title, observedAt: needs.now() };
+      const named = title !== undefined && { title: maskText(title, []) };
+      const capture = { site: site.key, id, format: site.format, ...named, observedAt: needs.now() };
       await enqueue(needs.database, { ...capture, revision: needs.newRevision() }, payload);
       return { type: 'noted', isQueued: true };
     }
