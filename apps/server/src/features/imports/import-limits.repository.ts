@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, min, ne, or, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNull, min, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { imports } from '#db/schema/imports.ts';
 import type { ImportRow } from './imports.repository.ts';
@@ -21,7 +21,7 @@ export async function countOpen(db: Queryable, userId: string, since: Date): Pro
   return row?.count ?? 0;
 }
 
-/** How many imports a user began since then, and when the first of them. */
+/** How many imports a user began since then, and when the first of them; without what devices sent. */
 export async function countBegun(
   db: Queryable,
   userId: string,
@@ -30,6 +30,6 @@ export async function countBegun(
   const [row] = await db
     .select({ count: count(), first: min(imports.createdAt) })
     .from(imports)
-    .where(and(eq(imports.userId, userId), gt(imports.createdAt, since)));
+    .where(and(eq(imports.userId, userId), gt(imports.createdAt, since), isNull(imports.deviceId)));
   return { count: row?.count ?? 0, first: row?.first ?? undefined };
 }

@@ -2,6 +2,8 @@ import { appendImportUpload, cancelImport, createImport, createImportUploads, ge
 import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { capture, captureRecord, pairDevice, SESSION } from '../../../test/capture-device.ts';
+import { claudeCodeSession } from '../../../test/claude-code-session.ts';
 import { multipart } from '../../../test/multipart.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 
@@ -65,6 +67,10 @@ test('with a limit a day, the next import has to wait until the first is a day o
       if (answer.status === 201) await limited.request(cancelImport, { as, params: { id: answer.body.id } });
       return answer;
     };
+    // What a device sends is no import of one's own.
+    const laptop = await pairDevice(limited, kim);
+    const session = claudeCodeSession(SESSION, [{ text: 'Why?' }, { role: 'assistant', text: 'Because.' }]);
+    expect(await capture(limited, laptop, captureRecord(session))).toMatchObject([{ status: 'stored' }]);
     await begin(kim);
     limited.clock.advance(3_600_000);
     expect((await begin(kim)).status).toBe(201);
