@@ -15,7 +15,7 @@ export function LoadingFrame({ appName, children }: { appName: string; children:
       </div>
       <div className="flex min-h-0 flex-1">
         <div className="w-64 shrink-0 max-md:hidden" />
-        <div className="flex min-w-0 flex-1 border-t border-line bg-page md:rounded-tl-card md:border-l">
+        <div className="flex min-w-0 flex-1 overflow-hidden border-t border-line bg-page md:rounded-tl-card md:border-l">
           {children}
         </div>
       </div>
