@@ -1,5 +1,6 @@
 import type { Highlight as StoredHighlight } from '@app/contract/highlights';
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useMemo } from 'react';
+import { usePaintedRanges } from '#lib/use-painted-ranges.ts';
 import { findPassage } from './passage.ts';
 
 /** The name in the stylesheet's `::highlight()`. */
@@ -16,33 +17,16 @@ export function messageIdOf(element: HTMLElement): string {
   return element.getAttribute(messageAttribute) ?? '';
 }
 
-/** Paints the highlights in the messages that are rendered, without changing their elements, which belong to React. */
+/** Paints the highlights in the messages that are rendered. */
 export function usePainted(root: RefObject<HTMLElement | null>, highlights: readonly StoredHighlight[]): void {
-  useEffect(() => {
-    const element = root.current;
-    // Browsers without the Highlight API list the highlights all the same.
-    if (element === null || highlights.length === 0 || typeof Highlight === 'undefined') return undefined;
-    let frame = 0;
-    const paint = () => {
-      const rendered = [...element.querySelectorAll<HTMLElement>(`[${messageAttribute}]`)];
-      const ranges = rendered.flatMap((message) =>
+  const findRanges = useMemo(() => {
+    if (highlights.length === 0) return null;
+    return (element: HTMLElement) =>
+      [...element.querySelectorAll<HTMLElement>(`[${messageAttribute}]`)].flatMap((message) =>
         highlights
           .filter(({ messageId }) => messageId === messageIdOf(message))
           .flatMap((highlight) => findPassage(message, highlight) ?? []),
       );
-      CSS.highlights.set(PAINT_NAME, new Highlight(...ranges));
-    };
-    const paintSoon = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(paint);
-    };
-    paint();
-    const observer = new MutationObserver(paintSoon);
-    observer.observe(element, { childList: true, subtree: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
-      CSS.highlights.delete(PAINT_NAME);
-    };
-  }, [root, highlights]);
+  }, [highlights]);
+  usePaintedRanges(root, PAINT_NAME, findRanges);
 }

@@ -80,7 +80,7 @@ export function FindBar({ conversationId, leafId, root, onShow, onClose }: FindB
             if (event.key === 'Escape') onClose();
           }}
         />
-        <output className="tabular min-w-0 flex-1 truncate px-2 text-small text-muted">{status()}</output>
+        <output className="tabular shrink-0 px-1 text-small text-muted md:flex-1 md:px-2">{status()}</output>
         <PlainIconButton
           label={t('previous')}
           title={t('previous')}

@@ -1,35 +1,21 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useMemo } from 'react';
+import { usePaintedRanges } from '#lib/use-painted-ranges.ts';
 
 /** The name in the stylesheet's `::highlight()`. */
 const PAINT_NAME = 'found-in-chat';
 /** More would make scrolling slow. */
 const MAX_PAINTED = 500;
 
-/** Paints a text in the messages that are rendered, whatever its case, without changing their elements. */
+/** Paints a text in the messages that are rendered, whatever its case. */
 export function usePaintedText(root: RefObject<HTMLElement | null>, text: string): void {
-  useEffect(() => {
-    const element = root.current;
-    // Browsers without the Highlight API show the messages all the same.
-    if (element === null || text === '' || typeof Highlight === 'undefined') return undefined;
-    let frame = 0;
-    const paint = () => {
-      const messages = [...element.querySelectorAll('[data-message-text]')];
-      const ranges = messages.flatMap((message) => findText(message, text)).slice(0, MAX_PAINTED);
-      CSS.highlights.set(PAINT_NAME, new Highlight(...ranges));
-    };
-    const paintSoon = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(paint);
-    };
-    paint();
-    const observer = new MutationObserver(paintSoon);
-    observer.observe(element, { childList: true, subtree: true });
-    return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
-      CSS.highlights.delete(PAINT_NAME);
-    };
-  }, [root, text]);
+  const findRanges = useMemo(() => {
+    if (text === '') return null;
+    return (element: HTMLElement) =>
+      [...element.querySelectorAll('[data-message-text]')]
+        .flatMap((message) => findText(message, text))
+        .slice(0, MAX_PAINTED);
+  }, [text]);
+  usePaintedRanges(root, PAINT_NAME, findRanges);
 }
 
 /** The places of `text` in an element, each within one text node. */
