@@ -51,7 +51,7 @@ function TokenList() {
       </output>
     );
   }
-  if (tokens.data.length === 0) return <p className="text-ui text-muted">{t('empty')}</p>;
+  if (tokens.data.length === 0) return <p className="flex min-h-14 items-center text-ui text-muted">{t('empty')}</p>;
   return (
     <ul className="divide-y divide-line rounded-card border border-line bg-panel">
       {tokens.data.map((token) => (
