@@ -143,6 +143,24 @@ describe('the conversation list', () => {
     expect(main().getByText('1 conversation found')).toBeVisible();
   });
 
+  it('takes its filters from the address after a link to the same list', async () => {
+    const subcategory = {
+      id: sleep.id,
+      name: 'Sleep',
+      type: 'topic' as const,
+      conversationCount: 1,
+      lastConversationDate: null,
+    };
+    testServer().answer(listCategories, [{ ...health, subcategories: [subcategory] }, work]);
+    answerList(sleep);
+    const app = await openAt(`${address}?q=better&archived=true`);
+    await app.user.click(await main().findByRole('link', { name: /^All/ }));
+    await waitFor(() => expect(testServer().requests(listCategoryConversations).at(-1)?.query).toEqual({ limit: 50 }));
+    expect(screen.getByRole('textbox', { name: 'Search conversations' })).toHaveValue('');
+    expect(main().getByRole('button', { name: /Archived/ })).toHaveAttribute('aria-pressed', 'false');
+    expect(app.address()).toBe(address);
+  });
+
   it('loads pages by the cursor of the Link header, and renders only the rows in view', async () => {
     const many = (from: number) =>
       Array.from({ length: 50 }, (_, index) => ({

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router';
 import { useDebouncedValue } from '#lib/use-debounced-value.ts';
 
 export interface ListFilters {
@@ -19,12 +19,24 @@ export function useListFilters(): ListFilters {
   // Kept in state too, so that the archive button responds immediately; the URL changes once the router has navigated.
   const [isArchived, setArchived] = useState(search.get('archived') === 'true');
   const q = useDebouncedValue(typed.trim(), 200);
+  // Only this hook replaces the entry; after a link or the back button the address decides.
+  const { key } = useLocation();
+  const isReplaced = useNavigationType() === NavigationType.Replace;
+  const [seenKey, setSeenKey] = useState(key);
+  if (key !== seenKey) {
+    setSeenKey(key);
+    if (!isReplaced) {
+      setTyped(search.get('q') ?? '');
+      setArchived(search.get('archived') === 'true');
+    }
+  }
 
   useEffect(() => {
+    if (q !== typed.trim()) return;
     const next = new URLSearchParams({ ...(q !== '' && { q }), ...(isArchived && { archived: 'true' }) });
     // Replaces the history entry, so that typing does not add steps to the back button.
     if (next.toString() !== search.toString()) setSearch(next, { replace: true, preventScrollReset: true });
-  }, [q, isArchived, search, setSearch]);
+  }, [q, typed, isArchived, search, setSearch]);
 
   return { typed, setTyped, q, isArchived, setArchived };
 }
