@@ -10,10 +10,12 @@ test.each([
   ['FREQ=DAILY;INTERVAL=3;COUNT=5', 'Every 3 days, 5 times'],
   ['FREQ=MONTHLY;BYDAY=-1FR', 'Every month on the last Friday'],
   ['FREQ=MONTHLY;BYMONTHDAY=15;UNTIL=20270101', 'Every month on day 15, until Jan 1, 2027'],
+  ['FREQ=DAILY;UNTIL=20270101T045900Z', 'Every day, until Dec 31, 2026'],
+  ['FREQ=DAILY;UNTIL=20261231T235959', 'Every day, until Dec 31, 2026'],
   ['FREQ=MONTHLY;BYMONTHDAY=-1', 'Every month on the last day'],
   ['FREQ=MONTHLY;BYMONTHDAY=15,-1', 'Every month on day 15 and the last day'],
 ])('%s is every time the words say: %j', (rule, words) => {
-  expect(formatRecurrence(rule)).toBe(words);
+  expect(formatRecurrence(rule, 'America/New_York')).toBe(words);
 });
 
 test.each([
@@ -24,5 +26,5 @@ test.each([
   'FREQ=YEARLY;BYMONTH=11;BYDAY=4TH',
   'FREQ=YEARLY;BYDAY=MO',
 ])('%s is not put into words that would say less', (rule) => {
-  expect(formatRecurrence(rule)).toBe('Repeats');
+  expect(formatRecurrence(rule, 'America/New_York')).toBe('Repeats');
 });

@@ -1,4 +1,4 @@
-import { formatDate } from './dates.ts';
+import { calendarDay, formatDate } from './dates.ts';
 
 /** When a recurrence ends: never, after the day `until`, or after `count` occurrences. */
 export interface RuleEnd {
@@ -32,9 +32,12 @@ const ORDINALS: Readonly<Record<string, string>> = {
 /** The parts that `formatRecurrence` can put into words, and WKST, which does not affect the words. */
 const WORDED_PARTS = new Set(['FREQ', 'INTERVAL', 'BYDAY', 'BYMONTHDAY', 'UNTIL', 'COUNT', 'WKST']);
 
-/** RRULE text in words: 'Every 2 weeks on Monday and Wednesday, 10 times'. 'Repeats' for rules with rarer parts. */
-export function formatRecurrence(rule: string): string {
-  const { parts, end } = parseRecurrence(rule);
+/**
+ * RRULE text in words: 'Every 2 weeks on Monday and Wednesday, 10 times'. 'Repeats' for rules with rarer parts. The
+ * day it ends is the one in `timeZone`.
+ */
+export function formatRecurrence(rule: string, timeZone: string): string {
+  const { parts, end } = parseRecurrence(rule, timeZone);
   const { FREQ: frequency = '', BYDAY: days, BYMONTHDAY: monthDays } = parts;
   const unit = UNITS[frequency];
   const hasDaysOfYear = frequency === 'YEARLY' && (days !== undefined || monthDays !== undefined);
@@ -53,13 +56,21 @@ export function formatRecurrence(rule: string): string {
   return words;
 }
 
-/** The parts of RRULE text by name, such as FREQ and BYDAY, and when the rule ends. */
-export function parseRecurrence(rule: string): { parts: Record<string, string>; end: RuleEnd } {
+/** The parts of RRULE text by name, such as FREQ and BYDAY, and when the rule ends, as a day in `timeZone`. */
+export function parseRecurrence(rule: string, timeZone: string): { parts: Record<string, string>; end: RuleEnd } {
   const parts = Object.fromEntries(rule.split(';').map((part) => part.split('=') as [string, string]));
-  const until = /^(\d{4})(\d\d)(\d\d)/.exec(parts['UNTIL'] ?? '');
-  const kind = until !== null ? 'until' : parts['COUNT'] !== undefined ? 'count' : 'never';
-  const day = until === null ? '' : `${until[1]}-${until[2]}-${until[3]}`;
-  return { parts, end: { kind, until: day, count: Number(parts['COUNT'] ?? 10) } };
+  const until = lastDay(parts['UNTIL'] ?? '', timeZone);
+  const kind = until !== '' ? 'until' : parts['COUNT'] !== undefined ? 'count' : 'never';
+  return { parts, end: { kind, until, count: Number(parts['COUNT'] ?? 10) } };
+}
+
+/** The day of an UNTIL: '20261224' and '20261224T235959' name it, '20261225T045959Z' is a moment of it in New York. */
+function lastDay(until: string, timeZone: string): string {
+  const [, day, time = ''] = /^(\d{8})(T\d{6}Z)?/.exec(until) ?? [];
+  if (day === undefined) return '';
+  const date = day.replace(/(....)(..)(..)/, '$1-$2-$3');
+  if (time === '') return date;
+  return calendarDay(`${date}${time.replace(/T(..)(..)(..)Z/, 'T$1:$2:$3Z')}`, timeZone);
 }
 
 /** The name of a BYDAY value: 'MO' is 'Monday', '2TU' 'the second Tuesday', '-1FR' 'the last Friday'. */

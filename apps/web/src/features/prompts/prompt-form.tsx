@@ -1,6 +1,7 @@
 import type { ScheduledPrompt } from '@app/contract/prompts';
 import { useId } from 'react';
 import { formatRecurrence } from '#lib/recurrence.ts';
+import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { Field } from '#ui/field.tsx';
@@ -25,6 +26,7 @@ export interface PromptFormProps {
 
 /** Adds or edits a scheduled prompt. */
 export function PromptForm({ prompt, categories, onClose }: PromptFormProps) {
+  const { timeZone } = useViewer();
   const form = usePromptForm(prompt, onClose);
   const formId = useId();
   const { values, errors, set } = form;
@@ -75,7 +77,7 @@ export function PromptForm({ prompt, categories, onClose }: PromptFormProps) {
             <Select value={values.rule} onChange={(change) => set({ rule: change.target.value })}>
               {rules.map((rule) => (
                 <option key={rule} value={rule}>
-                  {formatRecurrence(rule)}
+                  {formatRecurrence(rule, timeZone)}
                 </option>
               ))}
             </Select>

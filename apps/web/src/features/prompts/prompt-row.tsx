@@ -43,7 +43,7 @@ export function PromptRow({ prompt, category, onEdit }: PromptRowProps) {
           <output>{state}</output>
           <span className="inline-flex items-center gap-1">
             <Repeat aria-hidden className="size-3.5" />
-            {formatRecurrence(recurrence)}
+            {formatRecurrence(recurrence, timeZone)}
           </span>
           {category !== undefined && <span>{t('category', { name: category })}</span>}
           <LastRun last={prompt.last} now={now} />

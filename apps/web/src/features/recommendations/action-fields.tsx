@@ -1,4 +1,5 @@
 import { formatRecurrence } from '#lib/recurrence.ts';
+import { useViewer } from '#lib/viewer.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Textarea } from '#ui/textarea.tsx';
@@ -17,6 +18,7 @@ export interface ActionFieldsProps {
 }
 
 export function ActionFields({ kind, fields, showsErrors, recurrence, onChange }: ActionFieldsProps) {
+  const { timeZone } = useViewer();
   const errorOf = (value: string) => (showsErrors && value.trim() === '' ? t('missing') : undefined);
   return (
     <>
@@ -32,7 +34,7 @@ export function ActionFields({ kind, fields, showsErrors, recurrence, onChange }
           <Field
             label={t('field.when')}
             error={errorOf(fields.when)}
-            hint={recurrence === null ? undefined : formatRecurrence(recurrence)}
+            hint={recurrence === null ? undefined : formatRecurrence(recurrence, timeZone)}
           >
             <Input
               type="datetime-local"

@@ -37,7 +37,7 @@ export function EventDetails({ event, conflicts, extras, onEdit, onDelete }: Eve
           {event.recurrence !== null && (
             <span className="mt-0.5 flex items-center gap-1.5 text-small text-muted">
               <Repeat aria-hidden className="size-3.5" />
-              {formatRecurrence(event.recurrence)}
+              {formatRecurrence(event.recurrence, timeZone)}
             </span>
           )}
         </Fact>

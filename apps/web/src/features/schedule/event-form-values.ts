@@ -48,8 +48,9 @@ export function newValues({ day, start, duration }: Draft, title = ''): EventFor
 }
 
 export function valuesOf(event: Event, timeZone: string): EventFormValues {
-  const { day, minutes } = wallTimeOf(event.eventDate, event.isAllDay ? event.timeZone : timeZone);
-  const { rhythm, end } = rhythmOf(event.recurrence);
+  const ownZone = event.isAllDay ? event.timeZone : timeZone;
+  const { day, minutes } = wallTimeOf(event.eventDate, ownZone);
+  const { rhythm, end } = rhythmOf(event.recurrence, { day, timeZone: ownZone });
   return {
     title: event.title,
     isAllDay: event.isAllDay,
@@ -105,18 +106,18 @@ export function bodyOf(values: EventFormValues, timeZone: string): CreateEventBo
 /** The request body for a changed event: only the fields that changed. */
 export function changedBody(event: Event, values: EventFormValues, viewerZone: string): UpdateEventBody {
   const timeZone = event.isAllDay && values.isAllDay ? event.timeZone : viewerZone;
-  const before = bodyOf(valuesOf(event, viewerZone), timeZone);
+  const valuesBefore = valuesOf(event, viewerZone);
+  const before = bodyOf(valuesBefore, timeZone);
   const after = bodyOf(values, timeZone);
   const changed = Object.entries(after).filter(([name, value]) => value !== before[name as keyof CreateEventBody]);
   const body: UpdateEventBody = Object.fromEntries(changed);
   // An equivalent rule in another notation is not a change.
-  const isRhythmKept = values.rhythm === rhythmOf(event.recurrence).rhythm && sameEnd(event.recurrence, values);
+  const isRhythmKept = values.rhythm === valuesBefore.rhythm && isSameEnd(valuesBefore.end, values.end);
   if (isRhythmKept && values.rhythm !== 'custom') delete body.recurrence;
   return body;
 }
 
-function sameEnd(recurrence: string | null, { end }: EventFormValues): boolean {
-  const before = rhythmOf(recurrence).end;
+function isSameEnd(before: RuleEnd, end: RuleEnd): boolean {
   return before.kind === end.kind && before.until === end.until && before.count === end.count;
 }
 

@@ -145,6 +145,7 @@ describe('a drag', () => {
 
 describe('a rhythm', () => {
   const end = { kind: 'never', until: '', count: 10 } as const;
+  const monday = { day: '2026-11-23', timeZone: berlin };
 
   it.each([
     ['daily', 'FREQ=DAILY'],
@@ -155,13 +156,14 @@ describe('a rhythm', () => {
     ['yearly', 'FREQ=YEARLY'],
   ] as const)('%s is %s, and read back', (rhythm, rule) => {
     expect(ruleOf(rhythm, '2026-11-23', '', end)).toBe(rule);
-    expect(rhythmOf(rule).rhythm).toBe(rhythm);
+    expect(rhythmOf(rule, monday).rhythm).toBe(rhythm);
   });
 
   it('that the form does not offer is custom', () => {
-    expect(rhythmOf('FREQ=MONTHLY;BYDAY=-1FR').rhythm).toBe('custom');
+    expect(rhythmOf('FREQ=MONTHLY;BYDAY=-1FR', monday).rhythm).toBe('custom');
+    expect(rhythmOf('FREQ=WEEKLY;BYDAY=TU', monday).rhythm).toBe('custom');
     expect(ruleOf('custom', '2026-11-23', ' FREQ=MONTHLY;BYDAY=-1FR ', end)).toBe('FREQ=MONTHLY;BYDAY=-1FR');
-    expect(rhythmOf('FREQ=DAILY;UNTIL=20261224T235959')).toEqual({
+    expect(rhythmOf('FREQ=DAILY;UNTIL=20261224T235959', monday)).toEqual({
       rhythm: 'daily',
       end: { kind: 'until', until: '2026-12-24', count: 10 },
     });

@@ -109,7 +109,7 @@ function Preview({ parsed }: { parsed: ParsedEvent }) {
     `${dayFormat.weekday(day)}, ${dayFormat.date(day)}, ${formatEventTime(event, timeZone)}`,
     ...(event.isAllDay ? [] : [`${event.duration} min`]),
     ...(event.location === null ? [] : [event.location]),
-    ...(event.recurrence === null ? [] : [formatRecurrence(event.recurrence)]),
+    ...(event.recurrence === null ? [] : [formatRecurrence(event.recurrence, timeZone)]),
     ...(event.category === null ? [] : [event.category.name]),
     ...(event.reminderMinutes === null || isTooEarly(event)
       ? []

@@ -12,7 +12,7 @@ const WEEKDAY_CODES = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 export function ruleOf(rhythm: Rhythm, day: string, customRule: string, end: RuleEnd): string | null {
   if (rhythm === 'never') return null;
   if (rhythm === 'custom') return customRule.trim() === '' ? null : customRule.trim();
-  const code = WEEKDAY_CODES[weekdayOf(day)] ?? 'MO';
+  const code = codeOf(day);
   const rules: Record<Exclude<Rhythm, 'never' | 'custom'>, string> = {
     daily: 'FREQ=DAILY',
     weekdays: `FREQ=WEEKLY;BYDAY=${WORKWEEK}`,
@@ -27,9 +27,12 @@ export function ruleOf(rhythm: Rhythm, day: string, customRule: string, end: Rul
   return rule;
 }
 
-/** The choice that matches an RRULE, and when the rule ends. */
-export function rhythmOf(rule: string | null): { rhythm: Rhythm; end: RuleEnd } {
-  const { parts, end } = parseRecurrence(rule ?? '');
+/** The choice that matches the RRULE of an event that starts on `day` in `timeZone`, and when the rule ends. */
+export function rhythmOf(
+  rule: string | null,
+  { day, timeZone }: { day: string; timeZone: string },
+): { rhythm: Rhythm; end: RuleEnd } {
+  const { parts, end } = parseRecurrence(rule ?? '', timeZone);
   if (rule === null || rule === '') return { rhythm: 'never', end };
   const names = Object.keys(parts).filter((name) => !['UNTIL', 'COUNT', 'WKST'].includes(name));
   const days = parts['BYDAY'];
@@ -38,15 +41,15 @@ export function rhythmOf(rule: string | null): { rhythm: Rhythm; end: RuleEnd } 
   if (!hasOnlyFormParts || (days !== undefined && parts['FREQ'] !== 'WEEKLY')) return { rhythm: 'custom', end };
   if (parts['FREQ'] === 'WEEKLY') {
     if (days === WORKWEEK && interval === 1) return { rhythm: 'weekdays', end };
-    // A BYDAY of two letters has one weekday.
-    const isOneDay = days === undefined || days.length === 2;
-    if (isOneDay && interval <= 2) return { rhythm: interval === 1 ? 'weekly' : 'biweekly', end };
+    // The form's weekly choices repeat on the weekday of the start.
+    const isOnStartDay = days === undefined || days === codeOf(day);
+    if (isOnStartDay && interval <= 2) return { rhythm: interval === 1 ? 'weekly' : 'biweekly', end };
     return { rhythm: 'custom', end };
   }
   const byFrequency: Readonly<Record<string, Rhythm>> = { DAILY: 'daily', MONTHLY: 'monthly', YEARLY: 'yearly' };
   return { rhythm: interval === 1 ? (byFrequency[parts['FREQ'] ?? ''] ?? 'custom') : 'custom', end };
 }
 
-function weekdayOf(day: string): number {
-  return new Date(`${day}T00:00:00Z`).getUTCDay();
+function codeOf(day: string): string {
+  return WEEKDAY_CODES[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'MO';
 }

@@ -13,7 +13,7 @@ export function describeTime(details: SchedulingDetails, timeZone: string): stri
   const moment = [formatWeekday(datetime, timeZone), formatDate(datetime, timeZone), formatTime(datetime, timeZone)];
   const parts = [moment.join(', ')];
   if (duration > 0) parts.push(t('minutes', { count: duration }));
-  if (recurring !== null) parts.push(formatRecurrence(recurring));
+  if (recurring !== null) parts.push(formatRecurrence(recurring, timeZone));
   return parts.join(' · ');
 }
 

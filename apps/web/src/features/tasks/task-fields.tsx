@@ -2,6 +2,7 @@ import { limits } from '@app/contract/primitives';
 import type { Task } from '@app/contract/tasks';
 import { formatMinutes } from '#lib/minutes.ts';
 import { formatRecurrence } from '#lib/recurrence.ts';
+import { useViewer } from '#lib/viewer.ts';
 import { Field } from '#ui/field.tsx';
 import { Input } from '#ui/input.tsx';
 import { Select } from '#ui/select.tsx';
@@ -35,6 +36,7 @@ export interface TaskFieldsProps {
 
 export function TaskFields({ values, error, goals, onChange }: TaskFieldsProps) {
   const set = (change: Partial<TaskValues>) => onChange({ ...values, ...change });
+  const { timeZone } = useViewer();
   const { estimateMinutes, recurrence } = values;
   const rules = recurrence === null || repeatRules.includes(recurrence) ? repeatRules : [...repeatRules, recurrence];
   const estimateChoices =
@@ -87,7 +89,7 @@ export function TaskFields({ values, error, goals, onChange }: TaskFieldsProps) 
             <option value="">{t('repeat.once')}</option>
             {rules.map((rule) => (
               <option key={rule} value={rule}>
-                {formatRecurrence(rule)}
+                {formatRecurrence(rule, timeZone)}
               </option>
             ))}
           </Select>

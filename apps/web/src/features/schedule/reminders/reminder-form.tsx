@@ -19,6 +19,7 @@ const HOUR_MS = 3_600_000;
 
 /** Edits a reminder, or adds one if `reminder` is null. */
 export function ReminderForm({ reminder, onClose }: { reminder: Reminder | null; onClose: () => void }) {
+  const { timeZone } = useViewer();
   const form = useReminderForm(reminder, onClose);
   const formId = useId();
   const { title, when, rule, channels, errors } = form;
@@ -57,10 +58,12 @@ export function ReminderForm({ reminder, onClose }: { reminder: Reminder | null;
             <option value="">{t('never')}</option>
             {repeatRules.map((each) => (
               <option key={each} value={each}>
-                {formatRecurrence(each)}
+                {formatRecurrence(each, timeZone)}
               </option>
             ))}
-            {rule !== '' && !repeatRules.includes(rule) && <option value={rule}>{formatRecurrence(rule)}</option>}
+            {rule !== '' && !repeatRules.includes(rule) && (
+              <option value={rule}>{formatRecurrence(rule, timeZone)}</option>
+            )}
           </Select>
         </Field>
         <ChannelChoice channels={channels} onChange={(chosen) => form.set({ channels: chosen })} />

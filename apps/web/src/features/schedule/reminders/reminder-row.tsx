@@ -39,7 +39,7 @@ export function ReminderRow({ reminder, now, actions, onEdit }: ReminderRowProps
           {recurrence !== null && (
             <span className="inline-flex items-center gap-1">
               <Repeat aria-hidden className="size-3.5" />
-              {formatRecurrence(recurrence)}
+              {formatRecurrence(recurrence, timeZone)}
             </span>
           )}
           {channels.includes('email') && (
