@@ -18,7 +18,7 @@ export type RelatedConversation = { conversationId: string; title: string; categ
 
 export type Reminder = { id: string; title: string; remindAt: string; timeZone: string; recurrence: string | null; channels: Array<'in_app' | 'email' | 'push'>; status: 'scheduled' | 'fired' | 'snoozed' | 'done' | 'missed'; firedAt: string | null; nextAt: string | null; isLate: boolean; eventId: string | null; minutesBefore: number | null; conversationId: string | null; messageId: string | null; createdAt: string };
 
-export type SearchHit = { conversationId: string; messageId: string | null; document?: { id: string; title: string }; title: string; snippet: string; highlights: Array<[number, number]>; matchedBy: 'words' | 'meaning' | 'both'; categoryId: string; createdAt: string };
+export type SearchHit = { conversationId: string; messageId: string | null; document?: { id: string; title: string; versionId?: string }; title: string; snippet: string; highlights: Array<[number, number]>; matchedBy: 'words' | 'meaning' | 'both'; categoryId: string; createdAt: string };
 
 export type Subcategory = { id: string; name: string; type: 'company' | 'topic' | 'other'; conversationCount: number; lastConversationDate: string | null };
 

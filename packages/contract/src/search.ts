@@ -42,8 +42,8 @@ export const SearchHit = z.object({
   conversationId: Id,
   /** Null if the title matched. For a document, the message of its version, if there is one. */
   messageId: z.nullable(Id),
-  /** The document the snippet is from; absent if it is from a message. */
-  document: z.optional(z.object({ id: Id, title: z.string() })),
+  /** The document the snippet is from; absent if it is from a message. `versionId` only if it is from an earlier version. */
+  document: z.optional(z.object({ id: Id, title: z.string(), versionId: z.optional(Id) })),
   title: z.string(),
   /** Plain text around the match. */
   snippet: z.string(),

@@ -1,13 +1,7 @@
 import type { Database } from '#db/database.ts';
 import * as rows from './documents.repository.ts';
 
-/** A text of a document around a match. */
-export interface DocumentQuote {
-  documentId: string;
-  title: string;
-  messageId: string | null;
-  text: string;
-}
+export type { DocumentQuote } from './documents.repository.ts';
 
 /** At most so many documents of a conversation are given to a model. */
 const MAX_LATEST_TEXTS = 20;
@@ -16,7 +10,7 @@ const MAX_LATEST_TEXTS = 20;
 export function createDocumentTexts({ db }: { db: Database }) {
   return {
     /** The texts of these places, latest versions first. */
-    quote: (userId: string, places: readonly rows.QuotedPlace[]): Promise<DocumentQuote[]> =>
+    quote: (userId: string, places: readonly rows.QuotedPlace[]): Promise<rows.DocumentQuote[]> =>
       rows.listQuotes(db, userId, places),
 
     /** The latest version of each document of a conversation, newest first, each cut to `length` characters. */

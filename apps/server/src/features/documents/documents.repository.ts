@@ -144,15 +144,27 @@ export interface QuotedPlace {
   to: number;
 }
 
+/** A text of a version of a document around a match. */
+export interface DocumentQuote {
+  documentId: string;
+  title: string;
+  versionId: string;
+  isLatest: boolean;
+  /** The message that made the version; null if it is not known. */
+  messageId: string | null;
+  text: string;
+}
+
 /** For each place: its part of the document's latest version, and the beginnings of earlier versions, which are searched too. */
 export async function listQuotes(
   db: Queryable,
   userId: string,
   places: readonly QuotedPlace[],
-): Promise<{ documentId: string; title: string; messageId: string | null; text: string }[]> {
+): Promise<DocumentQuote[]> {
   if (places.length === 0) return [];
-  const { rows } = await db.execute<{ documentId: string; title: string; messageId: string | null; text: string }>(sql`
-    select d.id as "documentId", d.title, v.message_id as "messageId",
+  const { rows } = await db.execute<DocumentQuote & Record<string, unknown>>(sql`
+    select d.id as "documentId", d.title, v.id as "versionId", v.version_rank = 1 as "isLatest",
+      v.message_id as "messageId",
       case when v.version_rank = 1 then substr(v.text, f.start + 1, f.stop - f.start) else left(v.text, ${MAX_EARLIER_LENGTH}) end as text
     from unnest(
       ${sql.param(places.map(({ documentId }) => documentId))}::uuid[],
@@ -160,7 +172,7 @@ export async function listQuotes(
     ) f(id, start, stop)
     join ${documents} d on d.user_id = ${userId} and d.id = f.id
     cross join lateral (
-      select text, message_id, row_number() over (order by number desc) as version_rank from ${documentVersions} v
+      select id, text, message_id, row_number() over (order by number desc) as version_rank from ${documentVersions} v
       where v.user_id = d.user_id and v.document_id = d.id order by number desc limit ${MAX_QUOTED_VERSIONS}
     ) v
     order by d.id, v.version_rank`);

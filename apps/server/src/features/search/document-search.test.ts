@@ -1,4 +1,5 @@
 import { sendChat } from '@app/contract/chat';
+import { getDocumentVersion } from '@app/contract/documents';
 import { createImport } from '@app/contract/imports';
 import { getSearchFacets, type SearchHit, searchConversations } from '@app/contract/search';
 import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
@@ -113,11 +114,16 @@ describe('words that stand only in documents', () => {
     expect(hit && marked(hit)).toEqual(['kuberzan']);
   });
 
-  test('in an earlier version are found too', async () => {
+  test('in an earlier version are found too, and the hit names the version', async () => {
     const ann = await somebody();
     await importRecords(ann, claudeExport(1).conversations);
-    const [hit] = await search(ann, 'createdzqax');
-    expect(hit?.document?.title).toBe('Report 0');
+    const [hit] = await search(ann, 'short');
+    expect(hit?.document?.title).toBe('Other');
+    const params = { id: hit?.document?.id ?? '', versionId: hit?.document?.versionId ?? '' };
+    const { body } = await app.request(getDocumentVersion, { as: ann, params });
+    expect(body).toMatchObject({ text: 'short' });
+    const [latest] = await search(ann, 'rewrittenzqax');
+    expect(latest?.document).toEqual({ id: hit?.document?.id, title: 'Other' });
   });
 });
 

@@ -30,24 +30,22 @@ export function toSearchHit(
   };
 }
 
-/** Quotes the document that matched, from its latest version that holds most of the words. */
+/** Quotes the document that matched, from the version that holds most of the words, the latest of several. */
 export function toDocumentHit(
   hit: Parameters<typeof toSearchHit>[0],
   quotes: readonly DocumentQuote[],
   highlightWords: readonly string[],
 ): SearchHit {
   const { conversationId } = hit.conversation;
-  const texts = quotes.map(({ documentId, text }) => ({
+  const texts = quotes.map(({ versionId, text }) => ({
     conversationId,
-    id: documentId,
+    id: versionId,
     role: 'assistant' as const,
     content: text,
   }));
-  const [first] = quotes;
-  const { messageId: _document, ...hitWithoutMessage } = toSearchHit(hit, texts, highlightWords);
-  return {
-    ...hitWithoutMessage,
-    messageId: first?.messageId ?? null,
-    ...(first && { document: { id: first.documentId, title: first.title } }),
-  };
+  const { messageId: quotedVersionId, ...hitWithoutMessage } = toSearchHit(hit, texts, highlightWords);
+  const quote = quotes.find(({ versionId }) => versionId === quotedVersionId) ?? quotes[0];
+  if (quote === undefined) return { ...hitWithoutMessage, messageId: null };
+  const { documentId: id, title, messageId, versionId, isLatest } = quote;
+  return { ...hitWithoutMessage, messageId, document: { id, title, ...(!isLatest && { versionId }) } };
 }

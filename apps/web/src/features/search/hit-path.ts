@@ -7,12 +7,13 @@ const MAX_WORDS = 6;
 
 /**
  * The path of a search hit: the conversation, opened at the message in which the text was found, or at the document,
- * where the words are marked.
+ * in the version with the words, which are marked.
  */
 export function hitPath({ conversationId, messageId, document, snippet, highlights }: HitLocation): string {
   const path = `/conversation-chat/${conversationId}`;
   if (document === undefined) return messageId === null ? path : `${path}?message=${messageId}`;
   const words = new Set(highlights.map(([from, to]) => snippet.slice(from, to).toLowerCase()));
   const found = [...words].slice(0, MAX_WORDS).map((word) => ['find', word]);
-  return `${path}?${new URLSearchParams([['document', document.id], ...found]).toString()}`;
+  const version = document.versionId === undefined ? [] : [['version', document.versionId]];
+  return `${path}?${new URLSearchParams([['document', document.id], ...version, ...found]).toString()}`;
 }

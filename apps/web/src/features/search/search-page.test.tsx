@@ -47,6 +47,16 @@ it('names the document that has the words, and leads to it', async () => {
   );
 });
 
+it('leads to the earlier version of a document that has the words', async () => {
+  const document = { id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0d01', title: 'Bread plan', versionId: hit.conversationId };
+  testServer().answer(searchConversations, [{ ...hit, document }]);
+  renderApp('/search?q=starter');
+  expect(await screen.findByRole('link', { name: 'Sourdough' })).toHaveAttribute(
+    'href',
+    `/conversation-chat/${hit.conversationId}?document=${document.id}&version=${document.versionId}&find=starter`,
+  );
+});
+
 it('says that nothing was found', async () => {
   testServer().answer(searchConversations, []);
   renderApp('/search?q=zebra');
