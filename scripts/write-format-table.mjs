@@ -1,5 +1,5 @@
-// Generates the tables of import formats in README.md and in docs/guides/import.md from the registry. With --check it
-// writes nothing and fails if one is stale.
+// Generates the tables of import formats in README.md and in docs/guides/import.md from the registry, and the number of
+// tools and formats in their texts. With --check it writes nothing and fails if one is stale.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -68,11 +68,16 @@ export function replaceTable(page, table) {
   return from === -1 || to < from ? null : `${page.slice(0, from + BEGIN.length)}\n\n${table}\n\n${page.slice(to)}`;
 }
 
+/** The page with the number of tools and formats in its texts. @param {string} page */
+export function replaceCount(page, count = new Set(formatRegistry.map(({ format }) => format.source)).size) {
+  return page.replaceAll(/\d+ tools and formats/g, `${count} tools and formats`);
+}
+
 /** The pages under the given root that are missing, or whose table differs from the registry. */
 export function listStalePages(root) {
   const isStale = ({ file, render }) => {
     const page = existsSync(path.join(root, file)) ? readFileSync(path.join(root, file), 'utf8') : null;
-    return page === null || replaceTable(page, render(formatRegistry)) !== page;
+    return page === null || replaceCount(replaceTable(page, render(formatRegistry)) ?? '') !== page;
   };
   return PAGES.filter(isStale).map(({ file }) => file);
 }
@@ -81,7 +86,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
   for (const { file, render } of process.argv.includes('--check') ? [] : PAGES) {
     const page = replaceTable(readFileSync(path.join(root, file), 'utf8'), render(formatRegistry));
-    if (page !== null) writeFileSync(path.join(root, file), page);
+    if (page !== null) writeFileSync(path.join(root, file), replaceCount(page));
   }
   const stale = listStalePages(root);
   if (stale.length > 0) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { formatRegistry } from '../packages/formats/src/format-registry.table.ts';
-import { listStalePages, renderFormats, renderTools, replaceTable } from './write-format-table.mjs';
+import { listStalePages, renderFormats, renderTools, replaceCount, replaceTable } from './write-format-table.mjs';
 
 const ROOT = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 
@@ -42,6 +42,10 @@ describe('the tables of import formats', () => {
 
   it('have one line for each format, with how it is told', () => {
     expect(renderFormats([row('claude', 'claude', {})])).toContain('| claude | `claude` | a list of `a\\|b` | other');
+  });
+
+  it('come with their number in the texts', () => {
+    expect(replaceCount('from 7 tools and formats, and 3 tools', 9)).toBe('from 9 tools and formats, and 3 tools');
   });
 
   it('replace only what stands between their marks', () => {

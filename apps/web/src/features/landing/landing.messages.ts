@@ -77,16 +77,16 @@ export const t = translator({
   'questions.title': 'Questions',
   'question.import': 'Which conversations can I import?',
   'answer.import':
-    'The exports of ChatGPT, Claude, Gemini, AI Studio, Grok, DeepSeek, Copilot, Perplexity, Open WebUI, LibreChat and more, as they arrive: the ZIP, or the files inside it. Edited and regenerated replies are kept as branches of the same conversation.',
+    'The exports of ChatGPT, Claude, Gemini, AI Studio, Grok, DeepSeek, Copilot, Perplexity, Open WebUI, LibreChat and more, as they arrive: the ZIP, or the files inside it. Coding agents such as Claude Code and Codex too. Edited and regenerated replies are kept as branches of the same conversation.',
   'question.count': 'What counts as one AI chat?',
   'answer.count':
     'One answered question, wherever you ask it. Imported conversations never count. On Free the number starts again on the first of each month (UTC).',
   'question.key': 'Do I need an API key?',
   'answer.key':
-    'No. Without a connected model a built-in assistant answers from your own conversations and plans, and says so. The operator of the app can connect OpenAI, Anthropic, Google, Ollama or another compatible server.',
+    'No. Without a connected model a built-in assistant answers from your own conversations and plans, and says so. You can add keys of your own for OpenAI, Anthropic, Google and others, or use the models that the operator of the app has connected.',
   'question.data': 'Who reads my conversations?',
   'answer.data':
-    'Reading, sorting and searching happen on the server this app runs on. Text leaves it only if its operator has connected a model of another provider, and your settings list every request that was sent.',
+    'Reading, sorting and searching happen on the server this app runs on. Text leaves it only for a model of another provider that you or the operator has connected, or a program you gave access, and your settings list every request.',
   'question.cancel': 'Can I cancel Premium?',
   'answer.cancel':
     'At any time, from your profile. You keep Premium until the end of the period you paid for, then the account is Free again. Nothing is deleted or hidden; you only lose the ability to create new things that need Premium.',
