@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { ArchiveSource, Reasoning, ReplyTokens, UsedContextLine } from './conversations.ts';
+import { FilePassage } from './file-passages.ts';
 import { EventStreamParser, type ServerSentEvent } from './event-stream.ts';
 import { Count, Id } from './primitives.ts';
 import { Suggestion } from './suggestions.ts';
@@ -38,6 +39,8 @@ const CompletedEvent = z.object({
   model: z.optional(z.string()),
   /** The user's conversations that were used for the reply; absent if none. */
   sources: z.optional(z.array(ArchiveSource)),
+  /** The passages of files that the reply was given; absent if none. */
+  passages: z.optional(z.array(FilePassage)),
   /** What is known about the user and was used for the reply; absent if nothing. */
   context: z.optional(z.array(UsedContextLine)),
   /** Suggested answers, such as Yes and No, if the reply ends with a question; otherwise absent. */

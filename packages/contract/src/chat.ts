@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { ChatStreamEvent } from './chat-stream.ts';
+import { MAX_FILES_PER_MESSAGE } from './chat-files.ts';
 import { ArchiveSource, Reasoning, ReplyTokens, UsedContextLine } from './conversations.ts';
 import { endpoint } from './endpoint.ts';
+import { FilePassage } from './file-passages.ts';
 import { Id, limits, NoContent, requestObject, storedText, TimeZone } from './primitives.ts';
 import { Suggestion } from './suggestions.ts';
 import { Usage } from './usage.ts';
@@ -47,6 +49,14 @@ export const ChatBody = requestObject({
   temporary: z.optional(z.nullable(z.boolean('Please send true or false.'))),
   /** The id of a model of GET /api/models; if absent, the shared model answers, else the built-in assistant. */
   model: z.optional(z.nullable(z.string('Please send the id of a model.'))),
+  /** Ids of uploaded files, for a new or an edited message. Files that are still being read are waited for a while. */
+  attachments: z.optional(
+    z.nullable(
+      z
+        .array(Id, 'Please send the attachments as a list of ids.')
+        .check(z.maxLength(MAX_FILES_PER_MESSAGE, `A message may have at most ${MAX_FILES_PER_MESSAGE} files.`)),
+    ),
+  ),
 }).check(
   z.refine((body) => body.message !== '' || Boolean(body.regenerateMessageId ?? body.continueMessageId), {
     path: ['message'],
@@ -108,6 +118,8 @@ export const ChatReply = z.object({
   reasoning: z.optional(Reasoning),
   /** The user's conversations that were used for the reply; absent if none. */
   sources: z.optional(z.array(ArchiveSource)),
+  /** The passages of files that the reply was given; absent if none. */
+  passages: z.optional(z.array(FilePassage)),
   /** What is known about the user and was used for the reply; absent if nothing. */
   context: z.optional(z.array(UsedContextLine)),
   /** Answers the user can send with one click, such as Yes and No, if the reply ends with a question; otherwise absent. */
@@ -133,6 +145,9 @@ export const sendChat = endpoint({
     'chat.message_not_found',
     'chat.busy',
     'chat.idempotency_conflict',
+    'files.not_found',
+    'files.still_reading',
+    'files.unreadable',
     'conversations.not_found',
     'model.unavailable',
     'model.timeout',

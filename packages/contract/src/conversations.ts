@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { FilePassage } from './file-passages.ts';
 import {
   Count,
   Cursor,
@@ -112,9 +113,15 @@ export const MessageBlock = z.discriminatedUnion('type', [
     url: z.optional(AttachmentAddress),
     /** The text that the provider extracted from it. */
     text: z.optional(z.string()),
+    /** Of a file that was uploaded for the chat; it may have been deleted since. */
+    fileId: z.optional(Id),
+    /** The document with its text, whose pages are separated by form feeds (U+000C). */
+    documentId: z.optional(Id),
+    pages: z.optional(Count),
   }),
   z.object({ type: z.literal('raw'), label: z.string(), json: z.string() }),
   z.object({ type: z.literal('sources'), sources: z.array(ArchiveSource) }),
+  z.object({ type: z.literal('passages'), passages: z.array(FilePassage) }),
   /** What is known about the user and was used for the reply. */
   z.object({ type: z.literal('context'), lines: z.array(UsedContextLine) }),
   /** Suggested answers to a question of the assistant. */

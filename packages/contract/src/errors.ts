@@ -175,6 +175,27 @@ export const errorCatalogue = {
   'chat.busy': { status: 409, message: 'A reply is already being written in this conversation. Please wait for it.' },
   'chat.idempotency_conflict': { status: 409, message: 'This message was already sent with a different text.' },
 
+  'files.not_found': { status: 404, message: 'This file no longer exists.' },
+  'files.file_missing': { status: 400, message: 'Please choose a file to attach.' },
+  'files.empty': { status: 400, message: 'This file is empty.' },
+  'files.too_large': { status: 413, message: 'A file for a chat may have at most 50 MB.' },
+  'files.too_many': {
+    status: 409,
+    message: 'You can keep at most 1,000 files. Please delete some in the library first.',
+  },
+  'files.storage_full': {
+    status: 409,
+    message: 'Your storage is full. Please delete something, and empty the trash.',
+  },
+  'files.still_reading': {
+    status: 409,
+    message: 'A file of this message is still being read. Please wait a moment and send it again.',
+  },
+  'files.unreadable': {
+    status: 409,
+    message: 'A file of this message could not be read. Please remove it and send the message again.',
+  },
+
   'model.unavailable': { status: 503, message: 'The assistant cannot be reached right now. Please try again.' },
   'model.timeout': { status: 504, message: 'The assistant took too long to reply. Please try again.' },
   'model.refused': { status: 502, message: 'The assistant declined to answer this.' },

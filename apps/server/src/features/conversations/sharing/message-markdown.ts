@@ -35,6 +35,7 @@ const PRIVATE_TYPES: ReadonlySet<MessageBlock['type']> = new Set([
   'tool_call',
   'raw',
   'sources',
+  'passages',
   'context',
   'offers',
 ]);
@@ -55,6 +56,8 @@ function blockMarkdown(block: Exclude<MessageBlock, AttachmentBlock>): string {
       return `**${block.label}**\n\n${fence(block.json, 'json')}`;
     case 'sources':
       return block.sources.map(({ title }) => `- ${title}`).join('\n');
+    case 'passages':
+      return block.passages.map(({ name, page }) => `- ${name}${page === null ? '' : `, p. ${page}`}`).join('\n');
     case 'context':
     case 'offers':
       return '';

@@ -1,0 +1,18 @@
+/** What replies were given of the files of their conversation. */
+import * as z from 'zod/mini';
+import { Count, Id } from './primitives.ts';
+
+/** A passage of a file of the conversation that a reply was given. */
+export const FilePassage = z.object({
+  /** The document of the conversation; null in a temporary chat. */
+  documentId: z.nullable(Id),
+  /** The uploaded file, which may have been deleted; null for a document that was imported. */
+  fileId: z.nullable(Id),
+  /** The name of the file at that time. */
+  name: z.string(),
+  /** Counted from 1; null for a text without pages. */
+  page: z.nullable(Count),
+  /** The passage, at most 300 characters. */
+  quote: z.string(),
+});
+export type FilePassage = z.output<typeof FilePassage>;
