@@ -10,6 +10,7 @@ const OWNERS = {
   backups: 'portability',
   'bulk-acts': 'conversations',
   calendar: 'schedule',
+  'chat-files': 'files',
   columns: null,
   feeds: 'schedule',
   learning: 'library',

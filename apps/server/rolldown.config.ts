@@ -1,9 +1,10 @@
 import { defineConfig } from 'rolldown';
 
-/** The entries of threads; platform/worker-address.ts finds them beside the bundle. */
+/** The entries of threads and processes; platform/worker-address.ts finds them beside the bundle. */
 export const workers = {
   'import-worker': 'src/features/imports/import-worker.ts',
   'calendar-worker': 'src/features/schedule/ical/calendar-worker.ts',
+  'file-reader-process': 'src/features/files/chat-files/reading/file-reader-process.ts',
   'map-worker': 'src/features/insights/map/map-worker.ts',
   'embedding-worker': 'src/integrations/embedding/embedding-worker.ts',
 };

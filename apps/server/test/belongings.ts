@@ -48,6 +48,8 @@ export interface Belongings {
   memory: string;
   savedSearch: string;
   highlight: string;
+  /** A text uploaded for a chat. */
+  chatFile: string;
   followedCalendar: string;
   recommendation: string;
   report: string;
@@ -105,6 +107,7 @@ export async function collectBelongings(app: TestApp, as: TestUser): Promise<Bel
       .id,
     bulkAct: await archiveOne(app, as, await ask('Put this away')),
     highlight: await markPassage(app, as, kept),
+    chatFile: await uploadText(app, as),
     savedSearch: (await app.request(allEndpoints.saveSearch, { as, body: { q: 'dentist has:event' } })).body.id,
   };
   const missing = Object.entries(belongings).filter(([, id]) => id === '');
@@ -125,6 +128,11 @@ async function markPassage(
 ): Promise<string> {
   const body = { messageId, quote: 'Dentist', note: 'Most private' };
   return (await app.request(allEndpoints.createHighlight, { as, params: { id: conversationId }, body })).body.id;
+}
+
+async function uploadText(app: TestApp, as: TestUser): Promise<string> {
+  const sent = multipart([{ name: 'most-private.txt', bytes: 'Most private' }]);
+  return (await app.request(allEndpoints.uploadChatFile, { as, ...sent })).body.id;
 }
 
 async function archiveOne(app: TestApp, as: TestUser, { conversationId }: { conversationId: string }): Promise<string> {

@@ -12,6 +12,7 @@ import * as calendar from './calendar.ts';
 import * as captures from './captures.ts';
 import * as categories from './categories.ts';
 import * as categoryProposals from './category-proposals.ts';
+import * as chatFiles from './chat-files.ts';
 import { ChatStreamEvent } from './chat-stream.ts';
 import * as chat from './chat.ts';
 import * as contextPack from './context-pack.ts';
@@ -169,6 +170,13 @@ export const allEndpoints = {
   updateSubcategory: subcategories.updateSubcategory,
   deleteSubcategory: subcategories.deleteSubcategory,
   mergeSubcategory: subcategories.mergeSubcategory,
+  uploadChatFile: chatFiles.uploadChatFile,
+  listChatFiles: chatFiles.listChatFiles,
+  getChatFile: chatFiles.getChatFile,
+  updateChatFile: chatFiles.updateChatFile,
+  deleteChatFile: chatFiles.deleteChatFile,
+  getChatFileContent: chatFiles.getChatFileContent,
+  getChatFileText: chatFiles.getChatFileText,
   sendChat: chat.sendChat,
   attachChatStream: chat.attachChatStream,
   stopChat: chat.stopChat,
@@ -351,6 +359,7 @@ export const entities = {
   Document: documents.Document,
   Category: categories.Category,
   Subcategory: subcategories.Subcategory,
+  ChatFile: chatFiles.ChatFile,
   ChatReply: chat.ChatReply,
   ChatStreamEvent,
   Suggestion: suggestions.Suggestion,

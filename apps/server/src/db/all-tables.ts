@@ -8,6 +8,7 @@ import * as billing from './schema/billing.ts';
 import * as bulkActs from './schema/bulk-acts.ts';
 import * as calendar from './schema/calendar.ts';
 import * as categories from './schema/categories.ts';
+import * as chatFiles from './schema/chat-files.ts';
 import * as chat from './schema/chat.ts';
 import * as contextPack from './schema/context-pack.ts';
 import * as conversations from './schema/conversations.ts';
@@ -52,6 +53,7 @@ const tableModules: readonly Record<string, unknown>[] = [
   calendar,
   categories,
   chat,
+  chatFiles,
   contextPack,
   conversations,
   documents,

@@ -1,7 +1,9 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { union, unionAll } from 'drizzle-orm/pg-core';
 import { closingOwnerCondition } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { attachments } from '#db/schema/attachments.ts';
+import { chatFiles } from '#db/schema/chat-files.ts';
 import { conversations } from '#db/schema/conversations.ts';
 
 export interface AttachmentRow {
@@ -13,21 +15,29 @@ export interface AttachmentRow {
 
 /** Whether the file is of an account that is being closed. */
 export async function isOfClosingOwner(db: Queryable, idHash: string): Promise<boolean> {
-  const rows = await db
+  const ofAttachments = db
     .select({ idHash: attachments.idHash })
     .from(attachments)
-    .where(and(eq(attachments.idHash, idHash), closingOwnerCondition(attachments.userId)))
-    .limit(1);
-  return rows.length > 0;
+    .where(and(eq(attachments.idHash, idHash), closingOwnerCondition(attachments.userId)));
+  const ofChatFiles = db
+    .select({ idHash: chatFiles.idHash })
+    .from(chatFiles)
+    .where(and(closingOwnerCondition(chatFiles.userId), eq(chatFiles.idHash, idHash)));
+  return (await unionAll(ofAttachments, ofChatFiles).limit(1)).length > 0;
 }
 
-/** Which of these files are stored already. */
+/** Which of these files are stored already, for a conversation or as uploads for a chat. */
 export async function listStored(db: Queryable, userId: string, idHashes: readonly string[]): Promise<Set<string>> {
   if (idHashes.length === 0) return new Set();
-  const rows = await db
-    .selectDistinct({ idHash: attachments.idHash })
+  const ofAttachments = db
+    .select({ idHash: attachments.idHash })
     .from(attachments)
     .where(and(eq(attachments.userId, userId), inArray(attachments.idHash, [...idHashes])));
+  const ofChatFiles = db
+    .select({ idHash: chatFiles.idHash })
+    .from(chatFiles)
+    .where(and(eq(chatFiles.userId, userId), inArray(chatFiles.idHash, [...idHashes])));
+  const rows = await union(ofAttachments, ofChatFiles);
   return new Set(rows.map(({ idHash }) => idHash));
 }
 
@@ -71,10 +81,12 @@ export async function deleteUnused(db: Queryable): Promise<string[]> {
 }
 
 export async function listAll(db: Queryable, userId: string): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ idHash: attachments.idHash })
+  const ofAttachments = db
+    .select({ idHash: attachments.idHash })
     .from(attachments)
     .where(eq(attachments.userId, userId));
+  const ofChatFiles = db.select({ idHash: chatFiles.idHash }).from(chatFiles).where(eq(chatFiles.userId, userId));
+  const rows = await union(ofAttachments, ofChatFiles);
   return rows.map(({ idHash }) => idHash);
 }
 
@@ -82,6 +94,9 @@ export async function listAll(db: Queryable, userId: string): Promise<string[]> 
 export async function sumBytes(db: Queryable, userId: string): Promise<number> {
   const { rows } = await db.execute<{ bytes: string }>(sql`
     select coalesce(sum(size), 0)::text as bytes
-    from (select distinct on (id_hash) size from ${attachments} where user_id = ${userId} order by id_hash) files`);
+    from (
+      select id_hash, size from ${attachments} where user_id = ${userId}
+      union select id_hash, size from ${chatFiles} where user_id = ${userId}
+    ) files`);
   return Number(rows[0]?.bytes ?? 0);
 }

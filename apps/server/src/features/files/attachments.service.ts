@@ -71,6 +71,12 @@ function createAttachmentStorage({ db, store, secretKey, rounds }: AttachmentsDe
       for (const { path } of files) await rm(path, { force: true });
     },
 
+    /** Deletes the bytes at these keys that nothing uses any more. */
+    deleteBytesWithoutUse: async (userId: string, idHashes: readonly string[]): Promise<void> => {
+      const used = await repository.listStored(db, userId, idHashes);
+      for (const idHash of idHashes) if (!used.has(idHash)) await store.delete(keyOf(idHash));
+    },
+
     /** Deletes those of the files that no conversation uses. Called when the transaction that saves their uses has failed. */
     deleteWithoutUse: async (userId: string, fileHashes: readonly string[]): Promise<void> => {
       const idHashes = fileHashes.map((fileHash) => deriveIdHash(secretKey, userId, fileHash));
@@ -80,6 +86,12 @@ function createAttachmentStorage({ db, store, secretKey, rounds }: AttachmentsDe
 
     /** Undefined if the bytes are lost. */
     openStored: (idHash: string): Promise<SizedStream | undefined> => store.open(keyOf(idHash)),
+
+    /** The bytes as browsers get them; undefined if they are lost. */
+    openAt: async (idHash: string): Promise<OpenedAttachment | undefined> => {
+      const opened = await store.open(keyOf(idHash));
+      return opened === undefined ? undefined : toOpenedAttachment(opened);
+    },
 
     /** Throws attachments.not_found. */
     open: async (id: string): Promise<OpenedAttachment> => {

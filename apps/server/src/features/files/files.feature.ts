@@ -3,36 +3,59 @@ import type { Foundation } from '#features/foundation.ts';
 import type { AccountClosing } from '#features/identity/account-closing.service.ts';
 import { registerAttachmentRoutes } from './attachments.routes.ts';
 import { type AttachmentsService, createAttachmentsService } from './attachments.service.ts';
+import { readChatFile } from './chat-files/chat-files.jobs.ts';
+import { registerChatFileRoutes } from './chat-files/chat-files.routes.ts';
+import {
+  type ChatFilesService,
+  createChatFilesService,
+  createFileStorage,
+  type FileStorage,
+} from './chat-files.service.ts';
 import { registerObjectRoutes } from './objects.routes.ts';
 import { createObjectsService, type ObjectsService } from './objects.service.ts';
 
-type Needs = Pick<Foundation, 'clock' | 'config' | 'db' | 'fileStore' | 'rounds' | 'secretKey' | 'site'> & {
+type Needs = Pick<
+  Foundation,
+  'clock' | 'config' | 'db' | 'fileStore' | 'jobs' | 'newId' | 'rounds' | 'secretKey' | 'site' | 'workDirectory'
+> & {
   closing: AccountClosing;
 };
 
 export interface Services {
   attachments: AttachmentsService;
+  chatFiles: ChatFilesService;
+  fileStorage: FileStorage;
   objects: ObjectsService;
 }
 
-/** Stored files: attachments of messages, and pictures people upload. */
+/** Stored files: attachments of messages, files for the chat, and pictures people upload. */
 export function filesFeature(needs: Needs): FeatureParts<Services> {
   const { closing, config, fileStore: store, site } = needs;
   const attachments = createAttachmentsService({ ...needs, store });
   const objects = createObjectsService({ ...needs, store });
+  const fileStorage = createFileStorage();
+  const chatFiles = createChatFilesService({ ...needs, attachments, fileStorage });
+  needs.jobs.register(
+    readChatFile,
+    ({ userId, fileId }, { signal }) => chatFiles.read(userId, fileId, signal),
+    ({ userId, fileId }) => chatFiles.markInterrupted(userId, fileId),
+  );
   closing.beforeDeleting(async (userId) => {
     await attachments.discardAll(userId);
     await objects.discardAll(userId);
   });
   return {
-    services: { attachments, objects },
+    services: { attachments, chatFiles, fileStorage, objects },
     routes: (mount) => {
+      const uploadsPerMinute = config.imports.RATE_LIMIT_UPLOADS_PER_MINUTE;
       registerAttachmentRoutes(mount, attachments);
-      registerObjectRoutes(mount, objects, {
-        publicUrl: site.publicUrl,
-        uploadsPerMinute: config.imports.RATE_LIMIT_UPLOADS_PER_MINUTE,
-      });
+      registerChatFileRoutes(mount, chatFiles, uploadsPerMinute);
+      registerObjectRoutes(mount, objects, { publicUrl: site.publicUrl, uploadsPerMinute });
     },
-    cleanup: { attachments: () => attachments.deleteUnused(), pictures: () => objects.deleteUnused() },
+    cleanup: {
+      attachments: () => attachments.deleteUnused(),
+      'chat-files': () => chatFiles.deleteUnused(),
+      pictures: () => objects.deleteUnused(),
+    },
   };
 }

@@ -13,6 +13,7 @@ import { type ColumnRule, createRowCheck } from './row-check.ts';
 const TABLES = Object.keys(BACKED_UP_TABLES);
 /** As long as an exported text may be. */
 const UNBOUNDED = new Set([
+  'chat_files.text',
   'messages.content',
   'messages.source_id',
   'document_versions.text',

@@ -1,12 +1,14 @@
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
 
 const ADDRESS = /\/api\/attachments\/[A-Za-z0-9_-]{43}/g;
+/** Their `id_hash` is the key of a file. */
+const TABLES_WITH_FILES: ReadonlySet<string> = new Set(['attachments', 'chat_files']);
 const PORTABLE_REFERENCE = /"attachment:([0-9a-f]{64})"/g;
 
 type AttachmentAddresses = Pick<AttachmentsService, 'addressOf' | 'idHashOfContent'>;
 
 /**
- * Converts references to attachments between an account and a backup. The address of an attachment and its `id_hash`, a
+ * Converts references to files between an account and a backup. The address of a file and its `id_hash`, a
  * hash of its id, are valid only in one account of one instance; a backup has the SHA-256 of the file in both places.
  */
 export function createPortableFiles(attachments: AttachmentAddresses, userId: string, fileHashes: Iterable<string>) {
@@ -15,10 +17,10 @@ export function createPortableFiles(attachments: AttachmentAddresses, userId: st
   const byIdHash = new Map(hashes.map((hash) => [attachments.idHashOfContent(userId, hash), hash]));
   const knownHashes = new Set(hashes);
   return {
-    /** Converts a row of the account; undefined for an attachment whose file is lost. */
+    /** Converts a row of the account; undefined for one whose file is lost. */
     toBackup: (table: string, line: string): string | undefined => {
       if (table === 'messages') return line.replaceAll(ADDRESS, (address) => byAddress.get(address) ?? address);
-      if (table !== 'attachments') return line;
+      if (!TABLES_WITH_FILES.has(table)) return line;
       const row = JSON.parse(line) as { id_hash: string };
       const hash = byIdHash.get(row.id_hash);
       return hash === undefined ? undefined : JSON.stringify({ ...row, id_hash: hash });
@@ -30,8 +32,8 @@ export function createPortableFiles(attachments: AttachmentAddresses, userId: st
           knownHashes.has(hash) ? `"${attachments.addressOf(userId, hash)}"` : reference,
         );
       }
-      if (table !== 'attachments') return line;
-      const row = parseAttachment(line);
+      if (!TABLES_WITH_FILES.has(table)) return line;
+      const row = parseFile(line);
       // An invalid row stays as it is, and is refused when it is checked.
       return row === undefined
         ? line
@@ -43,7 +45,7 @@ export function createPortableFiles(attachments: AttachmentAddresses, userId: st
 export type PortableFiles = ReturnType<typeof createPortableFiles>;
 
 /** Undefined for an invalid row. */
-function parseAttachment(line: string): { id_hash: string } | undefined {
+function parseFile(line: string): { id_hash: string } | undefined {
   try {
     const row = JSON.parse(line) as { id_hash?: unknown } | null;
     const fileHash = row?.id_hash;

@@ -1,3 +1,4 @@
+import { MAX_CHAT_FILE_NAME_LENGTH } from '@app/contract/chat-files';
 import { ANCHOR_LENGTH, CreateHighlightBody, UpdateHighlightBody } from '@app/contract/highlights';
 import { CreateCategoryBody } from '@app/contract/categories';
 import { ConversationSource, ConversationSummary, MessageBlock, ReplyTokens } from '@app/contract/conversations';
@@ -92,6 +93,16 @@ export const conversationSchemas: Readonly<Record<string, FieldSchemas>> = {
   documents: { position: NonNegativeInt, source_id: ShortText, title: Title, mime_type: ShortText },
   document_versions: { number: NonNegativeInt, text: LongText, hash: Digest, bytes: Bytes },
   attachments: { id_hash: Digest, size: Bytes },
+  chat_files: {
+    id_hash: Digest,
+    name: text('The file name', MAX_CHAT_FILE_NAME_LENGTH),
+    type: ShortText,
+    size: Bytes,
+    status: z.enum(['ready', 'failed']),
+    pages: NonNegativeInt,
+    text: LongText,
+    note: ShortText,
+  },
   suggestions: {
     title: Title,
     description: SuggestionToApprove.shape.description,

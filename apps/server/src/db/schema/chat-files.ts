@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { instant, ownerId } from './columns.ts';
+import { users } from './identity.ts';
+
+/** Files that were uploaded for a chat, and the text that was read from them. */
+export const chatFiles = pgTable(
+  'chat_files',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    id: uuid('id').notNull(),
+    /** The key of the bytes in the object store, which are the same for equal files and attachments of a user. */
+    idHash: text('id_hash').notNull(),
+    name: text('name').notNull(),
+    /** A MIME type, by the first bytes until the file is read. */
+    type: text('type').notNull(),
+    size: bigint('size', { mode: 'number' }).notNull(),
+    status: text('status', { enum: ['queued', 'reading', 'ready', 'failed'] }).notNull(),
+    /** Null for what has no pages. */
+    pages: integer('pages'),
+    /** What was read; pages are separated by form feeds. Null before, and for a picture without text. */
+    text: text('text'),
+    /** Why it cannot be read, or what was not read; a sentence. */
+    note: text('note'),
+    /** The document of the conversation that it was last sent in. */
+    documentId: uuid('document_id'),
+    /** Whether it is in the library. Others are deleted after a day, unless a message has them. */
+    isKept: boolean('is_kept').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    index('chat_files_bytes').on(t.userId, t.idHash),
+    index('chat_files_kept')
+      .on(t.userId, t.createdAt, t.id)
+      .where(sql`is_kept`),
+    index('chat_files_unkept')
+      .on(t.createdAt)
+      .where(sql`not is_kept`),
+  ],
+);

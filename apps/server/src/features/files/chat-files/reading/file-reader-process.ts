@@ -1,0 +1,16 @@
+import { readFileText } from './read-file.ts';
+import { type ReadingResult, type ReadingTask, UnreadableFile } from './reading-result.ts';
+
+/** The process that reads one file and ends: whatever a file does to it, the app goes on. */
+process.once('message', (task: ReadingTask) => {
+  void read(task).then((result) => process.send?.(result, () => process.exit(0)));
+});
+process.once('disconnect', () => process.exit(1));
+
+async function read(task: ReadingTask): Promise<ReadingResult> {
+  try {
+    return await readFileText(task);
+  } catch (error) {
+    return { error: error instanceof UnreadableFile ? error.message : 'It is damaged and cannot be read.' };
+  }
+}

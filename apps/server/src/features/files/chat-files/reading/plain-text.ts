@@ -1,0 +1,32 @@
+import { tooMuchText, MAX_TEXT_LENGTH } from './reading-result.ts';
+
+/** Control characters except tabs and line breaks. A form feed is one of them: it separates pages. */
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
+
+/** A text as it is stored: storable, with plain line breaks, and without white space that shows nothing. */
+export function tidyText(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/\r\n?|\u2028|\u2029/g, '\n')
+    .replaceAll(CONTROL, '')
+    .replaceAll(/[ \t]+\n/g, '\n')
+    .replaceAll(/\n{4,}/g, '\n\n\n')
+    .trim();
+}
+
+/** Collects tidy pages up to the longest text that is stored. Throws UnreadableFile beyond. */
+export class PageCollector {
+  readonly pages: string[] = [];
+  #length = 0;
+
+  add(text: string): void {
+    const tidy = tidyText(text);
+    this.#length += tidy.length;
+    if (this.#length > MAX_TEXT_LENGTH) throw tooMuchText();
+    this.pages.push(tidy);
+  }
+
+  get isEmpty(): boolean {
+    return this.#length === 0;
+  }
+}

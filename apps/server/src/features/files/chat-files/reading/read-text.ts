@@ -1,0 +1,26 @@
+import { readFile } from 'node:fs/promises';
+import { findTextType } from './file-kind.ts';
+import { PageCollector } from './plain-text.ts';
+import { readHtml } from './read-html.ts';
+import { type FileText, UnreadableFile } from './reading-result.ts';
+
+/** A text without pages: plain, Markdown, code, CSV, or HTML, of which only the readable text is kept. */
+export async function readTextFile(path: string, name: string): Promise<FileText> {
+  const decoded = decode(await readFile(path));
+  const type = findTextType(decoded, name);
+  const pages = new PageCollector();
+  pages.add(type === 'text/html' ? readHtml(decoded) : decoded);
+  if (pages.isEmpty) throw new UnreadableFile('There is no text in it.');
+  return { type, texts: pages.pages, pages: null };
+}
+
+/** UTF-8, or UTF-16 after a byte order mark; anything else is read as Windows-1252, in which every byte is a character. */
+function decode(bytes: Buffer): string {
+  const encoding =
+    bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
