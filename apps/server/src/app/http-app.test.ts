@@ -116,7 +116,7 @@ it('every answer carries the strict headers', async () => {
     });
     const denied = String(answer.headers['permissions-policy']).split(', ');
     expect(denied).toEqual(
-      expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=()', 'payment=()', 'usb=()']),
+      expect.arrayContaining(['camera=()', 'geolocation=()', 'microphone=(self)', 'payment=()', 'usb=()']),
     );
   }
 });

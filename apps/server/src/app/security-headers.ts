@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** Browser features the app never uses, denied to injected code too. Chromium warns of names it does not know. */
-const DENIED_FEATURES = [
+/** Denies browser features the app never uses, to injected code too. Chromium warns of names it does not know. */
+const FEATURES = [
   'accelerometer',
   'camera',
   'display-capture',
@@ -10,7 +10,6 @@ const DENIED_FEATURES = [
   'hid',
   'idle-detection',
   'magnetometer',
-  'microphone',
   'midi',
   'screen-wake-lock',
   'serial',
@@ -18,6 +17,8 @@ const DENIED_FEATURES = [
   'xr-spatial-tracking',
 ]
   .map((feature) => `${feature}=()`)
+  // Dictation is the browser's own, and asks the person before it listens.
+  .concat('microphone=(self)')
   .join(', ');
 
 /**
@@ -31,7 +32,7 @@ const DEFAULT_HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'permissions-policy': `${DENIED_FEATURES}, payment=()`,
+  'permissions-policy': `${FEATURES}, payment=()`,
 } as const;
 
 const SIX_MONTHS = 'max-age=15552000';
@@ -97,7 +98,7 @@ const STRIPE_PAGE_POLICY = PAGE_POLICY.replace(
   .concat('; frame-src https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com');
 
 /** Stripe's form offers wallets such as Apple Pay through the browser's payment dialog. */
-const STRIPE_PAGE_FEATURES = `${DENIED_FEATURES}, payment=(self "https://js.stripe.com")`;
+const STRIPE_PAGE_FEATURES = `${FEATURES}, payment=(self "https://js.stripe.com")`;
 
 /** Replaces the default content policy, which allows nothing, by the policy of an app page. */
 export function allowPageContent(reply: FastifyReply, options: { hasStripeForm?: boolean } = {}): void {

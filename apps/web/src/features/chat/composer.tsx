@@ -1,4 +1,5 @@
 import {
+  lazy,
   Suspense,
   useEffect,
   useLayoutEffect,
@@ -12,6 +13,11 @@ import { cx } from '#ui/cx.ts';
 import { useChatSlots } from './chat-slots.ts';
 import { t } from './chat.messages.ts';
 import { chooseModel, useChosenModel } from './chosen-model.ts';
+import { findSpeechEngine } from './dictation/speech-engine.ts';
+
+const DictationButton = lazy(async () => ({
+  default: (await import('./dictation/dictation-button.tsx')).DictationButton,
+}));
 
 export interface ComposerProps {
   value: string;
@@ -48,6 +54,7 @@ export function Composer(props: ComposerProps) {
     // On a touch screen the focus would open the keyboard over the messages.
     if (window.matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true });
   }, []);
+  const canDictate = !isLocked && findSpeechEngine() !== undefined;
   const canSend = !isReplying && !isLocked && value.trim() !== '';
 
   const submit = (event: SyntheticEvent) => {
@@ -71,7 +78,7 @@ export function Composer(props: ComposerProps) {
         onSubmit={submit}
         data-keep-clear
         className={cx(
-          'flex items-end gap-2 rounded-card border border-line-field bg-control pr-2 shadow-button focus-within:border-accent focus-within:ring-1 focus-within:ring-accent',
+          'relative flex items-end gap-2 rounded-card border border-line-field bg-control pr-2 shadow-button focus-within:border-accent focus-within:ring-1 focus-within:ring-accent',
           isLocked && 'bg-sunken',
         )}
       >
@@ -91,6 +98,13 @@ export function Composer(props: ComposerProps) {
           <div className="py-2.5 max-md:py-1.5 pointer-coarse:py-1.5">
             <Suspense>
               <ModelPicker model={model} onModel={chooseModel} />
+            </Suspense>
+          </div>
+        )}
+        {canDictate && (
+          <div className="py-2.5 max-md:py-1.5 pointer-coarse:py-1.5">
+            <Suspense>
+              <DictationButton input={input} text={value} onText={onChange} isReplying={isReplying} />
             </Suspense>
           </div>
         )}

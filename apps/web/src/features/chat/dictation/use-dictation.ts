@@ -1,0 +1,129 @@
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLatest } from '#lib/use-latest.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { type DictationPlace, heardWords, insertWords } from './dictated-text.ts';
+import { t } from './dictation.messages.ts';
+import { findSpeechEngine, type HeardResults, type SpeechEngine } from './speech-engine.ts';
+
+export interface DictationOptions {
+  input: RefObject<HTMLTextAreaElement | null>;
+  text: string;
+  onText: (text: string) => void;
+}
+
+export interface Dictation {
+  isListening: boolean;
+  start: () => void;
+  /** Keeps what was heard. */
+  stop: () => void;
+  /** Keeps what is in the input and adds nothing more. */
+  abort: () => void;
+}
+
+/** One run of the engine. */
+interface Run {
+  engine: SpeechEngine;
+  place: DictationPlace;
+  /** The results that were in the text when the person changed it. */
+  skipped: number;
+  resultCount: number;
+  /** The text as dictation left it. */
+  written: string;
+  /** The text at the last result, which is still shown if the next one comes before the screen is drawn. */
+  seen: string;
+}
+
+/** Writes what the browser hears at the caret of the input, as it is heard. */
+export function useDictation({ input, text, onText }: DictationOptions): Dictation {
+  const run = useRef<Run | null>(null);
+  const caret = useRef<number | null>(null);
+  const [isListening, setListening] = useState(false);
+
+  const write = useLatest((results: HeardResults) => {
+    const current = run.current;
+    if (current === null) return;
+    if (text !== current.written && text !== current.seen) {
+      // The person typed meanwhile: what follows goes to the caret, and what was heard before is not written again.
+      current.place = placeOf(input.current, text);
+      current.skipped = current.resultCount;
+    }
+    current.resultCount = results.length;
+    const inserted = insertWords(current.place, heardWords(results, current.skipped));
+    current.written = inserted.text;
+    current.seen = text;
+    caret.current = inserted.caret;
+    onText(inserted.text);
+  });
+  useLayoutEffect(() => {
+    if (caret.current === null || document.activeElement !== input.current) return;
+    input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = null;
+  }, [input, text]);
+  useEffect(() => () => run.current?.engine.abort(), []);
+
+  function start(): void {
+    const Engine = findSpeechEngine();
+    if (Engine === undefined || run.current !== null) return;
+    if (!navigator.onLine) return showFailure('offline');
+    const engine = new Engine();
+    engine.lang = navigator.language;
+    // Engines of phones repeat themselves in a longer dictation, so there it ends at a pause.
+    engine.continuous = !window.matchMedia('(pointer: coarse)').matches;
+    engine.interimResults = true;
+    engine.addEventListener('start', () => setListening(true));
+    engine.addEventListener('result', ({ results }) => write(results));
+    engine.addEventListener('error', ({ error }) => reportError(error));
+    engine.addEventListener('end', () => {
+      run.current = null;
+      setListening(false);
+    });
+    run.current = {
+      engine,
+      place: placeOf(input.current, text),
+      skipped: 0,
+      resultCount: 0,
+      written: text,
+      seen: text,
+    };
+    engine.start();
+    // On a touch screen the focus would open the keyboard.
+    if (engine.continuous) input.current?.focus({ preventScroll: true });
+  }
+
+  return {
+    isListening,
+    start,
+    stop: () => run.current?.engine.stop(),
+    abort: () => run.current?.engine.abort(),
+  };
+}
+
+/** At the caret, or where the selection is; at the end if the input was never used. */
+function placeOf(input: HTMLTextAreaElement | null, text: string): DictationPlace {
+  const wasUsed = input !== null && input.selectionEnd > 0;
+  const [start, end] = wasUsed ? [input.selectionStart, input.selectionEnd] : [text.length, text.length];
+  return { before: text.slice(0, start), after: text.slice(end) };
+}
+
+type Failure = 'refused' | 'offline' | 'unreachable' | 'noMicrophone' | 'nothingHeard' | 'language' | 'failed';
+
+/** By the codes of the Web Speech API. */
+const failures: Readonly<Record<string, Failure>> = {
+  'not-allowed': 'refused',
+  'service-not-allowed': 'refused',
+  network: 'unreachable',
+  'audio-capture': 'noMicrophone',
+  'no-speech': 'nothingHeard',
+  'language-not-supported': 'language',
+};
+
+function reportError(code: string): void {
+  if (code === 'aborted') return;
+  const failure = failures[code] ?? 'failed';
+  showFailure(failure === 'unreachable' && !navigator.onLine ? 'offline' : failure);
+}
+
+function showFailure(failure: Failure): void {
+  const tone = failure === 'nothingHeard' ? 'normal' : 'danger';
+  showToast({ title: t('stopped'), description: t(failure), tone });
+}
