@@ -108,6 +108,11 @@ export function chatDraft(chatKey: string): StoredValue {
   return storedValue(`${draftPrefix}${chatKey}`);
 }
 
+/** The files attached to the unsent text of a chat. */
+export function chatDraftFiles(chatKey: string): StoredValue {
+  return storedValue(`${draftPrefix}files_${chatKey}`);
+}
+
 /** An event on the window: what is only in memory must go as well. */
 export const SIGNED_OUT = 'signedOut';
 

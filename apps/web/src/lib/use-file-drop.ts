@@ -1,8 +1,17 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { droppedFiles, type FoundFile } from './found-files.ts';
 
-/** Handles files and folders dropped anywhere on the page. Returns whether files are being dragged over it. */
-export function useFileDrop(onFiles: (found: readonly FoundFile[]) => void): boolean {
+/** Marks an element that takes dropped files itself: the page leaves them to it. */
+const takerAttribute = 'data-takes-files';
+
+/**
+ * Handles files and folders dropped anywhere on the page, or on one element. Returns whether files are being dragged
+ * over it.
+ */
+export function useFileDrop(
+  onFiles: (found: readonly FoundFile[]) => void,
+  root?: RefObject<HTMLElement | null>,
+): boolean {
   const [isDragging, setDragging] = useState(false);
   const drop = useEffectEvent(onFiles);
 
@@ -10,6 +19,10 @@ export function useFileDrop(onFiles: (found: readonly FoundFile[]) => void): boo
     // The number of elements that the drag has entered and not left. `dragenter` of a child fires before `dragleave` of
     // its parent, so the drag has left the page only when this is 0.
     let enteredCount = 0;
+    const element = root?.current;
+    const place = element ?? window;
+    element?.setAttribute(takerAttribute, '');
+    const hasFiles = (event: DragEvent) => isFileDrag(event) && (element != null || !isTaken(event));
     const listeners = {
       dragenter: (event: DragEvent) => {
         if (!hasFiles(event)) return;
@@ -34,15 +47,19 @@ export function useFileDrop(onFiles: (found: readonly FoundFile[]) => void): boo
       },
     } as const;
     const entries = Object.entries(listeners) as [keyof typeof listeners, (event: DragEvent) => void][];
-    for (const [name, listener] of entries) window.addEventListener(name, listener);
+    for (const [name, listener] of entries) place.addEventListener(name, listener as EventListener);
     return () => {
-      for (const [name, listener] of entries) window.removeEventListener(name, listener);
+      for (const [name, listener] of entries) place.removeEventListener(name, listener as EventListener);
     };
-  }, []);
+  }, [root]);
 
   return isDragging;
 }
 
-function hasFiles({ dataTransfer }: DragEvent): boolean {
+function isFileDrag({ dataTransfer }: DragEvent): boolean {
   return dataTransfer?.types.includes('Files') ?? false;
+}
+
+function isTaken({ target }: DragEvent): boolean {
+  return target instanceof Element && target.closest(`[${takerAttribute}]`) !== null;
 }

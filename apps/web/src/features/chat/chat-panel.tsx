@@ -1,5 +1,6 @@
 import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Message } from '@app/contract/conversations';
+import type { DraftFiles } from '#lib/draft-files.ts';
 import { fromTablet, useMediaQuery } from '#lib/use-media-query.ts';
 import { cx } from '#ui/cx.ts';
 import type { ChatSession } from './chat-session.ts';
@@ -20,6 +21,10 @@ export interface ChatPanelProps {
   session: ChatSession;
   state: ChatState;
   draft: Draft;
+  /** The files of the message being written. */
+  files: DraftFiles;
+  /** Files are dropped on this chat alone, not on the whole page. */
+  isPartOfPage?: boolean;
   isLocked: boolean;
   placeholder: string;
   hint?: string;
@@ -54,12 +59,14 @@ export interface ChatPanelProps {
 const loadThread = () => import('./chat-thread.tsx');
 const ChatThread = lazy(async () => ({ default: (await loadThread()).ChatThread }));
 
+const FileDrop = lazy(async () => ({ default: (await import('./files/file-parts.tsx')).FileDrop }));
+
 // If it fails, showing the thread tries again.
 export const preloadThread = () => void loadThread().catch(() => undefined);
 
 /** Messages and input, shared by all chats. */
 export function ChatPanel(props: ChatPanelProps) {
-  const { session, state, draft, isLocked, announcement = null } = props;
+  const { session, state, draft, files, isLocked, announcement = null } = props;
   const [sendCount, setSendCount] = useState(0);
   const { SelectionTools } = useChatSlots();
   const panel = useRef<HTMLDivElement>(null);
@@ -74,9 +81,10 @@ export function ChatPanel(props: ChatPanelProps) {
 
   const send = () => {
     const text = draft.text;
+    const sentFiles = files.take();
     draft.clear();
     notePosition();
-    messageActions.send(text);
+    messageActions.send(text, sentFiles);
   };
   const quote = (text: string) => {
     draft.change(withQuote(draft.text, text));
@@ -84,14 +92,14 @@ export function ChatPanel(props: ChatPanelProps) {
   };
   const retry = (failure: FailedExchange) => {
     session.removeFailure(failure.id);
-    messageActions.send(failure.text);
+    messageActions.send(failure.text, failure.files);
   };
   const below = isWelcome && props.belowWelcome;
   return (
     <div
       ref={panel}
       className={cx(
-        '@container flex min-h-0 flex-1 flex-col',
+        '@container relative flex min-h-0 flex-1 flex-col',
         isWelcome && 'overflow-y-auto overscroll-contain md:pt-[max(1.5rem,12dvh)] md:pb-12',
       )}
     >
@@ -123,6 +131,7 @@ export function ChatPanel(props: ChatPanelProps) {
       <div ref={input} className="shrink-0">
         <Composer
           value={draft.text}
+          files={files}
           onChange={draft.change}
           onSend={send}
           onStop={() => session.stop()}
@@ -141,6 +150,11 @@ export function ChatPanel(props: ChatPanelProps) {
         />
       </div>
       {isWide && below}
+      {!isLocked && (
+        <Suspense>
+          <FileDrop draft={files} input={input} root={props.isPartOfPage === true ? panel : undefined} />
+        </Suspense>
+      )}
       {SelectionTools !== undefined && !isEmpty && (
         <Suspense>
           <SelectionTools root={panel} conversationId={turn === null ? state.conversationId : null} onQuote={quote} />

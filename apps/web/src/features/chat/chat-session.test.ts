@@ -46,7 +46,7 @@ describe('a turn that is answered', () => {
     const outcome = next();
     session.send('  Hi  ');
     expect(session.readState().turn).toMatchObject({ phase: 'thinking', question: { content: 'Hi' } });
-    expect(await outcome).toMatchObject({ kind: 'replied', text: 'Hello', isQuestionKnown: true });
+    expect(await outcome).toMatchObject({ kind: 'replied', text: 'Hello', mustReload: false });
     const { messages, activeLeafId, turn } = session.readState();
     expect(messages.map(({ id, parentId, content }) => ({ id, parentId, content }))).toEqual([
       { id: questionId, parentId: null, content: 'Hi' },
@@ -101,7 +101,7 @@ describe('a connection that is cut', () => {
     const { session, waits, next } = begin([started, delta('Hel'), lost], ...dead);
     const outcome = next();
     session.send('Hi');
-    expect(await outcome).toEqual({ kind: 'interrupted', conversationId, isQuestionKnown: true });
+    expect(await outcome).toEqual({ kind: 'interrupted', conversationId, mustReload: false });
     expect(waits).toHaveLength(5);
     expect(session.readState().messages.at(-1)).toMatchObject({ content: 'Hel', status: 'interrupted' });
   });
@@ -171,7 +171,7 @@ describe('stopping', () => {
     const outcome = next();
     session.send('Hi');
     session.stop();
-    expect(await outcome).toEqual({ kind: 'withdrawn', text: 'Hi' });
+    expect(await outcome).toEqual({ kind: 'withdrawn', text: 'Hi', files: [] });
   });
 });
 
@@ -208,7 +208,7 @@ describe('a reply in progress', () => {
     const messages = [...stored.messages, storedMessage(questionId, 'a0', 'user', 'Hi')];
     session.load({ ...stored, messages, activeLeafId: questionId, pendingReply });
     expect(session.readState().turn?.reply.text).toBe('Hel');
-    expect(await outcome).toMatchObject({ kind: 'replied', isQuestionKnown: true });
+    expect(await outcome).toMatchObject({ kind: 'replied', mustReload: false });
     expect(transport.attached).toEqual([{ messageId: replyId, offset: 3 }]);
     expect(session.readState().messages.at(-1)).toMatchObject({ parentId: questionId, content: 'Hello' });
   });
@@ -217,7 +217,7 @@ describe('a reply in progress', () => {
     const { session, next, shown } = begin([started, delta('Hello'), completed('Hello')]);
     const outcome = next();
     session.load({ ...stored, pendingReply: { ...pendingReply, content: '' } });
-    expect(await outcome).toMatchObject({ kind: 'replied', isQuestionKnown: false });
+    expect(await outcome).toMatchObject({ kind: 'replied', mustReload: true });
     expect(shown()).toEqual(['q0', 'a0']);
   });
 

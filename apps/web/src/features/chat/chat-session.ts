@@ -1,6 +1,7 @@
 import type { ChatBodyInput } from '@app/contract/chat';
 import type { ChatStreamEvent, ChatStreamEventOf } from '@app/contract/chat-stream';
 import type { Message, PendingReply } from '@app/contract/conversations';
+import type { DraftFile } from '#lib/draft-files.ts';
 import { ChatFailure } from './chat-failure.ts';
 import {
   emptyChat,
@@ -10,11 +11,19 @@ import {
   type LoadedConversation,
   type Turn,
 } from './chat-state.ts';
+import { attachmentsOf, filesOf } from './files/message-files.ts';
 import { MessageTree } from './message-tree.ts';
 import type { ChatSessionPorts, RegenerateOptions } from './chat-session-ports.ts';
 import { followReply, type ReplySource } from './follow-reply.ts';
 import { ReplyText } from './reply-text.ts';
-import { messagesOf, newTurn, questionOf, type ReplyExtras } from './reply-blocks.ts';
+import {
+  messagesOf,
+  mustReloadAfter,
+  newTurn,
+  type NewQuestion,
+  questionOf,
+  type ReplyExtras,
+} from './reply-blocks.ts';
 import { storedPlace, type TurnPlace } from './turn-place.ts';
 
 type TurnStart = Pick<Turn, 'parentId' | 'question'> & Partial<Turn>;
@@ -85,15 +94,17 @@ export class ChatSession {
     this.#set({ ...emptyChat, messages, activeLeafId: messages.at(-1)?.id ?? null });
   }
 
-  send(text: string): void {
+  send(text: string, files: readonly DraftFile[] = []): void {
     const { activeLeafId } = this.#state;
-    this.#sendQuestion(text, activeLeafId, this.#place.ofNext(this.#state));
+    this.#sendQuestion({ text, files, parentId: activeLeafId }, this.#place.ofNext(this.#state));
   }
 
-  /** Sends an edited question as a sibling of the original. The original branch is kept. */
+  /** Sends an edited question with the files of the original, as a sibling of it. The original branch is kept. */
   resend(messageId: string, text: string): void {
     const edited = this.#state.messages.find((message) => message.id === messageId);
-    if (edited !== undefined) this.#sendQuestion(text, edited.parentId, this.#place.ofEdited(this.#state, edited));
+    if (edited === undefined) return;
+    const question = { text, files: filesOf(edited), parentId: edited.parentId };
+    this.#sendQuestion(question, this.#place.ofEdited(this.#state, edited));
   }
 
   /**
@@ -128,8 +139,8 @@ export class ChatSession {
     this.showBranch(tree.leafBelow(id));
   }
 
-  addFailure(text: string, parentId: string | null): void {
-    const failure = { id: this.#ports.newKey(), parentId, text, createdAt: this.#ports.now() };
+  addFailure(text: string, files: readonly DraftFile[], parentId: string | null): void {
+    const failure = { id: this.#ports.newKey(), parentId, text, files, createdAt: this.#ports.now() };
     this.#set({ ...this.#state, failures: [...this.#state.failures, failure] });
   }
 
@@ -151,11 +162,12 @@ export class ChatSession {
     if (this.#state.turn !== null) this.#set({ ...this.#state, turn: null });
   }
 
-  #sendQuestion(text: string, parentId: string | null, context: Partial<ChatBodyInput>): void {
+  #sendQuestion({ text, files, parentId }: NewQuestion, context: Partial<ChatBodyInput>): void {
     const message = text.trim();
     if (message === '' || this.#state.turn !== null) return;
-    const question = questionOf(this.#ports, this.#ports.newKey(), parentId, message);
-    void this.#run(this.#createSendSource({ message, ...context }), { parentId, question });
+    const question = questionOf(this.#ports, this.#ports.newKey(), parentId, message, files);
+    const source = this.#createSendSource({ message, ...context, ...attachmentsOf(files) });
+    void this.#run(source, { parentId, question });
   }
 
   #followPending({ messageId, userMessageId, content }: PendingReply, questionText: string | undefined): void {
@@ -181,10 +193,7 @@ export class ChatSession {
   async #run(source: ReplySource, start: TurnStart): Promise<void> {
     const abort = new AbortController();
     this.#abort = abort;
-    this.#set({
-      ...this.#state,
-      turn: { ...newTurn(), ...start },
-    });
+    this.#set({ ...this.#state, turn: { ...newTurn(), ...start } });
     try {
       for await (const event of followReply(this.#ports, source, abort.signal)) {
         if (abort.signal.aborted) return;
@@ -202,12 +211,10 @@ export class ChatSession {
     switch (event.type) {
       case 'started':
         return this.#handleStarted(event);
-      case 'delta': {
-        const { turn } = this.#state;
-        turn?.reply.append(event.text);
-        if (turn?.phase === 'thinking') this.#updateTurn({ phase: 'writing' });
+      case 'delta':
+        this.#state.turn?.reply.append(event.text);
+        if (this.#state.turn?.phase === 'thinking') this.#updateTurn({ phase: 'writing' });
         return undefined;
-      }
       case 'reasoning':
         return this.#state.turn?.reasoning.put(event.text, event.offset);
       case 'completed':
@@ -237,28 +244,28 @@ export class ChatSession {
   }
 
   #complete(event: ChatStreamEventOf<'completed'>): void {
-    const isQuestionKnown = this.#state.turn?.isQuestionKnown ?? true;
+    const mustReload = mustReloadAfter(this.#state.turn);
     const status = event.interrupted === true ? 'interrupted' : 'complete';
     this.#finishTurn(event.messageId, event.response, status, event);
     const { conversationId, suggestions, response: text } = event;
     if (conversationId === null) this.#callbacks.onTemporaryReply?.(text);
-    else this.#callbacks.onSettled?.({ kind: 'replied', conversationId, text, suggestions, isQuestionKnown });
+    else this.#callbacks.onSettled?.({ kind: 'replied', conversationId, text, suggestions, mustReload });
   }
 
   #fail(error: unknown): void {
     const { turn, conversationId } = this.#state;
     if (turn === null) return;
-    const text = turn.question?.content ?? null;
+    const unsent = { text: turn.question?.content ?? null, files: filesOf(turn.question) };
     const isTemporary = this.#ports.temporaryPlace !== undefined;
     if (turn.reply.text !== '' && turn.messageId !== null && (conversationId !== null || isTemporary)) {
       this.#finishTurn(turn.messageId, turn.reply.text, 'interrupted');
       if (conversationId === null) return this.#callbacks.onTemporaryReply?.(turn.reply.text);
-      this.#callbacks.onSettled?.({ kind: 'interrupted', conversationId, isQuestionKnown: turn.isQuestionKnown });
+      this.#callbacks.onSettled?.({ kind: 'interrupted', conversationId, mustReload: mustReloadAfter(turn) });
       return;
     }
     this.#set({ ...this.#state, turn: null, conversationId: this.#storedId });
-    if (turn.phase === 'stopping') this.#callbacks.onSettled?.({ kind: 'withdrawn', text });
-    else this.#callbacks.onSettled?.({ kind: 'refused', error, text, parentId: turn.parentId });
+    if (turn.phase === 'stopping') this.#callbacks.onSettled?.({ kind: 'withdrawn', ...unsent });
+    else this.#callbacks.onSettled?.({ kind: 'refused', error, ...unsent, parentId: turn.parentId });
   }
 
   /** Replaces the finished turn by its question and reply, as messages at the end of the shown branch. */

@@ -1,5 +1,6 @@
+import type { ChatFile } from '@app/contract/chat-files';
 import type { Message } from '@app/contract/conversations';
-import { type ComponentType, createContext, type RefObject, use } from 'react';
+import { type ComponentType, createContext, type ReactNode, type RefObject, use } from 'react';
 
 export interface SelectionToolsProps {
   /** The element with the messages. */
@@ -22,6 +23,18 @@ export interface ModelPickerProps {
   onModel: (id: string | null) => void;
 }
 
+export interface DocumentLinkProps {
+  documentId: string;
+  /** Counted from 1; null for the beginning. */
+  page: number | null;
+  /** A passage to mark. */
+  quote?: string | undefined;
+  /** The accessible name; by default the text. */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}
+
 /** Parts that other features add to a chat; the app provides them. */
 export interface ChatSlots {
   /** Above the input while its text begins with a slash. */
@@ -40,6 +53,12 @@ export interface ChatSlots {
   CodePreview?: ComponentType<{ title: string; source: string; language: string }>;
   /** Next to the title of a document in a message. */
   DocumentActions?: ComponentType<{ messageId: string; title: string }>;
+  /** Opens a document of the conversation in the reader. */
+  DocumentLink?: ComponentType<DocumentLinkProps>;
+  /** Chooses from the library of files. */
+  FilePicker?: ComponentType<{ onPick: (files: readonly ChatFile[]) => void; onClose: () => void }>;
+  /** Puts a file of a message into the library. */
+  KeepFile?: ComponentType<{ fileId: string; name: string }>;
 }
 
 const ChatSlotsContext = createContext<ChatSlots>({});

@@ -1,6 +1,7 @@
 import type { ChatStreamEventOf } from '@app/contract/chat-stream';
 import type { ConversationDetail, Message } from '@app/contract/conversations';
 import type { Suggestion } from '@app/contract/suggestions';
+import type { DraftFile } from '#lib/draft-files.ts';
 import type { ReplyText } from './reply-text.ts';
 
 /** A question being sent, or a reply in progress. */
@@ -24,6 +25,7 @@ export interface FailedExchange {
   id: string;
   parentId: string | null;
   text: string;
+  files: readonly DraftFile[];
   createdAt: string;
 }
 
@@ -36,21 +38,28 @@ export interface ChatState {
   failures: readonly FailedExchange[];
 }
 
-/** How a turn ended. When `isQuestionKnown` is false, the conversation must be reloaded to show the question. */
+/** What goes back into the input when a question was not answered. */
+interface Unsent {
+  /** Null when there was no new question. */
+  text: string | null;
+  files: readonly DraftFile[];
+}
+
+/** How a turn ended. When `mustReload` is set, only the reloaded conversation has the question, or its documents. */
 export type TurnOutcome =
   | {
       kind: 'replied';
       conversationId: string;
       text: string;
       suggestions: readonly Suggestion[];
-      isQuestionKnown: boolean;
+      mustReload: boolean;
     }
   /** Ended after the first token: question and partial reply are kept. */
-  | { kind: 'interrupted'; conversationId: string; isQuestionKnown: boolean }
+  | { kind: 'interrupted'; conversationId: string; mustReload: boolean }
   /** Stopped by the user before the first token: nothing is stored. */
-  | { kind: 'withdrawn'; text: string | null }
-  /** Failed before the first token: nothing is stored. `text` is null when there was no new question. */
-  | { kind: 'refused'; error: unknown; text: string | null; parentId: string | null };
+  | ({ kind: 'withdrawn' } & Unsent)
+  /** Failed before the first token: nothing is stored. */
+  | ({ kind: 'refused'; error: unknown; parentId: string | null } & Unsent);
 
 export interface ChatCallbacks {
   /** Called at the end of every turn, unless the session was closed before. */

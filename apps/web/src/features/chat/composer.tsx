@@ -4,11 +4,13 @@ import {
   useEffect,
   useLayoutEffect,
   useRef,
+  useSyncExternalStore,
   type SyntheticEvent,
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
 import { ArrowUp, Square } from 'lucide-react';
+import type { DraftFiles } from '#lib/draft-files.ts';
 import { cx } from '#ui/cx.ts';
 import { useChatSlots } from './chat-slots.ts';
 import { t } from './chat.messages.ts';
@@ -18,6 +20,9 @@ import { findSpeechEngine } from './dictation/speech-engine.ts';
 const DictationButton = lazy(async () => ({
   default: (await import('./dictation/dictation-button.tsx')).DictationButton,
 }));
+const loadFileParts = () => import('./files/file-parts.tsx');
+const FileButton = lazy(async () => ({ default: (await loadFileParts()).FileButton }));
+const FileChips = lazy(async () => ({ default: (await loadFileParts()).FileChips }));
 
 export interface ComposerProps {
   value: string;
@@ -33,6 +38,8 @@ export interface ComposerProps {
   isLocked: boolean;
   /** Above the input. */
   banner?: ReactNode;
+  /** The files of the message. */
+  files: DraftFiles;
   /** Which keys send and break a line; below the input, hidden on phones and touch screens. */
   hint?: string;
   /** A new value moves the focus into the input, after a message was sent or resent by a button of the thread. */
@@ -43,6 +50,8 @@ export interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { value, onChange, onSend, onStop, placeholder, isReplying, isStopping, isLocked, banner, hint, focusCount } =
     props;
+  const { files } = props;
+  const attached = useSyncExternalStore(files.subscribe, files.read);
   const { InputMenu, ModelPicker } = useChatSlots();
   const model = useChosenModel();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -55,7 +64,9 @@ export function Composer(props: ComposerProps) {
     if (window.matchMedia('(pointer: fine)').matches) input.current?.focus({ preventScroll: true });
   }, []);
   const canDictate = !isLocked && findSpeechEngine() !== undefined;
-  const canSend = !isReplying && !isLocked && value.trim() !== '';
+  // The server waits for files that are still being read.
+  const areFilesSent = attached.every(({ id, status }) => id !== undefined && status !== 'failed');
+  const canSend = !isReplying && !isLocked && value.trim() !== '' && areFilesSent;
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -78,59 +89,71 @@ export function Composer(props: ComposerProps) {
         onSubmit={submit}
         data-keep-clear
         className={cx(
-          'relative flex items-end gap-2 rounded-card border border-line-field bg-control pr-2 shadow-button focus-within:border-accent focus-within:ring-1 focus-within:ring-accent',
+          'relative rounded-card border border-line-field bg-control shadow-button focus-within:border-accent focus-within:ring-1 focus-within:ring-accent',
           isLocked && 'bg-sunken',
         )}
       >
-        <textarea
-          ref={input}
-          rows={1}
-          aria-label={t('input')}
-          aria-describedby={hint === undefined ? undefined : 'composer-hint'}
-          value={value}
-          placeholder={isLocked ? t('lockedPlaceholder') : placeholder}
-          disabled={isLocked}
-          onChange={(event) => onChange(event.target.value)}
-          onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-[128px] min-h-[56px] min-w-0 flex-1 resize-none bg-transparent py-4 pl-4 text-body outline-none placeholder:text-muted"
-        />
-        {ModelPicker !== undefined && (
-          <div className="py-2.5 max-md:py-1.5 pointer-coarse:py-1.5">
-            <Suspense>
-              <ModelPicker model={model} onModel={chooseModel} />
-            </Suspense>
-          </div>
-        )}
-        {canDictate && (
-          <div className="py-2.5 max-md:py-1.5 pointer-coarse:py-1.5">
-            <Suspense>
-              <DictationButton input={input} text={value} onText={onChange} isReplying={isReplying} />
-            </Suspense>
-          </div>
-        )}
-        <div className="py-2.5 max-md:py-1.5 pointer-coarse:py-1.5">
-          {isReplying ? (
-            <button
-              type="button"
-              aria-label={t('stop')}
-              title={t('stop')}
-              disabled={isStopping}
-              onClick={onStop}
-              className={cx(roundButtonClass, 'bg-text text-page hover:opacity-85')}
-            >
-              <Square aria-hidden className="size-3.5 fill-current" strokeWidth={1.75} />
-            </button>
-          ) : (
-            <button
-              type="submit"
-              aria-label={t('send')}
-              title={t('send')}
-              disabled={!canSend}
-              className={cx(roundButtonClass, 'bg-accent text-on-accent hover:bg-accent-hover')}
-            >
-              <ArrowUp aria-hidden className="size-[var(--size-icon)]" strokeWidth={1.75} />
-            </button>
+        <Suspense>
+          <FileChips draft={files} files={attached} onEmpty={() => input.current?.focus({ preventScroll: true })} />
+        </Suspense>
+        <div className="flex items-end gap-1 px-2">
+          {!isLocked && (
+            <div className={toolClass}>
+              <Suspense fallback={<span className="block size-9 max-md:size-11 pointer-coarse:size-11" />}>
+                <FileButton draft={files} />
+              </Suspense>
+            </div>
           )}
+          <textarea
+            ref={input}
+            rows={1}
+            aria-label={t('input')}
+            aria-describedby={hint === undefined ? undefined : 'composer-hint'}
+            value={value}
+            placeholder={isLocked ? t('lockedPlaceholder') : placeholder}
+            disabled={isLocked}
+            onChange={(event) => onChange(event.target.value)}
+            onKeyDown={onKeyDown}
+            className="field-sizing-content max-h-[128px] min-h-[56px] min-w-0 flex-1 resize-none bg-transparent py-4 text-body outline-none placeholder:text-muted"
+          />
+          {ModelPicker !== undefined && (
+            <div className={toolClass}>
+              <Suspense>
+                <ModelPicker model={model} onModel={chooseModel} />
+              </Suspense>
+            </div>
+          )}
+          {canDictate && (
+            <div className={toolClass}>
+              <Suspense>
+                <DictationButton input={input} text={value} onText={onChange} isReplying={isReplying} />
+              </Suspense>
+            </div>
+          )}
+          <div className={toolClass}>
+            {isReplying ? (
+              <button
+                type="button"
+                aria-label={t('stop')}
+                title={t('stop')}
+                disabled={isStopping}
+                onClick={onStop}
+                className={cx(roundButtonClass, 'bg-text text-page hover:opacity-85')}
+              >
+                <Square aria-hidden className="size-3.5 fill-current" strokeWidth={1.75} />
+              </button>
+            ) : (
+              <button
+                type="submit"
+                aria-label={t('send')}
+                title={t('send')}
+                disabled={!canSend}
+                className={cx(roundButtonClass, 'bg-accent text-on-accent hover:bg-accent-hover')}
+              >
+                <ArrowUp aria-hidden className="size-[var(--size-icon)]" strokeWidth={1.75} />
+              </button>
+            )}
+          </div>
         </div>
       </form>
       {hint !== undefined && (
@@ -142,6 +165,7 @@ export function Composer(props: ComposerProps) {
   );
 }
 
+const toolClass = 'shrink-0 py-2.5 max-md:py-1.5 pointer-coarse:py-1.5';
 const roundButtonClass =
   'inline-flex size-9 max-md:size-11 pointer-coarse:size-11 items-center justify-center rounded-control transition-colors disabled:pointer-events-none disabled:opacity-40';
 

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ConversationDetail } from '@app/contract/conversations';
 import { hasErrorCode } from '#lib/api-error.ts';
+import { draftFilesOf } from '#lib/draft-files.ts';
 import { useMediaQuery } from '#lib/use-media-query.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -60,7 +61,9 @@ export function ConversationChat(props: ConversationChatProps) {
   const { conversationId, renderSuggestions, onSuggestions, targetId, targetRequests } = props;
   const { id: userId } = useViewer();
   const client = useQueryClient();
-  const draft = useDraft(`${userId}_${conversationId}`);
+  const chatKey = `${userId}_${conversationId}`;
+  const draft = useDraft(chatKey);
+  const files = draftFilesOf(chatKey);
   const isLocked = useIsChatLocked();
   const [spokenReply, setSpokenReply] = useState<SpokenReply | null>(null);
   const { data, error, refetch } = useConversation(conversationId);
@@ -88,24 +91,31 @@ export function ConversationChat(props: ConversationChatProps) {
         onSuggestions(outcome.suggestions);
       }
       notifyOtherTabs(conversationId);
-      if (!outcome.isQuestionKnown) void refetch();
+      if (outcome.mustReload) void refetch();
       void refreshAfterTurn(client);
       return;
     }
     void refreshUsage(client);
     if (outcome.kind === 'withdrawn') {
       if (outcome.text !== null) draft.restore(outcome.text);
+      files.add(outcome.files);
       return;
     }
     handleRefusal(outcome);
   }
 
-  function handleRefusal({ error: reason, text, parentId }: Extract<TurnOutcome, { kind: 'refused' }>): void {
+  function handleRefusal({
+    error: reason,
+    text,
+    files: unsent,
+    parentId,
+  }: Extract<TurnOutcome, { kind: 'refused' }>): void {
     if (text !== null && !isFixableByUser(reason)) {
-      session.addFailure(text, parentId);
+      session.addFailure(text, unsent, parentId);
       return;
     }
     if (text !== null) draft.restore(text);
+    files.add(unsent);
     if (failureCode(reason) === 'chat.busy') void refetch();
     if (failureCode(reason) === 'conversations.not_found') {
       showToast({ title: t('error'), description: t('deletedWhileOpen'), tone: 'danger' });
@@ -147,6 +157,7 @@ export function ConversationChat(props: ConversationChatProps) {
               session={session}
               state={state}
               draft={draft}
+              files={files}
               isLocked={isLocked}
               placeholder={t('continuePlaceholder')}
               hint={t('hint')}

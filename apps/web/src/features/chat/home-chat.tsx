@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ConversationDetail, Message } from '@app/contract/conversations';
 import type { Suggestion } from '@app/contract/suggestions';
 import { hasErrorCode } from '#lib/api-error.ts';
+import { draftFilesOf } from '#lib/draft-files.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { showToast } from '#ui/toast-store.ts';
@@ -51,6 +52,7 @@ export function HomeChat(props: HomeChatProps) {
   const { id: userId } = useViewer();
   const client = useQueryClient();
   const draft = useDraft(userId);
+  const files = draftFilesOf(userId);
   const isLocked = useIsChatLocked();
   const [spokenReply, setSpokenReply] = useState<SpokenReply | null>(null);
   const { session, state } = useChatSession({
@@ -84,11 +86,12 @@ export function HomeChat(props: HomeChatProps) {
       }
       setStoredId(outcome.conversationId);
       notifyOtherTabs(outcome.conversationId);
-      if (!outcome.isQuestionKnown) reload(outcome.conversationId);
+      if (outcome.mustReload) reload(outcome.conversationId);
       void refreshAfterTurn(client);
       return;
     }
     if (outcome.text !== null) draft.restore(outcome.text);
+    files.add(outcome.files);
     void refreshUsage(client);
     if (outcome.kind === 'withdrawn') return;
     if (failureCode(outcome.error) === 'conversations.not_found') {
@@ -126,6 +129,7 @@ export function HomeChat(props: HomeChatProps) {
         session={session}
         state={state}
         draft={draft}
+        files={files}
         isLocked={isLocked}
         placeholder={t('homePlaceholder')}
         empty={<UnopenedChat reopened={reopened} />}

@@ -1,32 +1,43 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { ChevronRight } from 'lucide-react';
 import type { MessageBlock } from '@app/contract/conversations';
+import type { FilePassage } from '@app/contract/file-passages';
 import { useChatSlots } from './chat-slots.ts';
 import { t } from './chat.messages.ts';
+import { linkCitations } from './files/link-citations.ts';
 import { Markdown } from './markdown/markdown.tsx';
 import { CodeBlock } from './markdown/code-block.tsx';
 
 const ReplyContext = lazy(async () => ({ default: (await import('./reply-context.tsx')).ReplyContext }));
 const ReplySources = lazy(async () => ({ default: (await import('./reply-sources.tsx')).ReplySources }));
+const ReplyPassages = lazy(async () => ({ default: (await import('./files/reply-passages.tsx')).ReplyPassages }));
 const Attachment = lazy(async () => ({ default: (await import('./attachment.tsx')).Attachment }));
 
 /** The blocks of a message in order, such as text, reasoning, code with output, files and sources. */
 export function MessageBlocks({ messageId, blocks }: { messageId: string; blocks: readonly MessageBlock[] }) {
+  const passages = blocks.find((block) => block.type === 'passages')?.passages ?? [];
   return (
     <div className="flex w-full flex-col gap-3">
       {blocks.map((block, index) => (
         // The blocks of a stored message never change their order.
         // oxlint-disable-next-line react/no-array-index-key
-        <Block key={index} messageId={messageId} block={block} />
+        <Block key={index} messageId={messageId} block={block} passages={passages} />
       ))}
     </div>
   );
 }
 
-function Block({ messageId, block }: { messageId: string; block: MessageBlock }) {
+interface BlockProps {
+  messageId: string;
+  block: MessageBlock;
+  /** The passages of files that the message cites. */
+  passages: readonly FilePassage[];
+}
+
+function Block({ messageId, block, passages }: BlockProps) {
   switch (block.type) {
     case 'text':
-      return <Markdown text={block.text} />;
+      return <Markdown text={passages.length === 0 ? block.text : linkCitations(block.text, passages)} />;
     case 'reasoning':
       return (
         <Collapsed title={reasoningTitle(block.seconds)}>
@@ -56,6 +67,12 @@ function Block({ messageId, block }: { messageId: string; block: MessageBlock })
     case 'offers':
       // MessageRow shows the offers of the last reply only, because the user's next message makes them obsolete.
       return null;
+    case 'passages':
+      return (
+        <Suspense>
+          <ReplyPassages passages={block.passages} />
+        </Suspense>
+      );
     case 'sources':
       return (
         <Suspense>

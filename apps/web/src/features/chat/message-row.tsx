@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, useState, type ReactNode } from 'react';
 import { Pencil, RotateCw } from 'lucide-react';
 import type { Message } from '@app/contract/conversations';
+import type { DraftFile } from '#lib/draft-files.ts';
 import { Button } from '#ui/button.tsx';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { useChatSlots } from './chat-slots.ts';
@@ -25,7 +26,7 @@ export interface MessageActions {
   showVersion: (messageId: string) => void;
   /** The stored conversation, from which a new chat can be started at any message; null if it is not stored. */
   forkedId: string | null;
-  send: (text: string) => void;
+  send: (text: string, files?: readonly DraftFile[]) => void;
 }
 
 export interface MessageRowProps {

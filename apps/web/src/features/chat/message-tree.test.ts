@@ -54,7 +54,9 @@ describe('the rows of a thread', () => {
   });
 
   it('show a failed question where it was asked, and only on that branch', () => {
-    const failures = [{ id: 'failed', parentId: 'a2', text: 'Hello?', createdAt: '2026-11-21T09:00:00.000Z' }];
+    const failures = [
+      { id: 'failed', parentId: 'a2', text: 'Hello?', files: [], createdAt: '2026-11-21T09:00:00.000Z' },
+    ];
     expect(keysOf({ activeLeafId: 'a2', failures })).toEqual(['q1', 'a1', 'q2', 'a2', 'failed']);
     expect(keysOf({ activeLeafId: 'q2b', failures })).toEqual(['q1', 'a1', 'q2b']);
   });

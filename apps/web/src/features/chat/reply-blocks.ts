@@ -1,21 +1,33 @@
 import type { ChatStreamEventOf } from '@app/contract/chat-stream';
 import type { Message } from '@app/contract/conversations';
+import type { DraftFile } from '#lib/draft-files.ts';
 import type { Turn } from './chat-state.ts';
+import { blocksOf, filesOf } from './files/message-files.ts';
 import { ReplyText } from './reply-text.ts';
+
+export interface NewQuestion {
+  text: string;
+  files: readonly DraftFile[];
+  parentId: string | null;
+}
 
 /** The parts of a reply besides its text. */
 export type ReplyExtras = Pick<
   ChatStreamEventOf<'completed'>,
-  'sources' | 'context' | 'offers' | 'model' | 'reasoning' | 'tokens'
+  'sources' | 'passages' | 'context' | 'offers' | 'model' | 'reasoning' | 'tokens'
 >;
 
 /** The blocks of a reply: its text, its sources, what it used and its offers. A reply with a text alone has no blocks. */
-function toReplyBlocks(text: string, { sources, context, offers, reasoning }: ReplyExtras): Pick<Message, 'blocks'> {
-  if ((sources ?? context ?? offers ?? reasoning) === undefined) return {};
+function toReplyBlocks(
+  text: string,
+  { sources, passages, context, offers, reasoning }: ReplyExtras,
+): Pick<Message, 'blocks'> {
+  if ((sources ?? passages ?? context ?? offers ?? reasoning) === undefined) return {};
   return {
     blocks: [
       ...(reasoning ? [{ type: 'reasoning' as const, ...reasoning }] : []),
       { type: 'text', text },
+      ...(passages ? [{ type: 'passages' as const, passages }] : []),
       ...(sources ? [{ type: 'sources' as const, sources }] : []),
       ...(context ? [{ type: 'context' as const, lines: context }] : []),
       ...(offers ? [{ type: 'offers' as const, offers }] : []),
@@ -50,6 +62,13 @@ export function questionOf(
   id: string,
   parentId: string | null,
   content: string,
+  files: readonly DraftFile[] = [],
 ): Message {
-  return { id, parentId, role: 'user', content, createdAt: now(), status: 'complete' };
+  const blocks = blocksOf(content, files);
+  return { id, parentId, role: 'user', content, ...blocks, createdAt: now(), status: 'complete' };
+}
+
+/** The documents of attached files are made with the first text of the reply, after the question was shown. */
+export function mustReloadAfter(turn: Turn | null): boolean {
+  return turn !== null && (!turn.isQuestionKnown || filesOf(turn.question).length > 0);
 }

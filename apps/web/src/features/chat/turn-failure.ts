@@ -17,5 +17,5 @@ export function showSendFailure(error: unknown): void {
 /** Whether the user can do something about the error, such as signing in; the text then goes back into the input. */
 export function isFixableByUser(error: unknown): boolean {
   const code = failureCode(error);
-  return code !== undefined && /^(chat|models|request|conversations|identity)\./.test(code);
+  return code !== undefined && /^(chat|files|models|request|conversations|identity)\./.test(code);
 }

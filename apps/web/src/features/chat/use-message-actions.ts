@@ -8,8 +8,8 @@ import { leafForVersion } from './thread-rows.ts';
 export function useMessageActions(session: ChatSession, state: ChatState, onSent: () => void): MessageActions {
   const storeShownBranch = useStoreShownBranch(state.conversationId).mutate;
   return {
-    send: (text) => {
-      session.send(text);
+    send: (text, files) => {
+      session.send(text, files);
       onSent();
     },
     resend: (messageId, text) => {

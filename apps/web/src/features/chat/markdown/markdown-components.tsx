@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Components } from 'react-markdown';
+import { useChatSlots } from '../chat-slots.ts';
+import { readDocumentHref } from '../files/link-citations.ts';
 import { CodeBlock } from './code-block.tsx';
 import { languageOf, textOf } from './code-text.ts';
 import { MathText } from './math.tsx';
@@ -83,6 +85,8 @@ function Link({ href, id, text }: { href: string | undefined; id: string | undef
   const linkClass = 'text-accent-text underline underline-offset-2 break-words hover:no-underline';
   if (address === undefined) return <span>{text}</span>;
   if (address.startsWith('#')) {
+    const place = readDocumentHref(address);
+    if (place !== undefined) return <Citation {...place} text={text} className={linkClass} />;
     return (
       <a href={address} id={id} className={linkClass}>
         {text}
@@ -93,6 +97,26 @@ function Link({ href, id, text }: { href: string | undefined; id: string | undef
     <a href={address} target="_blank" rel="noopener noreferrer" className={linkClass}>
       {text}
     </a>
+  );
+}
+
+interface CitationProps {
+  documentId: string;
+  page: number;
+  text: ReactNode;
+  className: string;
+}
+
+/** A place in a document of the conversation; plain text where no reader can show it. */
+function Citation({ documentId, page, text, className }: CitationProps) {
+  const { DocumentLink } = useChatSlots();
+  if (DocumentLink === undefined) return <span>{text}</span>;
+  return (
+    <Suspense fallback={text}>
+      <DocumentLink documentId={documentId} page={page} className={className}>
+        {text}
+      </DocumentLink>
+    </Suspense>
   );
 }
 

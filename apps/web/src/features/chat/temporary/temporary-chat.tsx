@@ -44,11 +44,12 @@ export function TemporaryChat() {
       onSettled: (outcome: TurnOutcome) => {
         if (outcome.kind === 'replied' || outcome.kind === 'interrupted') return;
         if (outcome.text !== null) restore(outcome.text);
+        store.files.add(outcome.files);
         if (outcome.kind === 'refused') showSendFailure(outcome.error);
         void refreshUsage(client);
       },
     });
-  }, [session, client, restore]);
+  }, [session, client, restore, store]);
 
   const keep = useKeep(store);
   const isEmpty = !hasContent(session);
@@ -72,6 +73,7 @@ export function TemporaryChat() {
         session={session}
         state={state}
         draft={draft}
+        files={store.files}
         isLocked={useIsChatLocked()}
         placeholder={t('placeholder')}
         hint={t('hint')}

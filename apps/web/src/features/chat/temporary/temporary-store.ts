@@ -1,4 +1,5 @@
 import { SIGNED_OUT } from '#lib/browser-storage.ts';
+import { DraftFiles } from '#lib/draft-files.ts';
 import type { ChatSession } from '../chat-session.ts';
 import { createSession, newKey } from '../use-chat-session.ts';
 import { temporaryPlace } from './temporary-place.ts';
@@ -11,6 +12,8 @@ export interface TemporaryStore {
   keepId: string;
   /** The text in the input, which unlike that of other chats is not written to the browser's storage. */
   draft: string;
+  /** As little stored as the text. */
+  readonly files: DraftFiles;
 }
 
 let current: TemporaryStore | undefined;
@@ -22,7 +25,7 @@ export function temporaryStore(userId: string): TemporaryStore {
   if (current?.userId === userId) return current;
   dropTemporaryChat();
   const session = createSession(temporaryPlace);
-  current = { userId, session, keepId: newConversationId(), draft: '' };
+  current = { userId, session, keepId: newConversationId(), draft: '', files: new DraftFiles(null) };
   session.subscribe(() => guardPage(hasContent(session)));
   return current;
 }

@@ -103,6 +103,7 @@ export function WidgetPanel(props: WidgetPanelContentProps) {
         />
         <ChatPanel
           {...chat}
+          isPartOfPage
           hasTimestamps
           threadLabel={t('thread')}
           placeholder={t('placeholder')}

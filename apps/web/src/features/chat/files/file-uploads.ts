@@ -1,0 +1,144 @@
+/** Uploads the files of an unsent message and follows how the server reads them. */
+import {
+  deleteChatFile,
+  getChatFile,
+  MAX_CHAT_FILE_BYTES,
+  MAX_FILES_PER_MESSAGE,
+  uploadChatFile,
+} from '@app/contract/chat-files';
+import { callEndpoint } from '#lib/api.ts';
+import { SIGNED_OUT } from '#lib/browser-storage.ts';
+import { ApiError, errorSentence, hasErrorCode } from '#lib/api-error.ts';
+import { type DraftFile, type DraftFiles, toDraftFile } from '#lib/draft-files.ts';
+import { uploadFile } from '#lib/upload-file.ts';
+import { showToast } from '#ui/toast-store.ts';
+import { t } from './files.messages.ts';
+
+const maxUploadsAtOnce = 3;
+const firstPollMilliseconds = 400;
+const slowestPollMilliseconds = 3000;
+
+/** The browser's files by the key of their entry, for the upload, a retry and the thumbnail. */
+const heldFiles = new Map<string, { file: File; abort: AbortController }>();
+const followedKeys = new Set<string>();
+const waitingUploads: (() => void)[] = [];
+let uploadCount = 0;
+let lastKey = 0;
+
+// The next person's uploads do not wait for those of the last.
+window.addEventListener(SIGNED_OUT, () => {
+  for (const { abort } of heldFiles.values()) abort.abort();
+  heldFiles.clear();
+});
+
+/** The browser's file of an entry; undefined after a reload, and for files of the library. */
+export function heldFile(key: string): File | undefined {
+  return heldFiles.get(key)?.file;
+}
+
+export function addFiles(draft: DraftFiles, files: readonly File[]): void {
+  const free = MAX_FILES_PER_MESSAGE - draft.read().length;
+  if (files.length > free) {
+    showToast({ title: t('tooManyTitle'), description: t('tooMany', { most: MAX_FILES_PER_MESSAGE }), tone: 'danger' });
+  }
+  const added = files.slice(0, Math.max(0, free)).map((file): DraftFile => {
+    lastKey += 1;
+    const key = `upload-${lastKey}`;
+    heldFiles.set(key, { file, abort: new AbortController() });
+    return { key, name: file.name, bytes: file.size, type: file.type, status: 'uploading' };
+  });
+  draft.add(added);
+  for (const { key } of added) void upload(draft, key);
+}
+
+export function retryFile(draft: DraftFiles, key: string): void {
+  const held = heldFiles.get(key);
+  if (held === undefined) return;
+  held.abort = new AbortController();
+  draft.update(key, { status: 'uploading', id: undefined, error: undefined, sent: 0 });
+  void upload(draft, key);
+}
+
+/** Takes the file out of the message. An upload that no message has is deleted on the server, too. */
+export function removeFile(draft: DraftFiles, key: string): void {
+  const held = heldFiles.get(key);
+  const id = draft.find(key)?.id;
+  draft.remove(key);
+  held?.abort.abort();
+  heldFiles.delete(key);
+  // If this fails, the server deletes the file a day later.
+  if (held !== undefined && id !== undefined) void callEndpoint(deleteChatFile, { params: { id } }).catch(() => {});
+}
+
+/** Follows the files that were being read when the page was left. */
+export function followFiles(draft: DraftFiles): void {
+  for (const { key, id } of draft.read()) if (id !== undefined) void follow(draft, key, id);
+}
+
+async function upload(draft: DraftFiles, key: string): Promise<void> {
+  const held = heldFiles.get(key);
+  if (held === undefined) return;
+  const { file, abort } = held;
+  if (file.size > MAX_CHAT_FILE_BYTES) return draft.update(key, { status: 'failed', error: t('tooLarge') });
+  if (file.size === 0) return draft.update(key, { status: 'failed', error: t('empty') });
+  await startOfUpload();
+  try {
+    const onProgress = (sent: number) => draft.update(key, { sent });
+    const stored = await uploadFile(uploadChatFile, file, { signal: abort.signal, onProgress });
+    draft.update(key, { ...toDraftFile(stored), key });
+    void follow(draft, key, stored.id);
+  } catch (error) {
+    if (abort.signal.aborted) return;
+    const sentence = error instanceof TypeError ? t('lost') : errorSentence(error, t('failed'));
+    draft.update(key, { status: 'failed', error: sentence, canRetry: isWorthRetrying(error) });
+  } finally {
+    endUpload();
+  }
+}
+
+/** A file that the server refuses as such is refused again. */
+function isWorthRetrying(error: unknown): boolean {
+  return !(error instanceof ApiError) || error.status >= 500 || error.status === 409 || error.status === 429;
+}
+
+async function follow(draft: DraftFiles, key: string, id: string): Promise<void> {
+  if (followedKeys.has(key)) return;
+  followedKeys.add(key);
+  let wait = firstPollMilliseconds;
+  while (isBeingRead(draft.find(key))) {
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    wait = Math.min(wait * 1.5, slowestPollMilliseconds);
+    if (!isBeingRead(draft.find(key))) break;
+    try {
+      const { key: _, ...read } = toDraftFile(await callEndpoint(getChatFile, { params: { id } }));
+      draft.update(key, { ...read, canRetry: heldFiles.has(key) });
+    } catch (error) {
+      // Without a connection the next round asks again.
+      if (hasErrorCode(error, 'files.not_found')) draft.update(key, { status: 'failed', error: t('gone') });
+      else if (error instanceof ApiError && error.status === 401) break;
+    }
+  }
+  followedKeys.delete(key);
+}
+
+function isBeingRead(file: DraftFile | undefined): boolean {
+  return file?.status === 'queued' || file?.status === 'reading';
+}
+
+/** Resolves when fewer than three files are being uploaded. */
+function startOfUpload(): Promise<void> {
+  if (uploadCount < maxUploadsAtOnce) {
+    uploadCount += 1;
+    return Promise.resolve();
+  }
+  return new Promise((resolve) => {
+    waitingUploads.push(resolve);
+  });
+}
+
+/** The next file takes the place of the one that ended. */
+function endUpload(): void {
+  const next = waitingUploads.shift();
+  if (next === undefined) uploadCount -= 1;
+  else next();
+}

@@ -1,0 +1,36 @@
+import { translator } from '#lib/messages.ts';
+
+export const filesMessages = {
+  attach: 'Attach files',
+  upload: 'Upload files',
+  photo: 'Take a photo',
+  fromLibrary: 'From your files',
+  drop: 'Drop files to attach them',
+  dropText: 'Documents, tables, code and pictures, up to 50 MB each',
+  list: 'Attached files',
+  uploading: '{size} · Uploading {percent, number} %',
+  waiting: '{size} · Waiting to upload',
+  reading: '{size} · Reading',
+  ready: '{size}',
+  readyPages: '{size} · {pages, plural, one {# page} other {# pages}}',
+  remove: 'Remove {name}',
+  retry: 'Try {name} again',
+  tooLarge: 'This file is larger than 50 MB, which is the most a chat takes.',
+  empty: 'This file is empty.',
+  lost: 'The connection was lost during the upload. Try again.',
+  failed: 'This file could not be uploaded. Try again.',
+  gone: 'This file was deleted meanwhile. Attach it again.',
+  tooMany: 'A message takes at most {most, number} files. The others were left out.',
+  tooManyTitle: 'Too many files',
+  waitForUpload: 'You can send when the upload is done.',
+  removeFailed: 'Remove what could not be read, then send.',
+  announceAdded: '{count, plural, one {# file is} other {# files are}} being uploaded.',
+  announceReady: '{name} is ready.',
+  announceFailed: '{name} could not be attached. {reason}',
+  announceRemoved: '{name} was removed.',
+  pasted: 'Pasted picture',
+  passages: 'From your files',
+  page: 'p. {page, number}',
+} as const;
+
+export const t = translator(filesMessages);

@@ -1,0 +1,43 @@
+import type { FilePassage } from '@app/contract/file-passages';
+
+/** Code is left as it is. */
+const code = /(```[\s\S]*?(?:```|$)|`[^`\n]*`)/;
+/** 'p. 3', 'page 3' and the like, as models write it in the seven languages of the app. */
+const pageWord = String.raw`(?:pp?\.|pages?|S\.|Seiten?|pág\.|páginas?|pag\.|pagina|str\.|strona)\s*`;
+const pageNumber = String.raw`(?:[,:]?\s*${pageWord}(\d{1,5})|\s*\(${pageWord}(\d{1,5})\))`;
+
+/** Makes links of what a reply cites as 'name, p. 3'; the reader opens them at that page. */
+export function linkCitations(text: string, passages: readonly FilePassage[]): string {
+  const documentIds = new Map(
+    passages.flatMap(({ name, documentId }) => (documentId === null ? [] : [[name, documentId]])),
+  );
+  // Longer names first: one may end like another. A bracket would end the link.
+  const names = [...documentIds.keys()].filter((name) => !/[[\]]/.test(name)).toSorted((a, b) => b.length - a.length);
+  if (names.length === 0) return text;
+  const citation = new RegExp(`(${names.map(escaped).join('|')})${pageNumber}`, 'giu');
+  const link = (cited: string, name: string, page?: string, pageInBrackets?: string) =>
+    `[${cited}](${documentHref(idOf(documentIds, name), Number(page ?? pageInBrackets))})`;
+  return text
+    .split(code)
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(citation, link)))
+    .join('');
+}
+
+/** The address of a document within a message. */
+function documentHref(documentId: string, page: number): string {
+  return `#document=${documentId}&page=${page}`;
+}
+
+export function readDocumentHref(href: string): { documentId: string; page: number } | undefined {
+  const [, documentId, page] = /^#document=([\w-]+)&page=(\d+)$/.exec(href) ?? [];
+  return documentId === undefined ? undefined : { documentId, page: Number(page) };
+}
+
+function idOf(ids: ReadonlyMap<string, string>, name: string): string {
+  const found = ids.get(name) ?? [...ids].find(([each]) => each.toLowerCase() === name.toLowerCase())?.[1];
+  return found ?? '';
+}
+
+function escaped(name: string): string {
+  return name.replaceAll(/[.*+?^${}()|\\]/g, String.raw`\$&`);
+}

@@ -1,0 +1,33 @@
+import type { Message, MessageBlock } from '@app/contract/conversations';
+import type { DraftFile } from '#lib/draft-files.ts';
+
+type AttachmentBlock = Extract<MessageBlock, { type: 'attachment' }>;
+
+/** The blocks of a question as it is shown until the server's are loaded; a question without files has none. */
+export function blocksOf(text: string, files: readonly DraftFile[]): Pick<Message, 'blocks'> {
+  if (files.length === 0) return {};
+  const attachments = files.map(({ id, name, type, bytes, pages }): AttachmentBlock => ({
+    type: 'attachment',
+    name,
+    mimeType: type,
+    size: bytes,
+    ...(id !== undefined && { fileId: id }),
+    ...(pages !== undefined && { pages }),
+  }));
+  return { blocks: [{ type: 'text', text }, ...attachments] };
+}
+
+/** The part of a request that names its files. */
+export function attachmentsOf(files: readonly DraftFile[]): { attachments?: string[] } {
+  const attachments = files.flatMap(({ id }) => id ?? []);
+  return attachments.length > 0 ? { attachments } : {};
+}
+
+/** The files that a question was sent with, to send them again. */
+export function filesOf(message: Message | null): readonly DraftFile[] {
+  return (message?.blocks ?? []).flatMap((block) => {
+    if (block.type !== 'attachment' || block.fileId === undefined) return [];
+    const { fileId: id, name, mimeType, size, pages } = block;
+    return [{ key: id, id, name, type: mimeType ?? '', bytes: size ?? 0, pages, status: 'ready' as const }];
+  });
+}

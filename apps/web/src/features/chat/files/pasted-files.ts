@@ -1,0 +1,18 @@
+import { t } from './files.messages.ts';
+
+/**
+ * The files of a paste; none where the person means the text: programs such as spreadsheets put a picture of the copied
+ * text beside it.
+ */
+export function pastedFiles(transfer: Pick<DataTransfer, 'files' | 'types' | 'getData'>): File[] {
+  const hasFormattedText = transfer.types.includes('text/html') || transfer.types.includes('text/rtf');
+  if (hasFormattedText && transfer.getData('text/plain').trim() !== '') return [];
+  return [...transfer.files].map(named);
+}
+
+/** Browsers name every picture of the clipboard image.png. */
+function named(file: File): File {
+  const extension = /^image\.(\w+)$/.exec(file.name)?.[1];
+  if (extension === undefined) return file;
+  return new File([file], `${t('pasted')}.${extension}`, { type: file.type, lastModified: file.lastModified });
+}

@@ -1,0 +1,121 @@
+/** The files of messages that are being written: in memory by chat, and stored by id so that a reload keeps them. */
+import type { ChatFile, ChatFileStatus } from '@app/contract/chat-files';
+import * as z from 'zod/mini';
+import { chatDraftFiles, SIGNED_OUT, type StoredValue } from './browser-storage.ts';
+
+const UploadedFile = z.object({
+  /** Of the uploaded file. */
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  bytes: z.number(),
+  pages: z.optional(z.number()),
+  // The values of ChatFileStatus, without the rest of the contract of files.
+  status: z.enum(['queued', 'reading', 'ready', 'failed']),
+  error: z.optional(z.string()),
+  notice: z.optional(z.string()),
+});
+
+type Uploaded = z.output<typeof UploadedFile>;
+
+/** A file of a message that is being written. */
+export interface DraftFile extends Omit<Uploaded, 'id' | 'status'> {
+  /** Of this entry, also while there is no id. */
+  key: string;
+  /** Undefined until the file is uploaded. */
+  id?: string | undefined;
+  status: 'uploading' | ChatFileStatus;
+  /** The part that was sent while it is uploaded, from 0 to 1. */
+  sent?: number;
+  /** The browser still has a file that failed. */
+  canRetry?: boolean;
+}
+
+export class DraftFiles {
+  #files: readonly DraftFile[];
+  #storage: StoredValue | null;
+  readonly #listeners = new Set<() => void>();
+
+  /** Without a storage nothing survives a reload. */
+  constructor(storage: StoredValue | null) {
+    this.#storage = storage;
+    this.#files = readStored(storage);
+  }
+
+  read = (): readonly DraftFile[] => this.#files;
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  find(key: string): DraftFile | undefined {
+    return this.#files.find((file) => file.key === key);
+  }
+
+  /** Adds files behind the others; those that are there already stay where they are. */
+  add(added: readonly DraftFile[]): void {
+    const known = new Set(this.#files.map(({ key }) => key));
+    this.#set([...this.#files, ...added.filter(({ key }) => !known.has(key))]);
+  }
+
+  /** Does nothing for a file that was removed meanwhile. */
+  update(key: string, change: Partial<DraftFile>): void {
+    this.#set(this.#files.map((file) => (file.key === key ? { ...file, ...change } : file)));
+  }
+
+  remove(key: string): void {
+    this.#set(this.#files.filter((file) => file.key !== key));
+  }
+
+  /** Empties the list and returns what was in it. */
+  take(): readonly DraftFile[] {
+    const taken = this.#files;
+    if (taken.length > 0) this.#set([]);
+    return taken;
+  }
+
+  /** Stores nothing from now on. */
+  close(): void {
+    this.#storage = null;
+    this.#set([]);
+  }
+
+  #set(files: readonly DraftFile[]): void {
+    this.#files = files;
+    const uploaded = files.filter(({ id }) => id !== undefined);
+    if (uploaded.length === 0) this.#storage?.remove();
+    else this.#storage?.write(JSON.stringify(uploaded));
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const openDrafts = new Map<string, DraftFiles>();
+
+window.addEventListener(SIGNED_OUT, () => {
+  for (const files of openDrafts.values()) files.close();
+  openDrafts.clear();
+});
+
+/** The files of one chat's unsent message; the same for everyone who asks while the page is open. */
+export function draftFilesOf(chatKey: string): DraftFiles {
+  const known = openDrafts.get(chatKey);
+  if (known !== undefined) return known;
+  const files = new DraftFiles(chatDraftFiles(chatKey));
+  openDrafts.set(chatKey, files);
+  return files;
+}
+
+export function toDraftFile({ id, name, type, bytes, pages, status, error, notice }: ChatFile): DraftFile {
+  return { key: id, id, name, type, bytes, pages, status, error, notice };
+}
+
+function readStored(storage: StoredValue | null): readonly DraftFile[] {
+  try {
+    const stored = z.array(UploadedFile).safeParse(JSON.parse(storage?.read() ?? '[]'));
+    return stored.success ? stored.data.map((file) => ({ ...file, key: file.id })) : [];
+  } catch {
+    // Another version of the app may have stored something else.
+    return [];
+  }
+}
