@@ -91,7 +91,7 @@ export async function callAs<Result>(person: Person, method: string, route: stri
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`${method} ${route} answered ${response.status}: ${await response.text()}`);
-  return (await response.json()) as Result;
+  return (response.status === 204 ? undefined : await response.json()) as Result;
 }
 
 /** Sends one question and waits for the reply; returns the conversation's id. */

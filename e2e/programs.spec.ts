@@ -1,0 +1,117 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { Client, StreamableHTTPClientTransport, type Transport } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import type { Page } from '@playwright/test';
+import { call, type Era, MODES } from '../apps/server/test/mcp-calls.ts';
+import { PRODUCT_ADDRESS } from './support/addresses.ts';
+import { importDecisions } from './support/decided-conversations.ts';
+import { MCP_REMOTE, startRemote } from './support/mcp-remote.ts';
+import { callAs, signUp } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const QUESTION = 'what did I decide about the flat';
+const newFolder = () => mkdtemp(path.join(tmpdir(), 'mcp-remote-'));
+
+async function open(transport: Transport, era: Era = 'modern'): Promise<Client> {
+  const client = new Client({ name: 'editor', version: '1' }, { versionNegotiation: { mode: MODES[era] } });
+  await client.connect(transport);
+  return client;
+}
+
+test('A desktop program signs in through mcp-remote, and does not ask again', async ({ page }) => {
+  const person = await signUp(page);
+  await callAs(person, 'POST', '/api/tasks', { title: 'Water the plants' });
+  const folder = await newFolder();
+  const remote = startRemote(folder, [`${PRODUCT_ADDRESS}/mcp`]);
+  const connecting = open(remote.transport, 'legacy');
+
+  // A page of its own: the one of mcp-remote tries to close its window, and the browser complains.
+  const consent = await page.context().newPage();
+  await consent.goto((await remote.asked).href);
+  await consent.getByRole('button', { name: 'Allow' }).click();
+  await expect(consent.getByText(/Authorization successful/i)).toBeVisible();
+  const client = await connecting;
+  expect((await call(client, 'list_tasks')).output.tasks).toMatchObject([{ title: 'Water the plants' }]);
+  await client.close();
+
+  const again = startRemote(folder, [`${PRODUCT_ADDRESS}/mcp`]);
+  const second = await open(again.transport, 'legacy');
+  expect((await call(second, 'list_tasks')).output.tasks).toHaveLength(1);
+  expect(again.said()).not.toContain('Please authorize');
+  await second.close();
+});
+
+/** The lines that the settings show for a program, with the new token in them. */
+async function readLines(page: Page, program: string): Promise<string> {
+  const connect = page.getByRole('region', { name: 'Connect a program' });
+  await connect.getByLabel('Program').selectOption(program);
+  return connect.locator('pre').innerText();
+}
+
+/** Lines for programs that take an address and headers. */
+function toAddress(lines: string): Transport {
+  const [url = ''] = /https?:\/\/[^\s"]+/.exec(lines) ?? [];
+  const [authorization = ''] = /Bearer aia_pat_\w+/.exec(lines) ?? [];
+  return new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers: { authorization } } });
+}
+
+/** Lines for programs that start a process. */
+async function toProcess(lines: string): Promise<Transport> {
+  const { command, args, env } = (
+    JSON.parse(lines) as {
+      mcpServers: { archive: { command: string; args: string[]; env: Record<string, string> } };
+    }
+  ).mcpServers.archive;
+  expect([command, ...args.slice(0, 2)]).toEqual(['npx', '-y', MCP_REMOTE]);
+  return startRemote(await newFolder(), args.slice(2), env).transport;
+}
+
+const toBridge = (token: string): Transport =>
+  new StdioClientTransport({
+    command: 'npm',
+    args: ['run', '--silent', 'mcp', '--', '--url', PRODUCT_ADDRESS, '--token', token],
+    cwd: path.dirname(import.meta.dirname),
+    stderr: 'ignore',
+  });
+
+test('The lines of the settings page: a program finds a decision, proposes a task, and reads nothing hidden', async ({
+  page,
+}) => {
+  const person = await signUp(page);
+  const ids = await importDecisions(person);
+  await page.goto('/settings/tokens');
+  await page.getByLabel('Name').fill('Coding agent');
+  await page.getByRole('button', { name: 'Create token' }).click();
+  const token = await page.getByRole('textbox', { name: 'Access token' }).inputValue();
+
+  const clients = [
+    await open(toAddress(await readLines(page, 'Claude Code'))),
+    await open(toAddress(await readLines(page, 'Cursor')), 'legacy'),
+    await open(toAddress(await readLines(page, 'VS Code'))),
+    await open(toAddress(await readLines(page, 'Codex')), 'legacy'),
+    await open(toAddress(await readLines(page, 'Gemini CLI')), 'legacy'),
+    await open(await toProcess(await readLines(page, 'Claude Desktop')), 'legacy'),
+    await open(toBridge(token)),
+    await open(toBridge(token), 'legacy'),
+  ];
+  for (const client of clients) {
+    const { results } = (await call(client, 'search', { query: QUESTION })).output;
+    expect(results.map(({ id }: { id: string }) => id)).toEqual([ids.open]);
+    expect((await call(client, 'fetch', { id: ids.open })).text).toContain('Harbour Street');
+    for (const id of [ids.trashed, ids.marked, ids.inMarkedCategory]) {
+      for (const tool of ['fetch', 'read_conversation', 'related_conversations'])
+        expect(await call(client, tool, { id })).toMatchObject({
+          isError: true,
+          text: expect.not.stringContaining('Harbour'),
+        });
+    }
+    await call(client, 'propose_task', { title: 'Sign the lease' });
+    await client.close();
+  }
+
+  await page.goto('/inbox');
+  await expect(page.getByText('Sign the lease')).toHaveCount(1);
+  await expect(page.getByText('Proposed by Coding agent', { exact: true })).toBeVisible();
+});
