@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { conversationWords, hasAttachmentCondition, hasCodeCondition, messages } from '#db/schema/conversations.ts';
 import { documents } from '#db/schema/documents.ts';
 import { events } from '#db/schema/schedule.ts';
-import { visibleCondition, withoutSecretsCondition } from '#db/visible-conversations.ts';
+import { visibleMatchCondition, withoutSecretsCondition } from '#db/visible-conversations.ts';
 
 /** The filters of a search besides its words; absent ones do not filter. */
 export interface SearchFilter {
@@ -80,7 +80,7 @@ export function conditionsOf(userId: string, filter: SearchFilter) {
       ...(models === undefined ? [] : [modelCondition(models)]),
       ...(without === undefined ? [] : [noExcludedWordCondition]),
       ...(isInDocument ? [hasDocumentCondition] : []),
-      ...(filter.isVisible === true ? [visibleCondition(userId)] : []),
+      ...(filter.isVisible === true ? [visibleMatchCondition(userId)] : []),
       ...(filter.isWithoutSecrets === true ? [withoutSecretsCondition(userId)] : []),
     ]),
   };
