@@ -1,7 +1,11 @@
+import type { Page } from '@playwright/test';
 import { PRODUCT_ADDRESS } from './support/addresses.ts';
 import { findViolations } from './support/axe.ts';
 import { callAs, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
+
+const listFaults = async (page: Page): Promise<string[]> =>
+  (await findViolations(page)).map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join()}`);
 
 test('The API page needs no account, asks nobody outside, and makes calls with a token and without the session', async ({
   page,
@@ -16,9 +20,7 @@ test('The API page needs no account, asks nobody outside, and makes calls with a
   const search = page.getByRole('button', { name: /GET.*\/api\/search/ });
   await expect(search).toBeVisible();
   await expect(page.getByText('/api/auth/login')).toBeHidden();
-  expect(
-    (await findViolations(page)).map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target).join()}`),
-  ).toEqual([]);
+  expect(await listFaults(page)).toEqual([]);
 
   const person = await signUp(page);
   await callAs(person, 'POST', '/api/tasks', { title: 'Water the plants' });
@@ -38,7 +40,13 @@ test('The API page needs no account, asks nobody outside, and makes calls with a
   await page.getByRole('button', { name: 'Execute' }).click();
   await expect(answer).toContainText('Water the plants');
 
-  await page.emulateMedia({ colorScheme: 'dark' });
+  // A call with a body, opened too: its fields are those of the reference.
+  await page.getByRole('button', { name: /POST.*\/api\/conversations/ }).click();
+  await page.getByRole('button', { name: /try it out/i }).click();
+  await expect(page.getByRole('textbox', { name: 'Request body' })).toBeVisible();
+  expect(await listFaults(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveClass(/dark-mode/);
+  expect(await listFaults(page)).toEqual([]);
   expect(foreign).toEqual([]);
 });

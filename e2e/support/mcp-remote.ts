@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { getDefaultEnvironment, StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 
-const manifest = createRequire(import.meta.url).resolve('mcp-remote/package.json');
+const manifest = fileURLToPath(import.meta.resolve('mcp-remote/package.json'));
 
 /** As it is named for `npx`. */
 export const MCP_REMOTE = `mcp-remote@${(JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version}`;

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import swaggerUi, { type SwaggerPlugin } from 'swagger-ui-dist/swagger-ui-es-bundle.js';
 import 'swagger-ui-dist/swagger-ui.css';
 import { isDark, onThemeChange } from '#lib/theme.ts';
+import { nameFields } from './name-fields.ts';
 import { type Description, toShownDescription } from './shown-description.ts';
 import './api-reference.css';
 
@@ -39,7 +40,7 @@ export function ApiReference({ description, forTokensOnly, token }: ApiReference
   }, [token]);
   useFollowTheme();
   useEffect(() => {
-    if (place.current === null) return;
+    if (place.current === null) return undefined;
     swaggerUi({
       domNode: place.current,
       spec: toShownDescription(description, { forTokensOnly }),
@@ -47,6 +48,8 @@ export function ApiReference({ description, forTokensOnly, token }: ApiReference
       layout: LAYOUT,
       // The default asks a server of the project whether the document is valid.
       validatorUrl: null,
+      // Its colours for code have too little contrast.
+      syntaxHighlight: false,
       docExpansion: 'list',
       defaultModelsExpandDepth: -1,
       supportedSubmitMethods: forTokensOnly ? METHODS : [],
@@ -57,6 +60,7 @@ export function ApiReference({ description, forTokensOnly, token }: ApiReference
         return Object.assign(request, { headers, credentials: 'omit' });
       },
     });
+    return nameFields(place.current);
   }, [description, forTokensOnly]);
   return <div ref={place} className="api-reference" />;
 }

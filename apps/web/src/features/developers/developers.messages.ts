@@ -18,5 +18,8 @@ export const t = translator({
   allHint: 'Calls without a scope are for the app itself and cannot be tried here.',
   reference: 'Calls of the API',
   scope: 'Needs the scope {scope}.',
+  body: 'Request body',
+  mediaType: 'Media type',
+  responsesOf: 'Responses of {call}',
   appOnly: 'Closed to access tokens.',
 });

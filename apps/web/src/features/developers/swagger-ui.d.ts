@@ -17,6 +17,7 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
     plugins: readonly SwaggerPlugin[];
     layout: string;
     validatorUrl: null;
+    syntaxHighlight: false;
     docExpansion: 'list' | 'none';
     /** -1 hides the list of schemas. */
     defaultModelsExpandDepth: number;
