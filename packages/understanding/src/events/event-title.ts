@@ -100,6 +100,6 @@ export const eventTitle = (sentence: string, when: FoundWhen | undefined, fallba
     .slice(0, MAX_WORDS);
   const title = removeRepeatedly(words.join(' '), ENDINGS).slice(0, MAX_CHARACTERS);
   if (/\balarm$/i.test(title)) return 'Alarm';
-  if (!/\p{L}{2}/u.test(title) || NAMES_NOTHING.test(title)) return fallback;
+  if ((!/\p{L}{2}/u.test(title) && !/\b1[:-]1\b/.test(title)) || NAMES_NOTHING.test(title)) return fallback;
   return title.slice(0, 1).toLocaleUpperCase('en') + title.slice(1);
 };

@@ -51,6 +51,9 @@ const weighEvidence = (language: LanguageCues, text: string, when: FoundWhen | u
 const isOwnAct = ({ match }: LanguageCues, text: string, when: FoundWhen | undefined): boolean =>
   when?.hasDate === true && when.recurring === undefined && match.ownActs.test(text);
 
+/** 'Un jueves sí y otro no', 'terça sim, terça não': the 'no' belongs to a repetition. */
+const ALTERNATELY = /(?<!\p{L})(?:sí|sì|si|sim),? (?:y |e )?(?:\p{L}+ ){0,2}(?:no|não)(?!\p{L})/giu;
+
 const pointsAgainst = (
   language: LanguageCues,
   text: string,
@@ -60,7 +63,7 @@ const pointsAgainst = (
   const { match } = language;
   let points = 0;
   if (when?.isPast === true) points += 6;
-  if (match.cancellations.test(text)) points += 5;
+  if (match.cancellations.test(text.replaceAll(ALTERNATELY, ' '))) points += 5;
   if (match.textRequests.test(text)) points += command === 'reminder' ? 0 : 6;
   return command === undefined ? points + statementPoints(language, text, when, found) : points;
 };

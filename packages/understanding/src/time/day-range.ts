@@ -6,6 +6,8 @@ import { movedBy, type WallTime, weekdayOf } from './zone.ts';
 export interface DayRange {
   /** The text with the first day in place of the range. */
   text: string;
+  /** The text for a series between the two days, which repeats until the second: 'from Jan 13 until Mar 31'. */
+  asSeries?: string;
   /** Number of days from the first to the last, both included; at most 31. */
   days: (first: WallTime) => number | undefined;
 }
@@ -52,14 +54,24 @@ export const findDayRange = (text: string, now: WallTime): DayRange | undefined 
     const [, month = '', day, inYear, lastMonth = month, lastDay, lastYear] = monthFirst;
     const year = inYear ?? lastYear;
     const first = `${month} ${day ?? ''}${year === undefined ? '' : `, ${year}`}`;
-    return { text: replaced(monthFirst, first), days: until(monthNumber(lastMonth), Number(lastDay)) };
+    const series = `starting ${first} until ${lastMonth} ${lastDay ?? ''}`;
+    return {
+      text: replaced(monthFirst, first),
+      asSeries: replaced(monthFirst, series),
+      days: until(monthNumber(lastMonth), Number(lastDay)),
+    };
   }
   const dayFirst = DAY_FIRST.exec(text);
   if (dayFirst !== null) {
     const [, day, firstMonth, inYear, lastDay, month = '', lastYear] = dayFirst;
     const year = inYear ?? lastYear;
     const first = `${monthName(monthNumber(firstMonth ?? month))} ${day ?? ''}${year === undefined ? '' : `, ${year}`}`;
-    return { text: replaced(dayFirst, first), days: until(monthNumber(month), Number(lastDay)) };
+    const series = `starting ${first} until ${month} ${lastDay ?? ''}`;
+    return {
+      text: replaced(dayFirst, first),
+      asSeries: replaced(dayFirst, series),
+      days: until(monthNumber(month), Number(lastDay)),
+    };
   }
   const iso = ISO.exec(text);
   if (iso !== null)

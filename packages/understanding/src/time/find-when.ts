@@ -88,15 +88,27 @@ interface Normalised {
   range?: DayRange | undefined;
 }
 
+/** A series between two dates ends on the second; any other range of days is one event. */
+const rangeOrSeries = (
+  text: string,
+  now: WallTime,
+): { clock: string; range?: DayRange | undefined; recurrence?: FoundRecurrence | undefined } => {
+  const range = findDayRange(text, now);
+  if (range === undefined) return { clock: text, recurrence: findRecurrence(text) };
+  const series = range.asSeries === undefined ? undefined : findRecurrence(range.asSeries);
+  return series?.rule.byDay === undefined && series?.rule.freq !== 'DAILY'
+    ? { clock: text, range }
+    : { clock: range.asSeries ?? text, recurrence: series };
+};
+
 /**
  * The sentence with its clock times and dates in the form that the date parser knows, and its recurrence. The words of
  * the recurrence stay unchanged: 'the 1st' in 'each month on the 1st' is not a date.
  */
 const normalise = (sentence: string, now: WallTime, timeZone: string): Normalised => {
   const dated = withYears(slashDates(sentence, now, timeZone), now);
-  const clock = normaliseClock(holidaysAsDates(dated, now, timeZone));
-  const range = findDayRange(clock, now);
-  const recurrence = range === undefined ? findRecurrence(clock) : undefined;
+  const read = normaliseClock(holidaysAsDates(dated, now, timeZone));
+  const { clock, range, recurrence } = rangeOrSeries(read, now);
   if (recurrence === undefined) return { text: normaliseDates(range?.text ?? clock, now), range };
   const before = normaliseDates(clock.slice(0, recurrence.start), now);
   const recurrenceWords = clock.slice(recurrence.start, recurrence.end);
@@ -200,7 +212,9 @@ const parseSentence = (sentence: string, now: WallTime, reference: Date, zone: s
   const duration = findDuration(withoutRule);
   const withoutUnknown = blank(withoutRule, unknownMoments(withoutRule));
   const durations = duration === undefined ? [] : [duration];
-  const dateText = blank(withoutUnknown, [...durations, ...partsOfDayInNames(withoutRule)]);
+  const dateText = blank(withoutUnknown, [...durations, ...partsOfDayInNames(withoutRule)])
+    // Of '14 février 2027 d'acheter' the parser would make 2027 days.
+    .replaceAll(/(?<=\d) (?=[dhmswy]['’])/gi, '·');
   const date = parseDate(dateText, reference, zone);
   const partOfDay = date.time === undefined ? (recurrence?.partOfDay ?? partOfDayIn(withoutUnknown)) : undefined;
   return { ...normalised, written: sentence, ruleEnd, duration, date, partOfDay, dateText };

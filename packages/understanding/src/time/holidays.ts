@@ -42,7 +42,7 @@ export const countryOf = (timeZone: string): Country | undefined =>
   ZONES_OF_COUNTRIES.find(([, zone]) => zone.test(timeZone))?.[0];
 
 /** A word after the name that makes it part of another: 'Christmas party', 'Easter eggs'. */
-const USED_AS_NAME = String.raw`(?=\s*(?:$|[.,;:!?()–—-]|@|at\b|from\b|with\b|\d|noon\b|morning\b|afternoon\b|evening\b|lunch ?time\b|around\b|every\b|each\b|by\b|to\b|for\b|in\b|and\b|i\b|we\b|is\b|this year\b|next year\b|(?<!mas\s)(?:dinner|lunch|brunch)\b|(?<=(?:eve|nye|halloween)\s)party\b))`;
+const USED_AS_NAME = String.raw`(?=\s*(?:$|[.,;:!?()–—-]|@|at\b|from\b|with\b|\d|noon\b|morning\b|afternoon\b|evening\b|lunch ?time\b|around\b|every\b|each\b|by\b|to\b|for\b|in\b|d['’]|de\b|di\b|da\b|à\b|om\b|ans?\b|al\b|and\b|i\b|we\b|is\b|this year\b|next year\b|(?<!mas\s)(?:dinner|lunch|brunch)\b|(?<=(?:eve|nye|halloween)\s)party\b))`;
 /** Nouns that a holiday describes. */
 const PART_OF_NAME =
   'part(?:y|ies)|dinner|holidays?|break|markets?|shopping|trees?|lunch|sales?|vacation|cards?|presents?|gifts?|eggs?|eve|day|concert|play|week|weekend|season|special|menu|costumes?';

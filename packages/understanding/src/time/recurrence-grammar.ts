@@ -1,77 +1,39 @@
-import { numberIn, NUMBER_PATTERN } from './number-words.ts';
 import { MONTH_PATTERN, monthNumber } from './months.ts';
-import type { FoundRecurrence, RecurrenceRule } from './recurrence-rule.ts';
+import { numberIn, NUMBER_PATTERN } from './number-words.ts';
+import {
+  type Build,
+  countedDays,
+  daysBetween,
+  daysExcept,
+  daysIn,
+  daysOfLetters,
+  freqOf,
+  intervalOf,
+  LETTERS,
+  monthDays,
+  nthOf,
+  nthsOf,
+  ORDINAL,
+  partIn,
+  REMINDER_WORD,
+  WEEKEND,
+  WORKDAYS,
+} from './recurrence-words.ts';
 import { WEEKDAY_PATTERN, weekdayNumber } from './weekdays.ts';
 
-export type Build = (match: RegExpExecArray) => Pick<FoundRecurrence, 'rule' | 'partOfDay' | 'count'> | undefined;
-
 const EVERY = '(?:every|each)(?: single)?';
-const ORDINAL = '(?:first|second|third|fourth|last|1st|2nd|3rd|4th)';
 const DAY_LIST = `${WEEKDAY_PATTERN}(?:(?:, ?(?:and )?| and | & |/)${WEEKDAY_PATTERN}){0,6}`;
 const PLURAL_DAY = '(?:sun|mon|tues|wednes|thurs|fri|satur)days';
-
-/** Compares weekday numbers (0 Sunday) so that Monday comes first. */
-const mondayFirst = (a: number, b: number): number => ((a + 6) % 7) - ((b + 6) % 7);
-
-const daysIn = (list: string): { day: number }[] => {
-  const days = [...list.matchAll(new RegExp(`\\b${WEEKDAY_PATTERN}\\b`, 'gi'))].map(([name]) => weekdayNumber(name));
-  return [...new Set(days)].toSorted(mondayFirst).map((day) => ({ day }));
-};
-
-const daysBetween = (from: string, to: string): { day: number }[] => {
-  const first = weekdayNumber(from);
-  const count = ((weekdayNumber(to) - first + 7) % 7) + 1;
-  return Array.from({ length: count }, (_, at) => (first + at) % 7)
-    .toSorted(mondayFirst)
-    .map((day) => ({ day }));
-};
-
-/** A repetition of so many days or weeks is one only of a reminder: 'for the next 10 days I am in Rome' is a stay. */
-const REMINDER_WORD =
-  /remind|alarm|wake|nudge|ping|alert|erinner|weck|rappel|réveil|préviens|recu[eé]rd|avis|despi|ricord|svegl|avvis|lembr|acord|herinner|wek|wakker/i;
-
-const WORKDAYS = [1, 2, 3, 4, 5].map((day) => ({ day }));
-const WEEKEND = [6, 0].map((day) => ({ day }));
-
-/** The days of the week, or its working days, without those of a list. */
-const daysExcept = (isWholeWeek: boolean, list: string): { day: number }[] => {
-  const without = /weekends/i.test(list) ? WEEKEND : daysIn(list);
-  return [...WORKDAYS, ...(isWholeWeek ? WEEKEND : [])].filter(({ day }) => without.every((one) => one.day !== day));
-};
-
-const nthOf = (word: string): number => {
-  if (/^last/i.test(word)) return -1;
-  const at = ['first', 'second', 'third', 'fourth'].indexOf(word.toLowerCase());
-  return at >= 0 ? at + 1 : Number.parseInt(word, 10);
-};
-
-/** 'First and third', 'Monday': each of them in every month. */
-const nthsOf = (ordinals: string, weekday: string): { day: number; nth: number }[] =>
-  [...ordinals.matchAll(new RegExp(ORDINAL, 'gi'))].map(([word]) => ({
-    day: weekdayNumber(weekday),
-    nth: nthOf(word),
-  }));
-
-const monthDays = (text: string): number[] | undefined => {
-  if (/last day/i.test(text)) return [-1];
-  const days = [...text.matchAll(/\d{1,2}|first/gi)].map(([day]) => (/first/i.test(day) ? 1 : Number(day)));
-  const valid = days.filter((day) => day >= 1 && day <= 31).toSorted((a, b) => a - b);
-  return valid.length === 0 ? undefined : valid;
-};
-
-const intervalOf = (word: string | undefined): number | undefined => {
-  if (word === undefined) return undefined;
-  if (/other|second|2nd|alternat|couple/i.test(word)) return 2;
-  if (/third|3rd/i.test(word)) return 3;
-  const count = numberIn(word.trim());
-  return count !== undefined && count > 1 ? count : undefined;
-};
 
 const ONE_DATE = '(?:\\d{1,2}(?:st|nd|rd|th)|first|last day)(?: day)?';
 const DATE_OF_MONTH = `(?:the )?${ONE_DATE}(?:(?:,| and| &|,? and) (?:the )?${ONE_DATE}){0,4}`;
 const FIGURE_DATE = '\\d{1,2}(?:st|nd|rd|th)';
 const NTHS = `${ORDINAL}(?:(?:,| and| &) ${ORDINAL}){0,3}`;
 const QUARTER = `${EVERY} quarter|quarterly`;
+
+const CLOCK_RANGE = '(?:from |at )?\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]m)?(?: ?[-–] ?| to | until | till )\\d';
+const EXCEPT = '(?:except|but not|but|excluding|apart from|other than|save|bar|minus)(?: for| on)?';
+const SESSIONS = `(?:,|\\(| for|–|-) ?${NUMBER_PATTERN} (?:times|sessions|lessons|classes|occurrences|weeks in total)`;
 
 /** The grammar: the first pattern that matches a sentence wins, so specific patterns come first. */
 export const GRAMMAR: readonly [string, Build][] = [
@@ -93,8 +55,21 @@ export const GRAMMAR: readonly [string, Build][] = [
     },
   ],
   [
+    `(?:at |by |on |towards )?(?:the )?(end|last day|beginning|start|first) of (?:${EVERY}|any) month|${EVERY} month,?(?: at| on| by)?(?: the)? (end|beginning|start)\\b(?! of)|(?:at )?(?:${EVERY} )month[- ]end`,
+    (m) => ({ rule: { freq: 'MONTHLY', byMonthDay: [/beg|start|first/i.test(m[1] ?? m[2] ?? '') ? 1 : -1] } }),
+  ],
+  [`(${LETTERS})(?=,? (?:at |from )?\\d)`, (m) => ({ rule: { freq: 'WEEKLY', byDay: daysOfLetters(m[1] ?? '') } })],
+  [
+    `(?:on )?(?:the )?(${NTHS}) (${WEEKDAY_PATTERN}) (?:of|in) ${EVERY} (other|second|third|${NUMBER_PATTERN}) months?`,
+    (m) => ({ rule: { freq: 'MONTHLY', interval: intervalOf(m[3]), byDay: nthsOf(m[1] ?? '', m[2] ?? '') } }),
+  ],
+  [
     'sat(?:urday)?s?(?: and | ?& ?| ?\\+ ?|, ?)sun(?:day)?s?(?=.{0,30} (?:every|each) weekend)',
     () => ({ rule: { freq: 'WEEKLY', byDay: WEEKEND } }),
+  ],
+  [
+    `${EVERY} (other |second |alternate )?weekend(?:s)?`,
+    (m) => ({ rule: { freq: 'WEEKLY', interval: intervalOf(m[1]), byDay: WEEKEND } }),
   ],
   [
     `(?:(?:on |${EVERY} )?(?:the )?)(first|last|1st) (?:weekday|work(?:ing)? ?day|business day)(?: (?:of|in) (?:every|each|the|a) month)(?: every month)?`,
@@ -181,6 +156,10 @@ export const GRAMMAR: readonly [string, Build][] = [
     (m) => ({ rule: { freq: 'WEEKLY', byDay: daysIn(m[1] ?? '') } }),
   ],
   [
+    `(?:every |each |on |from )?(${WEEKDAY_PATTERN})(?: ?[-–] ?| through | thru | to )(${WEEKDAY_PATTERN})(?=,? (?:${CLOCK_RANGE}|.{0,24}\\b(?:every|each) week))|(?<=\\b(?:remind|alarm|wake|work|shift|shifts|on duty|on call|teach)\\b.{0,40})(?:from )?(${WEEKDAY_PATTERN}) to (${WEEKDAY_PATTERN})(?= )`,
+    (m) => ({ rule: { freq: 'WEEKLY', byDay: daysBetween(m[1] ?? m[3] ?? '', m[2] ?? m[4] ?? '') } }),
+  ],
+  [
     `(${DAY_LIST})(?=.{0,24}\\b(?:every week|each week|weekly)\\b)(?: every week| each week| weekly)?`,
     (m) => ({ rule: { freq: 'WEEKLY', byDay: daysIn(m[1] ?? '') } }),
   ],
@@ -205,14 +184,14 @@ export const GRAMMAR: readonly [string, Build][] = [
     (m) => ({ rule: { freq: 'WEEKLY', byDay: daysIn(m[1] ?? '') }, partOfDay: partIn(m[0]) }),
   ],
   [
-    `(?:${EVERY} (weekday|work ?day|business day|working day|day)|(weekdays)|(daily)),? (?:except|but not|excluding|apart from)(?: on)? (${DAY_LIST}|weekends)`,
+    `(?:${EVERY} (weekday|work ?day|business day|working day|day)|(weekdays)|(daily)),? ${EXCEPT}(?: the)? (${DAY_LIST}|weekends|weekdays)`,
     (m) => ({ rule: { freq: 'WEEKLY', byDay: daysExcept(/^(?:day|daily)$/i.test(m[1] ?? m[3] ?? ''), m[4] ?? '') } }),
   ],
   [
-    `${EVERY} (?:weekday|work ?day|business day|working day)(?: (morning|afternoon|evening|night))?|(?:on |during )weekdays|\\bweekdays|weekday (mornings|afternoons|evenings)`,
+    `${EVERY} (?:weekday|week ?night|work ?day|business day|working day)(?: (morning|afternoon|evening|night))?|(?:on |during )weekdays|\\bweekdays|(?:on )?week ?nights|weekday (mornings|afternoons|evenings)`,
     (m) => ({ rule: { freq: 'WEEKLY', byDay: WORKDAYS }, partOfDay: partIn(m[0]) }),
   ],
-  [`${EVERY} weekend|(?:on )?(?:the )?weekends`, () => ({ rule: { freq: 'WEEKLY', byDay: WEEKEND } })],
+  [`(?:on )?(?:the )?weekends`, () => ({ rule: { freq: 'WEEKLY', byDay: WEEKEND } })],
   [
     `${EVERY} (${DAY_LIST})(?: (morning|afternoon|evening|night))?`,
     (m) => ({ rule: { freq: 'WEEKLY', byDay: daysIn(m[1] ?? '') }, partOfDay: partIn(m[0]) }),
@@ -224,6 +203,10 @@ export const GRAMMAR: readonly [string, Build][] = [
   [
     `(?:on )?(${WEEKDAY_PATTERN}) (mornings|afternoons|evenings|nights)`,
     (m) => ({ rule: { freq: 'WEEKLY', byDay: daysIn(m[1] ?? '') }, partOfDay: partIn(m[0]) }),
+  ],
+  [
+    `(?:on )?(${WEEKDAY_PATTERN})(?=.{0,60}${SESSIONS})`,
+    (m) => ({ rule: { freq: 'WEEKLY', byDay: daysIn(m[1] ?? '') } }),
   ],
   [
     `(?:once )?${EVERY} (other|second|third|couple of|alternate|2nd|3rd|\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve) (hour|day|week|month|year)s?`,
@@ -249,22 +232,3 @@ export const GRAMMAR: readonly [string, Build][] = [
   [`${EVERY} month|\\bmonthly|once a month`, () => ({ rule: { freq: 'MONTHLY' } })],
   [`${EVERY} year|\\byearly|\\bannual(?:ly)?|once a year`, () => ({ rule: { freq: 'YEARLY' } })],
 ];
-
-function countedDays(count: string | undefined, days: string | undefined): ReturnType<Build> {
-  const times = numberIn(count ?? '');
-  if (times === undefined || times < 2) return undefined;
-  return { rule: { freq: 'WEEKLY', byDay: daysIn(days ?? '') }, count: times };
-}
-
-function partIn(text: string): FoundRecurrence['partOfDay'] {
-  const part = /morning|afternoon|evening|night/i.exec(text)?.[0]?.toLowerCase();
-  return part as FoundRecurrence['partOfDay'];
-}
-
-function freqOf(unit: string): RecurrenceRule['freq'] {
-  const lower = unit.toLowerCase();
-  if (lower === 'hour') return 'HOURLY';
-  if (lower === 'day') return 'DAILY';
-  if (lower === 'week') return 'WEEKLY';
-  return lower === 'month' ? 'MONTHLY' : 'YEARLY';
-}

@@ -1,6 +1,7 @@
 import { MONTH_PATTERN } from './months.ts';
-import { type Build, GRAMMAR } from './recurrence-grammar.ts';
+import { GRAMMAR } from './recurrence-grammar.ts';
 import type { FoundRecurrence } from './recurrence-rule.ts';
+import type { Build } from './recurrence-words.ts';
 import { WEEKDAY_PATTERN } from './weekdays.ts';
 
 const COMPILED = GRAMMAR.map(([pattern, build]): [RegExp, Build] => [

@@ -3,7 +3,7 @@ import type { RecurrenceRule } from './recurrence-rule.ts';
 import { numberIn, NUMBER_PATTERN } from './number-words.ts';
 import { MONTH_PATTERN } from './months.ts';
 import { WEEKDAY_PATTERN } from './weekdays.ts';
-import { daysInMonth, instantOf, wallTimeAt, type WallTime } from './zone.ts';
+import { daysInMonth, instantOf, movedBy, wallTimeAt, type WallTime, weekdayOf } from './zone.ts';
 
 export interface FoundRuleEnd {
   /** COUNT or UNTIL with its value. */
@@ -20,11 +20,11 @@ const LARGER_UNITS = {
   WEEKLY: /month|year/i,
   DAILY: /month|year/i,
   MONTHLY: /year/i,
-  HOURLY: /day|week|month/i,
+  HOURLY: /month|year/i,
   YEARLY: /(?!)/,
 } as const;
 const UNTIL = new RegExp(
-  `\\b(?:until|till|til|'til|ending(?: on)?|ends(?: on)?|through|up to|up until)(?: the)?(?: end of)? (?=(?:the |next |this |end )?(?:${MONTH_PATTERN}|${WEEKDAY_PATTERN}|\\d|week|month|year|of|tomorrow))`,
+  `\\b(?:until|till|til|'til|ending(?: on)?|ends(?: on)?|through|up to|up until)(?: the)?(?: end of)? (?:(?:by|on) )?(?=(?:the |next |this |end )?(?:${MONTH_PATTERN}|${WEEKDAY_PATTERN}|\\d{1,2}(?:st|nd|rd|th|[./]| (?:of )?${MONTH_PATTERN})|\\d{4}-|week|month|year|of|tomorrow))`,
   'i',
 );
 
@@ -32,7 +32,8 @@ const UNTIL = new RegExp(
 const countText = (rule: RecurrenceRule, count: number, unit: string): string => {
   const daysPerWeek = rule.freq === 'WEEKLY' && /week/i.test(unit) ? (rule.byDay?.length ?? 1) : 1;
   const daysPerUnit = rule.freq === 'DAILY' && /week/i.test(unit) ? 7 : 1;
-  return `COUNT=${Math.max(1, Math.floor((count * daysPerWeek * daysPerUnit) / (rule.interval ?? 1)))}`;
+  const hoursPerUnit = rule.freq === 'HOURLY' ? (/week/i.test(unit) ? 7 * 24 : /day/i.test(unit) ? 24 : 1) : 1;
+  return `COUNT=${Math.max(1, Math.floor((count * daysPerWeek * daysPerUnit * hoursPerUnit) / (rule.interval ?? 1)))}`;
 };
 
 /** UNTIL at the end of a day, `months` later; a UTC instant, as RFC 5545 requires. */
@@ -43,6 +44,28 @@ const untilText = ({ months = 0, ...wall }: WallTime & { months?: number }, time
   const last = instantOf({ year, month, day, hour: 23, minute: 59 }, timeZone);
   return `UNTIL=${last.toISOString().replaceAll(/[-:]|\.\d{3}/g, '')}`;
 };
+
+/** 'Every evening this week': on each day until the week is over. */
+const endOfThis = (
+  sentence: string,
+  { freq }: RecurrenceRule,
+  reference: Date,
+  timeZone: string,
+): FoundRuleEnd | undefined => {
+  const found = /\b(?:for (?:the )?rest of )?this (week|month)\b/i.exec(sentence);
+  if (found === null || freq !== 'DAILY') return undefined;
+  const now = wallTimeAt(reference, timeZone);
+  const last = /week/i.test(found[1] ?? '')
+    ? movedBy(now, { days: (7 - weekdayOf(now)) % 7 })
+    : { ...now, day: daysInMonth(now.year, now.month) };
+  return { text: untilText(last, timeZone), start: found.index, end: found.index + found[0].length };
+};
+
+/** 'Until the end of November', said in November, is this year: the date parser takes the first day of the month. */
+const inThisYear = (wall: WallTime, { start }: ReturnType<typeof parseDates>[number], now: WallTime): WallTime =>
+  wall.month === now.month && wall.year === now.year + 1 && !start.isCertain('year') && !start.isCertain('day')
+    ? { ...wall, year: now.year }
+    : wall;
 
 /** The end of a recurrence: 'for 10 weeks' → COUNT, 'until June' → UNTIL (a UTC instant, as RFC 5545 requires). */
 export const findRuleEnd = (
@@ -59,12 +82,14 @@ export const findRuleEnd = (
       : countText(rule, number, unit);
     return { text, start: count.index, end: count.index + count[0].length };
   }
+  const within = endOfThis(sentence, rule, reference, timeZone);
+  if (within !== undefined) return within;
   const until = UNTIL.exec(sentence);
   if (until === null) return undefined;
   const dateStart = until.index + until[0].length;
   const found = parseDates(sentence.slice(dateStart), reference, timeZone)[0];
   if (found === undefined || found.index > 4) return undefined;
-  const wall = wallOf(found.start);
+  const wall = inThisYear(wallOf(found.start), found, wallTimeAt(reference, timeZone));
   // 'until June' ends on the first of June, 'until the end of June' on the last.
   const isWholeMonth = /\bend of\b/i.test(until[0]) || /^\s?end of/i.test(sentence.slice(dateStart, dateStart + 8));
   const monthDay = isWholeMonth ? daysInMonth(wall.year, wall.month) : 1;

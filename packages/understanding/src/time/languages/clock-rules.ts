@@ -1,8 +1,11 @@
+import { monthName } from '../months.ts';
 import { atClock } from './english-clock.ts';
 import { NOTHING } from './rule.ts';
 import type { Numbers } from './number-rules.ts';
 import type { Rule } from './rule.ts';
 import { type TimeWords, wholeWord } from './time-words.ts';
+
+const MONTHS = Array.from({ length: 12 }, (_, at) => monthName(at + 1)).join('|');
 
 /** A time in figures is in the 24-hour clock: '6:30' is the morning. */
 const atFigures = (hour: number, minute: string): string =>
@@ -35,6 +38,13 @@ export const hourRangeRules = (words: TimeWords): Rule[] => {
   };
   return [
     [wholeWord(`(?:${words.from}) ${hour} (?:${words.to}) ${hour}${part}${noUnit}`), range],
+    // '14 bis 22 Uhr', '9 tot 17 uur': without a word before it the hour needs its sign.
+    [
+      wholeWord(
+        `(?<![:.,/-]\\d?|(?:${MONTHS}) )(\\d{1,2})(?:[:.](\\d{2}))?(?: ?(?:uhr|uur|h|u))? (?:bis|tot|(?<=\\dh |h\\d\\d |:\\d\\d )(?:à|a|às)) (\\d{1,2})(?:[:.](\\d{2}))? ?(?:uhr|uur|h|u)${part}`,
+      ),
+      range,
+    ],
     [
       new RegExp(
         `(?<![\\p{L}\\p{N}:./-])(?:(?:${clock.at}) )?(\\d{1,2})(?:(?:[:.]|\\s?(?:${clock.hour})\\s?)(\\d{2}))?(?:\\s?(?:${clock.hour}))?\\s?[-–]\\s?(\\d{1,2})(?:(?:[:.]|\\s?(?:${clock.hour})\\s?)(\\d{2})|\\s?(?:${clock.hour}))(?:\\s?(?:${clock.hour}))?(?![\\p{L}\\p{N}:.])`,

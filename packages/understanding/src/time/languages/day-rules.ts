@@ -41,7 +41,8 @@ export const dateRules = (words: TimeWords, { dayWords, valueOf }: Numbers): Rul
     [/(?<![\d.:/-])(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?![\d:])/g, numeric],
     [/(?<![\d.:/-])(\d{1,2})\/(\d{1,2})(?![\d:/])/g, numeric],
     [
-      wholeWord(`${from}${day}${to}${day},? ${of}${month}${year}`),
+      // The minutes of '16:00 hasta el 16 de diciembre' are no day.
+      wholeWord(`(?<![:.,]\\d?)${from}${day}${to}${day},? ${of}${month}${year}`),
       (_all, first, last, name, inYear) =>
         `from ${dated(`${monthOf(name)} ${first}`, inYear)} to ${dated(`${monthOf(name)} ${last}`, inYear)}`,
     ],
@@ -78,7 +79,16 @@ const nthWeekdayRules = (words: TimeWords): Rule[] => {
   const inMonth = `(?:${words.of ?? 'im'}|im|in|em|en|van)`;
   const nameOf = (ordinal: string, weekday: string): string =>
     `${ORDINALS[ordinalPlace?.(ordinal) ?? 0] ?? 'first'} ${ENGLISH_DAYS[weekdayPlace?.(weekday) ?? 0] ?? 'monday'}`;
+  const ordinals = anyWord(words.ordinals);
   return [
+    // 'Le premier et le troisième samedi du mois'
+    [
+      wholeWord(
+        `(?:(?:${words.every}) )?${lead}${ordinals}s?(?: ${anyWord(words.weekdays)}s?)? (?:${words.and}) ${lead}${nth} (?:${words.ofEveryMonth}|${words.ofTheMonth}|de mes)`,
+      ),
+      (_all, one, _day, two, weekday) =>
+        `${ORDINALS[ordinalPlace?.(one) ?? 0] ?? 'first'} and ${nameOf(two, weekday)} of every month`,
+    ],
     [
       wholeWord(`(?:${words.every}) ${nth} (?:${words.ofEveryMonth}|${words.ofTheMonth}|de mes)`),
       (_all, ordinal, weekday) => `${nameOf(ordinal, weekday)} of every month`,

@@ -137,7 +137,7 @@ export const dutchTimes: TimeWords = {
   endOf: '(?:het )?einde?(?: van)?(?: de)?',
   ordinals: ['eerste', 'tweede', 'derde', 'vierde', 'laatste'],
   every: 'elke?|iedere?|alle',
-  everyOther: 'om de #|(?:elke|iedere) (?:tweede|andere) #|# om de week',
+  everyOther: 'om de (?:andere )?#|(?:elke|iedere) (?:tweede|andere) #|# om de week',
   weekly: '(?:op )?#en|(?:altijd|steeds) (?:op )?#|op #s',
   times: 'keer|maal',
   repeats: [

@@ -3,6 +3,7 @@ import { figureClockRules, hourRangeRules } from './clock-rules.ts';
 import { A_DAY, dateRules, dayOfMonthRules, relationRules, weekdayRules } from './day-rules.ts';
 import { lengthRules, namedLengthRules } from './length-rules.ts';
 import { numbersOf } from './number-rules.ts';
+import { seriesDayRules, seriesRules } from './series-rules.ts';
 import { isRepeated, repeatedDayRules, repeatRules, untilRule } from './repeat-rules.ts';
 import { applyRules, type Rule } from './rule.ts';
 import { timeWordsOf } from './tables.ts';
@@ -27,6 +28,7 @@ const compile = (words: TimeWords): Translation => {
       ...(words.language === 'it' ? [[/(?<!\p{L})(?:alle )?ore (?=\d)/giu, 'alle '] as const] : []),
       ...namedLengthRules(words),
       ...dateRules(words, numbers),
+      ...seriesRules(words, numbers),
       ...dayOfMonthRules(words),
       ...hourRangeRules(words),
       ...repeatRules(words, numbers),
@@ -36,6 +38,7 @@ const compile = (words: TimeWords): Translation => {
       ...words.days.map(([english, source]): Rule => [wholeWord(source), english]),
       ...weekdayRules(words),
       ...repeatedDayRules(words),
+      ...seriesDayRules(words),
     ],
     until: untilRule(words),
     relations: relationRules(words),

@@ -131,7 +131,8 @@ export const italianTimes: TimeWords = {
   ordinals: ['prim[oa]', 'second[oa]', 'terz[oa]', 'quart[oa]', 'ultim[oa]'],
   every: 'ogni|tutti i|tutte le|tutti gli',
   everyOther: 'un[ao]? # sì e un[oa] no|# alterni|ogni (?:due|2|secondo) #|ogni (?:due|2) settimane,? (?:il |di )?#',
-  weekly: '(?:di|il|la) # sempre|tutti i #|tutte le #|di #|i #(?= alle| e )',
+  weekly:
+    "(?:il|la) #(?=,? (?:(?:mattina|pomeriggio|sera) )?(?:alle|all['’]|dalle) ?\\d|,? e (?:il|la) )|(?:di|il|la) # sempre|tutti i #|tutte le #|di #|i #(?= alle| e )",
   times: 'volte',
   repeats: [
     [

@@ -52,7 +52,10 @@ export const repeatRules = (words: TimeWords, { any, valueOf }: Numbers): Rule[]
 export const repeatedDayRules = (words: TimeWords): Rule[] => [
   // 'Tous les lundis et jeudis': the second day has a plural of its own.
   ...words.weekdays.map((weekday, at): Rule => [
-    new RegExp(`(?<=every ${NAMED_DAY}),? (?:${words.and}) (?:${weekday})(?:s|en)(?!\\p{L})`, 'giu'),
+    new RegExp(
+      `(?<=every ${NAMED_DAY}(?:(?:,| and) ${NAMED_DAY})*)(?:,? (?:${words.and})|,) (?:${weekday})(?:s|en)(?!\\p{L})`,
+      'giu',
+    ),
     ` and ${ENGLISH_DAYS[at] ?? ''}`,
   ]),
   // 'Und' is also the word between two hours, but joins two days.

@@ -129,7 +129,8 @@ export const spanishTimes: TimeWords = {
   endOf: '(?:a )?(?:final|finales|fin)(?: de| del)?(?: la)?',
   ordinals: ['primer[oa]?|1er', 'segund[oa]|2º', 'tercer[oa]?|3er', 'cuart[oa]|4º', 'últim[oa]'],
   every: 'todos los|todas las|cada',
-  everyOther: 'un # sí y otro no|# por medio|cada (?:dos|2|segundo) #|cada (?:dos|2) semanas,? (?:el |los )?#',
+  everyOther:
+    'un[oa]? # sí y (?:un[oa]? |otr[oa] )(?:# )?no|# por medio|cada (?:dos|2|segundo) #|cada (?:dos|2) semanas,? (?:el |los )?#',
   weekly: '(?:todos )?los #',
   times: 'veces',
   repeats: [

@@ -1,0 +1,59 @@
+import { NAMED_DAY } from './day-rules.ts';
+import type { Numbers } from './number-rules.ts';
+import type { Rule } from './rule.ts';
+import { SERIES_WORDS } from './series-words.table.ts';
+import { anyWord, placeIn, type TimeWords, wholeWord } from './time-words.ts';
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'last'] as const;
+const REPEATED_MONTH = /(?:jeden|jedes|elke|iedere|chaque|cada|ogni|todo) |maandeinde/i;
+
+/** Series in the words of the language, before its weekdays are translated. */
+export const seriesRules = (words: TimeWords, { any, valueOf }: Numbers): Rule[] => {
+  const { workday, monthEnd, monthStart, always, step, sessions } = SERIES_WORDS[words.language];
+  const ordinal = placeIn(words.ordinals);
+  const ofMonth = `(?:${words.ofEveryMonth}|${words.ofTheMonth}|de mes)`;
+  const lead = `(?:(?:${words.on}|${words.every}) )?(?:(?:de|le|la|el|il|o) )?`;
+  const atEdge = (edge: string, english: string): Rule[] => [
+    [wholeWord(`(?:${always}),? (?:${edge})|(?:${edge}),? (?:${always})`), english],
+    [wholeWord(edge), (all) => (REPEATED_MONTH.test(all) ? english : all)],
+  ];
+  return [
+    // 'Am letzten Werktag jedes Monats', 'le premier jour ouvré du mois'
+    [
+      wholeWord(`${lead}${anyWord(words.ordinals)} (?:${workday}) ${ofMonth}`),
+      (_all, which) => `on the ${ORDINALS[ordinal(which)] ?? 'first'} working day of every month`,
+    ],
+    ...atEdge(monthEnd, 'on the last day of every month'),
+    ...atEdge(monthStart, 'on the 1st of every month'),
+    // ', zehn Termine', ', insgesamt zehn Mal', '(dix séances)'
+    [
+      wholeWord(
+        `(?<=[,(–—-] ?)(?:(?:insgesamt|in totaal|totaal|au total|en total|in totale|no total|em) )?(${any}) (?:${sessions})`,
+      ),
+      (_all, count) => `${valueOf(count)} sessions in total`,
+    ],
+    ...(step === null
+      ? []
+      : Object.entries(words.units).map(([unit, source]): Rule => [
+          wholeWord(`(?:${step[0]}) (${any}) (?:${step[1]}) (?:${any}) (?:${source})`),
+          (_all, count) =>
+            unit === 'day' && [14, 15].includes(valueOf(count)) ? 'every 2 weeks' : `every ${valueOf(count)} ${unit}s`,
+        ])),
+  ];
+};
+
+/** Series whose weekdays have been translated: what is left out, and the day of every so many weeks. */
+export const seriesDayRules = (words: TimeWords): Rule[] => {
+  const { except, weekend } = SERIES_WORDS[words.language];
+  const article = `(?:(?:${words.on}|le|la|les|el|los|il|o|os|a|as|aos?|às?) )?`;
+  return [
+    [
+      wholeWord(
+        `(every (?:day|weekday)),? (?:${except}) ${article}(?:every )?(${NAMED_DAY})s?(?:,? (?:${words.and}) ${article}(?:every )?(${NAMED_DAY})s?)?`,
+      ),
+      (_all, every, one, two) => `${every} except ${one}${two === undefined ? '' : ` and ${two}`}`,
+    ],
+    [wholeWord(`(every day),? (?:${except}) (?:every weekend|${article}(?:${weekend}))`), '$1 except weekends'],
+    [wholeWord(`(every \\d{1,2} weeks),? (?:${article}|(?:on )?)(?:every )?(${NAMED_DAY})s?`), '$1 on $2'],
+  ];
+};
