@@ -22,7 +22,7 @@ export const PROPOSE_AT = 5;
 export const POSSIBLE_AT = 3;
 
 const OBLIGATION =
-  /\b(?:(?:i|we) (?:really |also |still |just |absolutely )?(?:need|have|ought|got) to|(?:i|we)'?ve (?:still )?got to|(?:i|we) must|gotta|(?:i|we) should|(?:don'?t|do not|can'?t|must not|mustn'?t) forget(?: to)?|make sure (?:to|i|we)|remember to|(?:i|we) plan to|is due|are due|due (?:on|by|next|this|tomorrow|today|tonight|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b|\d{1,2}(?:st|nd|rd|th)?)|(?:has|have|needs?|need) to be (?:\w+ed|paid|sent|done|made|given|bought|brought|written|in|there|out)|deadline|(?:hand|turn)[- ]?in (?:is|date|by|on)|submission (?:is|date|by|closes)|closing date|(?:i|we)(?:'ve| have)? promised (?:to|(?:[\w'-]+ ){1,3}(?:an?|the|my|our|some) .{2,60} by)|(?:wants?|needs?|expects?) (?:my|our) .{2,80} (?:by|before|until)|(?:my|our) (?:landlord|landlady|boss|manager|teacher|tutor|professor|client|editor|supervisor|accountant|bank|school|insurer|lawyer|agency|council) (?:wants?|needs?|expects?|is waiting for) .{2,80} (?:by|before|until)|(?:wants?|needs?|expects?) .{2,80} from (?:me|us) (?:by|before|until))\b|^(?:finish|submit|pay|buy|send|renew|return|hand in|turn in|file|order|register|apply|deliver|complete|book|sign|cancel)\b.{2,80}\b(?:by|before|no later than|due)\b|^(?:(?:still|also|just|ok|so|and) ){0,2}(?:need to|have to|got to|must|should) (?!i\b|we\b|you\b)|^\s?\[ ?\]/i;
+  /\b(?:(?:i|we) (?:really |also |still |just |absolutely )?(?:need|have|ought|got) to|(?:i|we)'?ve (?:still )?got to|(?:i|we) must|gotta|(?:i|we) should|(?:don'?t|do not|can'?t|must not|mustn'?t) forget(?: to)?|make sure (?:to|i|we)|remember to|(?:i|we) plan to|is due|are due|due (?:on|by|next|this|tomorrow|today|tonight|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b|\d{1,2}(?:st|nd|rd|th)?)|(?:has|have|needs?|need) to be (?:\w+ed|paid|sent|done|made|given|bought|brought|written|in|there|out)|(?<!\b(?:extend\w*|about|miss\w*|move|moving|push\w*) (?:my |the |a |our )?)deadline|(?:i|we)(?:'ve got| have| have got|'ve) (?:only )?(?:until|till)|(?:hand|turn)[- ]?in (?:is|date|by|on)|submission (?:is|date|by|closes)|closing date|(?:i|we)(?:'ve| have)? promised (?:to|(?:[\w'-]+ ){1,3}(?:an?|the|my|our|some) .{2,60} by)|(?:wants?|needs?|expects?) (?:my|our) .{2,80} (?:by|before|until)|(?:my|our) (?:landlord|landlady|boss|manager|teacher|tutor|professor|client|editor|supervisor|accountant|bank|school|insurer|lawyer|agency|council) (?:wants?|needs?|expects?|is waiting for) .{2,80} (?:by|before|until)|(?:wants?|needs?|expects?) .{2,80} from (?:me|us) (?:by|before|until))\b|^(?:finish|submit|pay|buy|send|renew|return|hand in|turn in|file|order|register|apply|deliver|complete|book|sign|cancel)\b.{2,80}\b(?:by|before|no later than|due)\b|^(?:(?:still|also|just|ok|so|and) ){0,2}(?:need to|have to|got to|must|should) (?!i\b|we\b|you\b)|^\s?\[ ?\]/i;
 /** Said to oneself, whether or not there is a day. */
 const NOTE_TO_SELF = /\b(?:(?:don'?t|do not|can'?t|must not|mustn'?t) forget|remember) to\b/i;
 /** A due day as a property of the thing: 'the essay is due on Monday'. */
@@ -36,7 +36,7 @@ const FIRST_PERSON =
   /\b(?:i|we)(?:'ve| have| 've got| have got| got|'m| am|'re| are|'ll| will|'m having| need| must)\b|\b(?:i|im|ive|we|my|mine|our|us|me|let's|lets)\b/i;
 
 const EVENT_NOUN =
-  /\b(?:meeting|mtg|appointment|appt|call|interview|lunch|dinner|breakfast|brunch|coffee with|drinks with|beers|flight|train to|party|birthday|bday|anniversary|wedding|funeral|class|lesson|lecture|seminar|exam|midterm|final|test|quiz|game|match|concert|show|recital|review|check-?up|cleaning|dentist|orthodontist|optician|dermatologist|doctor|gp|physio|therapy|therapist|vet|haircut|hairdresser|stand-?up|meet-?up|blood donation|sync|demo|workshop|training|session|conference|webinar|reservation|trip|presentation|ceremony|graduation|rehearsal|practice|yoga|pilates|gym|workout|run|tournament|festival|cinema|theatre|opera|ballet|vacation|holiday|move|delivery|pickup|inspection|hearing|court|playdate|date with|movie|barbecue|bbq|picnic|reunion|one-on-one|1:1|kickoff|deadline|visit|checkout|check-?in|check in at|surgery|operation|blood test|mri|scan|vaccination|event|gathering|church|service|mass|choir|book club|town ?hall|retreat|parent-teacher|parents'? evening|conferences?|viewing|handover|offsite|off-site|hackathon|potluck|housewarming|swimming|(?:go|going|goes) (?:running|jogging|climbing|bouldering|cycling|dancing|riding|bowling|sailing|skating)|lessons|classes|jury duty)\b|\b(?:off|away|ooo|on leave|out of office)(?= (?:from|on|until|next|this|between|for)\b)/i;
+  /\b(?:meeting|mtg|(?:gets?|being|be|is|are|have|having) (?:[\w-]+ ){0,4}(?:delivered|installed|fitted|serviced|repaired|collected)|curtain up|appointment|appt|call|interview|lunch|dinner|breakfast|brunch|coffee with|drinks with|beers|flight|train to|party|birthday|bday|anniversary|wedding|funeral|class|lesson|escape room|appraisal|assessment(?: cent(?:re|er))?|pottery|potluck|cake stall|bake sale|baby shower|gender reveal|shiva|wake|vigil|panel|pitch|audition|debate|fitting|signing|closing|tasting|dress rehearsal|open day|open house|sleepover|raclette|parade|marathon|half marathon|parkrun|race|regatta|fun run|\d+k|karaoke|game night|date night|hike|ceremony|prayer group|bible study|rota|rehab|chemo|dialysis|infusion|injection|jab|x-?ray|ultrasound|biopsy|colonoscopy|endoscopy|root canal|filling|extraction|consultation|counselling|counseling|couples therapy|driving test|theory test|mot|servicing|boiler|chimney sweep|gas man|electrician|plumber|lecture|seminar|exam|midterm|final|test|quiz|game|match|concert|show|recital|review|check-?up|cleaning|dentist|orthodontist|optician|dermatologist|doctor|gp|physio|therapy|therapist|vet|haircut|hairdresser|stand-?up|meet-?up|blood donation|sync|demo|workshop|training|session|conference|webinar|reservation|trip|presentation|ceremony|graduation|rehearsal|practice|yoga|pilates|gym|workout|run|tournament|festival|cinema|theatre|opera|ballet|vacation|holiday|move|delivery|pickup|inspection|hearing|court|playdate|date with|movie|barbecue|bbq|picnic|reunion|one-on-one|1:1|kickoff|deadline|visit|checkout|check-?in|check in at|surgery|operation|blood test|mri|scan|vaccination|event|gathering|church|service|mass|choir|book club|town ?hall|retreat|parent-teacher|parents'? evening|conferences?|viewing|handover|offsite|off-site|hackathon|potluck|housewarming|swimming|(?:go|going|goes) (?:running|jogging|climbing|bouldering|cycling|dancing|riding|bowling|sailing|skating)|lessons|classes|jury duty)\b|\b(?:off|away|ooo|on leave|out of office)(?= (?:from|on|until|next|this|between|for)\b)/i;
 /** What one does at a set time: 'I start my new job', 'we fly to Malta', 'I'm moving'. */
 const OWN_ACT =
   /\b(?:i|we)(?:'m|'re| am| are|'ll| will)?(?: be)? (?:start(?:ing)?|begin(?:ning)?|mov(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|leav(?:e|ing)|driv(?:e|ing)|arriv(?:e|ing)|land(?:ing)?|return(?:ing)?|host(?:ing)?|pick(?:ing)? up|graduat(?:e|ing)|defend(?:ing)?|present(?:ing)?|perform(?:ing)?|meet(?:ing)?|see(?:ing)?|get(?:ting)? (?:back|married|the keys|my|our)|interview(?:ed|ing)?|speak(?:ing)?|teach(?:ing)?|volunteer(?:ing)?|babysit(?:ting)?)\b/i;
@@ -59,14 +59,18 @@ const OWN_DUTY =
   /^(?:(?:i|we) )?(?:(?:still|also|really|just) )?(?:need|have|got|'ve got|ought) to\b|^(?:i|we) (?:must|should)\b/i;
 
 const AGAINST_PLAN =
-  /\b(?:cancel(?:led|ed)?|deleted?|removed?|erase|clear|drop|dismiss|disregard|take (?:off|away|out)|take .{1,60} off (?:my|the) \w+|verify|double[- ]check|get rid of|set the alarm off|do not (?:wake|remind)|don'?t wake|confirm|how many|postponed?|called off|no longer|not going|not invited|not involved|not part of|nothing to do with|without me|(?:can'?t|cannot) (?:go|make it|come|attend)|won'?t|can'?t (?!forget|wait)|cannot|(?:don'?t|do not|doesn'?t) (?:have|need|want|add|schedule|remind|work)|never|never ?mind|no need (?:to|for)|forget (?:about )?(?:the|my|that|it)|forgot|didn'?t|isn'?t|aren'?t|there(?:'s| is| are) no|unschedule|turn off|disable|stop)\b/i;
+  /\b(?:cancel(?:led|ed)?|deleted?|removed?|erase|clear|drop|dismiss|disregard|take (?:off|away|out)|take .{1,60} off (?:my|the) \w+|verify|double[- ]check|get rid of|set the alarm off|do not (?:wake|remind)|don'?t wake|confirm|how many|postponed?|called off|no longer|not going|not invited|not involved|not part of|nothing to do with|without me|(?:can'?t|cannot) (?:go|make it|come|attend)|won'?t|can'?t (?!forget|wait)|cannot|(?:don'?t|do not|doesn'?t) (?:have|need|want|add|schedule|remind|work)|never|(?:i|we|and) (?:said no|refused|declined|passed on|turned (?:it|them|him|her|that) down|bailed|backed out|skipped)|never ?mind|no need (?:to|for)|forget (?:about )?(?:the|my|that|it)|forgot|didn'?t|isn'?t|aren'?t|there(?:'s| is| are) no|unschedule|turn off|disable|stop)\b/i;
 
 const HYPOTHETICAL =
-  /\b(?:if|suppose|imagine|for example|for instance|e\.g|such as|hypothetical\w*|would be|would have|would love|could be|could|might|maybe|perhaps|possibly|probably not|what if|in case|whenever|wish|unless|thinking (?:of|about)|let'?s say|says|states that|claims|(?:would|'d) (?:rather|prefer)|considering|not sure|some ?day|dreamt|dreamed|dream of)\b/i;
+  /\b(?:if|suppose|imagine|for example|for instance|e\.g|such as|hypothetical\w*|would be|would have|would love|could be|could|might|maybe|perhaps|possibly|probably not|what if|in case|whenever|wish|unless|thinking (?:of|about)|let'?s say|says|states that|claims|(?:would|'d) (?:rather|prefer)|considering|not sure|(?:almost|nearly) \w+ed|some ?day|dreamt|dreamed|dream of)\b/i;
 
 /** Words of requests for a text or a program, whose content is not about the user. */
 const NOT_OWN_WORDS =
   /\b(?:write|draft|compose|translate|rewrite|proofread|rephrase|paraphrase|summari[sz]e|correct|edit|story|poem|essay|novel|character|scene|lyrics|headline|sample|template|regex|cron\w*|function|sql|query|parse|string|json|csv|log|script|version|release notes?|changelog|build|deploy\w*|server|database|api|backup job|code|(?:python|javascript|typescript|java|rust|react|django)(?! (?:meet-?up|course|class|workshop|conference))|bash|commit|pipeline|timestamp|utc|column|excel|spreadsheet)\b/i;
+
+/** 'The first draft', 'my story': what is meant is a thing, not a request. */
+const AS_NOUN =
+  /\b(?:an?|the|my|our|your|his|her|their|first|second|third|final|rough|last|new) (?:draft|edit|script|release|build|deploy\w*|correct|commit)(?= (?:of|for|on|by|to|is|from|at|in|until|before)\b|[.,;!?]|$)/gi;
 
 /** Feelings about a thing presuppose it; they are not a request to plan it. */
 const FEELING =
@@ -136,8 +140,16 @@ const refusalPoints = (sentence: string, when: FoundWhen | undefined, command: C
     points += 5;
   if (REQUESTED_TEXT.test(sentence) || isForOtherThing(sentence)) points += 6;
   if (NOT_A_REQUEST.test(sentence) || CHANGES_A_PLAN.test(sentence) || isExternalPurchase(sentence)) points += 6;
-  const isOwnDuty = command === undefined && OWN_DUTY.test(sentence) && when?.hasDate === true;
-  if (NOT_OWN_WORDS.test(sentence) && command !== 'reminder' && !DUE.test(sentence) && !isOwnDuty)
+  const isOwnDuty =
+    command === undefined &&
+    (OWN_DUTY.test(sentence) || (OBLIGATION.test(sentence) && DEADLINE.test(sentence))) &&
+    when?.hasDate === true;
+  if (
+    NOT_OWN_WORDS.test(sentence.replaceAll(AS_NOUN, ' ')) &&
+    command !== 'reminder' &&
+    !DUE.test(sentence) &&
+    !isOwnDuty
+  )
     points += command === undefined ? 4 : 2;
   return points;
 };
@@ -154,7 +166,11 @@ const statementPoints = (sentence: string, when: FoundWhen | undefined): number 
   if (HYPOTHETICAL.test(sentence)) points += 4;
   if (/\bremind(?:s|ed|ing)\b/i.test(sentence) || FEELING.test(sentence) || HABIT.test(sentence)) points += 5;
   if (isOthersLife(sentence, isFirstPerson || isDue, isRepeated)) points += 5;
-  if (WANTS_TO_KNOW.test(sentence) || PASSING.test(sentence)) points += 5;
+  if (
+    (WANTS_TO_KNOW.test(sentence) && !(/\b(?:decide|choose)\b/i.test(sentence) && DEADLINE.test(sentence))) ||
+    PASSING.test(sentence)
+  )
+    points += 5;
   // 'I swim every day' is a habit: a repetition needs a clock time or a weekday.
   if (
     isRepeated &&

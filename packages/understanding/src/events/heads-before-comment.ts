@@ -4,7 +4,7 @@ const COMMENT_START =
 
 /** A comment that takes the plan back. */
 const TAKEN_BACK =
-  /cancel|called off|moved|postponed|rescheduled|no longer|not any ?more|(?:can't|won't|not going|don't want to) |skip|not invited|not involved|nothing to do with|without me|can't go|can't make it|not coming|not going|instead|already|just kidding|abgesagt|fällt aus|entfällt|verschoben|erledigt|schon |afgezegd|afgelast|gaat niet door|verzet|verplaatst|al (?:gedaan|klaar)|annul|reporté|déjà|aplaza|ya (?:lo|la|está)|adiad|desmarc|já |rimanda|spostat|già /iu;
+  /cancel|said no|refused|declined|turned (?:it|them|him|her|that) down|backed out|bailed|abgelehnt|nein gesagt|nee gezegd|geweigerd|j'ai refusé|j'ai dit non|dije que no|le dije que no|ho detto (?:di )?no|disse que não|recusei|called off|moved|postponed|rescheduled|no longer|not any ?more|(?:can't|won't|not going|don't want to) |skip|not invited|not involved|nothing to do with|without me|can't go|can't make it|not coming|not going|instead|already|just kidding|abgesagt|fällt aus|entfällt|verschoben|erledigt|schon |afgezegd|afgelast|gaat niet door|verzet|verplaatst|al (?:gedaan|klaar)|annul|reporté|déjà|aplaza|ya (?:lo|la|está)|adiad|desmarc|já |rimanda|spostat|già /iu;
 
 const MIN_HEAD_LENGTH = 12;
 
@@ -27,6 +27,6 @@ export const statesOwnPlan = (head: string, sentence: string): boolean =>
 
 /** A duty after another statement: 'rent goes up in January and I have to give notice before 1 December if I want out'. */
 const DUTY_AFTER =
-  /[,;–—]? (?:and|so|but|because|which means|meaning) ((?:i|we)(?:'ve| have| still have| also have)? (?:got to|need to|to|must|should) .+?)(?:,? (?:if|unless|otherwise|or else|or)\s.*)?$/i;
+  /(?:[,;–—]? (?:and|so|but|because|which means|meaning)|[,;–—]) ((?:(?:i|we)(?:'ve| have| still have| also have)? )?(?:(?:still |also )?(?:got to|gotta|have to|need to|must)|(?<=(?:i|we) )(?:to|should)) .+?)(?:,? (?:if|unless|otherwise|or else|or)\s.*)?$/i;
 
 export const dutyAfter = (sentence: string): string | undefined => DUTY_AFTER.exec(sentence)?.[1];

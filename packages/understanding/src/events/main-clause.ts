@@ -14,13 +14,20 @@ const LEADING_QUESTION =
   /^(?:what|how|which|where|should|can|could|do|any)\b[^?]{3,120}?(?:[?,;–—-]\s?|\s(?:because|since|as)\s)(?=(?:i|we)(?:'ve got| have| 've|'m| am|'re| are|'ve) |(?:my|our) )/i;
 
 /** ', gift ideas?': a few words without a verb. */
-const SHORT_QUESTION = /,\s*(?:[\w'-]+ ){0,3}[\w'-]+\?\s*$/;
+const SHORT_QUESTION = /,\s*(?:(?!\d)[\w'-]+ ){0,3}(?!\d)[\w'-]+\?\s*$/;
+/** 'Dinner at 7, ceremony at 2: is that a normal schedule?' asks about an example. */
+const JUDGED =
+  /[,:;.–—-] ?(?:is|isn't|would|are|does) (?:that|this|these|it|those) (?:be |sound |seem |look )?(?:an? |too )?(?:normal|realistic|reasonable|typical|usual|good|healthy|standard|common|legal|correct|right|balanced|healthy) ?(?:[\w-]+ ){0,3}[\w-]*\?\s*$/i;
+const OF_PERSON = /\b(?:i|i'm|we|my|our|me|us)\b/i;
 const RELATIVE =
   /^[\s,;:.–—-]*(?:(?:and|so|but|now)[, ]+)?(?:who|which|where|when|why|is|are|will|would|do|does|did|shall)\b/i;
 
 /** Whether what precedes a question states something by itself. */
 const STATES_BY_ITSELF =
   /^(?!(?:what|how|which|where|when|who|why|should|could|can|do|does|did|is|are|am|will|would|if|tell me|explain|write|give me)\b).{8,}/i;
+
+/** Whether a sentence only gives an example to be judged, with nothing of the person in it. */
+export const asksOfExample = (sentence: string): boolean => JUDGED.test(sentence) && !OF_PERSON.test(sentence);
 
 /** The part of an English sentence that may state a plan, without a question before or after it. */
 export const mainClause = (sentence: string): string => {

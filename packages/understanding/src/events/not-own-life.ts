@@ -16,10 +16,10 @@ const NAMED_PERSON =
   /^(?:(?:And|But|So|Also),? )?(?!(?:I|We|My|Our|Still|Just|Also|Now|Must|Kids|The|This|That|There|It|Dinner|Lunch|Brunch|Breakfast|Meeting|Call|Flight|Train|Class|Exam|Party|Wedding|Appointment|Interview|Training|Yoga|Pilates|Rehearsal|Practice|Concert|School|Work|Delivery|Please|Rent|Report|Essay|Gym|Therapy|Choir|Car|Next|First|Final|Daily|Weekly)\b)(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[A-Z][a-z]{2,}(?:'s \w+)?(?: (?:and|&) [A-Z][a-z]+| [A-Z][a-z]+)? (?:has|have|is|are|will|plays?|goes|does|works|starts|wants|needs|leaves|flies|meets|takes|gets|moves|runs|teaches|speaks|presents|performs|announces|releases|launches|opens|hosts|faces|travels|turns|said|says)\b/;
 /** Someone comes to the person, who is involved. */
 const VISIT =
-  /\b(?:comes?|coming|arriv\w+|visit\w*|lands?|landing|fl(?:y|ies|ying) (?:in|over)|driv(?:es|ing) (?:up|over|down)|stay(?:s|ing) (?:with|over|at ours)|stop(?:s|ping) by|drop(?:s|ping) by|deliver\w*|picks? (?:me|us) up|picking (?:me|us) up|collect\w*|with (?:me|us)|at ours|my|our|(?:and|so|,|because|when) (?:i|we)(?:'m|'re|'ll| am| are| will)?(?! not)(?! (?:don't|can't|won't|am not|are not)))\b/i;
+  /\b(?:comes?|coming|arriv\w+|visit\w*|lands?|landing|fl(?:y|ies|ying) (?:in|over)|driv(?:es|ing) (?:up|over|down)|stay(?:s|ing) (?:with|over|at ours)|stop(?:s|ping) by|drop(?:s|ping) by|deliver\w*|picks? (?:me|us) up|(?:invit\w+|ask\w*|tak(?:es?|ing)|driv(?:es?|ing)|meets?|meeting|see(?:s|ing)?|show(?:s|ing)?|giv(?:es?|ing)|train(?:s|ing)|teach(?:es|ing)) (?:me|us)|picking (?:me|us) up|collect\w*|inspect\w*|viewing|with (?:me|us)|at ours|my|our|(?:and|so|,|because|when) (?:i|we)(?:'m|'re|'ll| am| are| will)?(?! not)(?! (?:don't|can't|won't|am not|are not)))\b/i;
 /** Occasions of others that one attends. */
 const OCCASION =
-  /\b(?:weddings?|marr(?:y|ies|ying)|getting married|birthday|graduation|funeral|christening|baptism|baby shower|recital|housewarming|leaving do|farewell)\b/i;
+  /\b(?:weddings?|marr(?:y|ies|ying)|getting married|birthday|graduation|funeral|christening|baptism|baby shower|recital|housewarming|leaving do|leaving party|farewell|gender reveal|ba[rt] mitzvah|confirmation|hen do|stag do|engagement party|retirement party)\b/i;
 /** 'My best friend's party is on Saturday': one is invited to an occasion, not to 'my friend has a party'. */
 const THEIR_OCCASION =
   /^(?:my|our) (?:\w+ )?\w+(?:'s|s'?) (?:\w+ )?(?:party|dinner|leaving do|barbecue|bbq|show|concert|play)\b/i;
@@ -68,11 +68,11 @@ const WANTED_FROM_ME =
   /\b(?:wants?|needs?|expects?) (?:.{2,80} from (?:me|us)\b|(?:my|our|the|a|an) .{2,80}\b(?:by|before|until)\b)/i;
 /** What the person only read or heard, with nothing of their own in it. */
 const HEARSAY =
-  /^(?:so )?(?:i|we) (?:just |also )?(?:read|heard|saw)(?: \w+){0,3} that (?!.*\b(?:i|we|my|our|me|us)\b)/i;
+  /^(?:so )?(?:i|we) (?:just |also )?(?:read|heard|saw|think|believe|guess|assume)(?:(?: \w+){0,3} that| it'?s| they'?re| the| there'?s) (?!.*\b(?:i|we|my|our|me|us)\b)/i;
 
 /** 'A friend wants an invitation text for her housewarming': what is wanted is a text. */
 const WANTS_TEXT =
-  /\b(?:wants?|needs?|asked (?:me )?for|is looking for) (?:an? |some |the )?(?:[\w-]+ ){0,2}(?:invitations?|texts?|cards?|speech|poems?|posters?|flyers?|captions?|e-?mails?|letters?|posts?|announcements?|slogans?)\b/i;
+  /\b(?:wants?|needs?(?! to\b)|asked (?:me )?for|is looking for) (?:an? |some |the )?(?:[\w-]+ ){0,2}(?:invitations?|texts?|cards?|speech|poems?|posters?|flyers?|captions?|e-?mails?|letters?|posts?|announcements?|slogans?)\b/i;
 
 /** Whether a sentence speaks of other people, or of public life, without a tie to the person. */
 export const isOthersLife = (sentence: string, isFirstPerson: boolean, isRepeated: boolean): boolean => {

@@ -2,6 +2,7 @@ import { plainText, withoutCode } from '../text/plain-text.ts';
 import { splitSentences } from '../text/sentences.ts';
 import { MONTH_PATTERN } from '../time/months.ts';
 import { WEEKDAY_PATTERN } from '../time/weekdays.ts';
+import { withReferent } from './referent.ts';
 
 /** A sentence of a turn that the person says of their own life. */
 export interface OwnSentence {
@@ -28,7 +29,7 @@ const TEXT_REQUEST = new RegExp(
 );
 /** Fiction and role play: nothing in it is about the person. */
 const FICTION =
-  /^(?:(?:let'?s|let us|please|ok|now|hey)[, ]+)*(?:(?:meeting |lecture )?(?:notes|minutes)\b|transcript\b|user story|acceptance criteria|use case|scenario|feature request|requirements? ?:|as an? (?:user|customer|admin\w*|developer|visitor)\b|role-?play|pretend|imagine|act as|you are (?:an?|the|my|now)\b|you're (?:an?|the|my|now)\b|you will (?:act|play|be)\b|from now on you|suppose|in (?:my|the|this|our) (?:novel|story|game|book|film|movie|dream|script|campaign|chapter|play|scene)|continue (?:the|this|my) (?:story|scene|novel|chapter)|(?:scene|chapter|act|character|dialogue|plot|setting|prompt)\s?(?:\d+\s?)?:|once upon a time|(?:int|ext)\. )/i;
+  /^(?:(?:let'?s|let us|please|ok|now|hey)[, ]+)*(?:(?:meeting |lecture )?(?:notes|minutes)\b|transcript\b|user story|acceptance criteria|use case|scenario|feature request|requirements? ?:|as an? (?:user|customer|admin\w*|developer|visitor)\b|role-?play|pretend|imagine|act as|you are (?:an?|the|my|now)\b|you're (?:an?|the|my|now)\b|you will (?:act|play|be)\b|from now on you|(?:d ?& ?d|dnd|pathfinder|warhammer|one-shot|campaign|worldbuilding|fan ?fic\w*|plot idea|story idea|writing prompt|haiku|limerick|quote of the day)\b|suppose|in (?:my|the|this|our) (?:novel|story|game|book|film|movie|dream|script|campaign|chapter|play|scene)|continue (?:the|this|my) (?:story|scene|novel|chapter)|(?:scene|chapter|act|character|dialogue|plot|setting|prompt)\s?(?:\d+\s?)?:|once upon a time|(?:int|ext)\. )/i;
 
 /** The same in the other languages of plans. */
 const FOREIGN_FICTION =
@@ -84,7 +85,7 @@ export const ownSentences = (turn: string, limits: { characters: number; sentenc
     const previous = own.at(-1);
     if (previous !== undefined && ONLY_TIME.test(sentence) && !previous.text.endsWith('?'))
       previous.text = `${previous.text.replace(/[.!…]+$/, '')}, ${sentence}`;
-    else own.push({ text: sentence, isMaterial: isMaterial || isRequest });
+    else own.push({ text: withReferent(sentence, previous?.text), isMaterial: isMaterial || isRequest });
     isMaterial ||= isRequest;
     if (isRequest && /:\s*$/.test(text)) return own;
   }

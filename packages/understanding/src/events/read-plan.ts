@@ -4,7 +4,7 @@ import { findWhen } from '../time/find-when.ts';
 import { buildSuggestion, isUntitled } from './build-suggestion.ts';
 import { type Evidence, POSSIBLE_AT, PROPOSE_AT, weighEvidence } from './evidence.ts';
 import { dutyAfter, headsBeforeComment, statesOwnPlan } from './heads-before-comment.ts';
-import { mainClause } from './main-clause.ts';
+import { asksOfExample, mainClause } from './main-clause.ts';
 import { withoutQuotes, withQuotesOf } from './own-sentences.ts';
 import type { ReadPlan } from './suggestion.ts';
 
@@ -51,7 +51,7 @@ export const readPlan = (sentence: string, reference: Date, timeZone: string): R
   const spoken = withoutQuotes(sentence);
   const language = languageOfPlan(spoken);
   if (language !== undefined) return findForeignPlan(sentence, spoken, language, { reference, timeZone });
-  if (!WORTH_READING.test(spoken)) return undefined;
+  if (!WORTH_READING.test(spoken) || asksOfExample(spoken)) return undefined;
   const { clause, when, evidence } = weighClause(spoken, reference, timeZone);
   const mayBePlan = evidence.command !== undefined || evidence.hasObligation || when !== undefined;
   if (!mayBePlan || evidence.score < POSSIBLE_AT) return undefined;

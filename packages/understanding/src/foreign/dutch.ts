@@ -2,11 +2,11 @@ import type { Cues } from './cues.ts';
 
 export const dutch: Cues = {
   reminder:
-    'herinner (?:me|mij|ons)|(?:kun|kan|wil) (?:je|jij) (?:me|mij) .{0,60}herinneren|maak (?:me|mij) .{0,20}wakker|(?:zet|stel) (?:een )?(?:wekker|alarm|herinnering)|herinnering:|geef (?:me|mij) .{0,40}seintje|(?:stuur|laat) (?:me|mij) .{0,40}(?:herinnering|weten dat)|waarschuw (?:me|mij)|help (?:me|mij) .{0,20}(?:onthouden|herinneren)',
-  task: '(?:zet|voeg|schrijf) .{1,80} (?:op|aan) (?:mijn|de) (?:to-?do-?lijst|takenlijst|taken)(?: toe)?|(?:nieuwe |maak (?:een )?)?(?:taak|to-?do) ?[:–-]|te doen:',
+    'herinner (?:me|mij|ons)|(?:zou|zouden) (?:je|jij|u) (?:me|mij|ons) .{0,80}herinneren|stuur (?:me|mij) .{0,40}seintje|herinnering (?!aan )[^:.!?]{2,30}:|(?:kun|kan|wil) (?:je|jij) (?:me|mij) .{0,60}herinneren|maak (?:me|mij) .{0,20}wakker|(?:zet|stel) (?:een )?(?:wekker|alarm|herinnering)|herinnering:|geef (?:me|mij) .{0,40}seintje|(?:stuur|laat) (?:me|mij) .{0,40}(?:herinnering|weten dat)|waarschuw (?:me|mij)|help (?:me|mij) .{0,20}(?:onthouden|herinneren)',
+  task: '(?:zet|voeg|schrijf) .{1,80} (?:op|aan) (?:mijn|de) (?:to-?do-?lijst|takenlijst|taken|lijst|lijstje|boodschappenlijst)(?: toe)?|(?:nieuwe |maak (?:een )?)?(?:taak|to-?do) ?[:–-]|te doen:',
   schedule:
     '(?:zet|plan|noteer|blokkeer|reserveer|regel|maak) .{0,100}(?:agenda|kalender|afspraak|vergadering|in|voor .{2,})|voeg .{2,80} toe|(?:kun|kan|wil) (?:je|jij) .{0,100}(?:inplannen|noteren|plannen|blokkeren|zetten|toevoegen)|nieuwe afspraak',
-  duty: '(?:ik|we) (?:heb|hebben) tot .{2,40} (?:om|de tijd)|(?:ik|we|wij) (?:moet|moeten|dien|mag niet vergeten)|moet (?:nog|voor|morgen|vandaag|uiterlijk|even)|(?:moet|moeten) (?:[^.,;]{2,50} )?(?:ingeleverd|betaald|verstuurd|teruggebracht|binnen zijn)|moet (?:ik|we|wij)|moeten (?:we|wij)',
+  duty: '(?:ik|we) (?:heb|hebben) tot .{2,40} (?:om|de tijd)|(?:ik|we|wij) (?:moet|moeten|dien|mag niet vergeten)|moet (?:nog|voor|morgen|vandaag|uiterlijk|even)|(?:moet|moeten) (?:[^.,;]{2,50} )?(?:ingeleverd|betaald|verstuurd|teruggebracht|binnen zijn|af zijn|klaar zijn|af hebben|gedaan zijn|de deur uit|weg zijn)|moet (?:ik|we|wij)|moeten (?:we|wij)',
   dontForget: 'vergeet niet|niet vergeten|denk eraan',
   firstPerson: 'bij (?:ons|mij)|thuis|ik|we|wij|me|mij|ons|mijn|onze',
   eventNouns:
@@ -37,7 +37,7 @@ export const dutch: Cues = {
   habits:
     '(?:ik|we|wij) (?:\\p{L}+ )?(?:meestal|normaal|gewoonlijk|vaak|soms|zelden|altijd)|meestal|normaal gesproken|gewoonlijk',
   titlePrefixes:
-    '(?:alsjeblieft|hoi|hallo|en|dus|ok)|(?:kun|kan|wil) (?:je|jij)(?: me| mij)?|herinner (?:me|mij|ons)|maak (?:me|mij) wakker|vergeet niet(?: om)?|niet vergeten|denk eraan(?: om)?|eraan(?: dat ik| dat we)?(?= )|(?:zet|plan|noteer|blokkeer|reserveer|regel|voeg|maak)|(?:ik|we|wij) (?:heb|hebben|moet|moeten)(?: nog)?|(?:heb|hebben) (?:ik|we|wij)|(?:om|aan|te|voor)(?= )|een(?= )|nieuwe|taak:|te doen:',
+    'herinnering ?:|(?:alsjeblieft|hoi|hallo|en|dus|ok)|(?:kun|kan|wil) (?:je|jij)(?: me| mij)?|herinner (?:me|mij|ons)|maak (?:me|mij) wakker|vergeet niet(?: om)?|niet vergeten|denk eraan(?: om)?|eraan(?: dat ik| dat we)?(?= )|(?:zet|plan|noteer|blokkeer|reserveer|regel|voeg|maak)|(?:ik|we|wij) (?:heb|hebben|moet|moeten)(?: nog)?|(?:heb|hebben) (?:ik|we|wij)|(?:om|aan|te|voor)(?= )|een(?= )|nieuwe|taak:|te doen:',
   titleSuffixes:
     'alsjeblieft|in|toe|te zetten|inplannen|noteren|plannen|is|op|om|voor|van|en|in mijn agenda|op mijn lijst',
   // 'De huur te betalen' becomes 'De huur betalen'.

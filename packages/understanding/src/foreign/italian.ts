@@ -2,10 +2,10 @@ import type { Cues } from './cues.ts';
 
 export const italian: Cues = {
   reminder:
-    'fammi ricordare|mandami (?:un )?(?:avviso|promemoria)|mi (?:avvisi|ricordi|svegli) (?:di|che|alle|domani|stasera)|avvertimi|mi ricordi .{0,60}di \\p{L}+re|ricordami|ricordaci|(?:puoi|potresti) ricordarmi|svegliami|avvisami|imposta (?:una sveglia|un promemoria)|promemoria:',
+    'fammi ricordare|fammi un promemoria|non farmi dimenticare|(?:metti|imposta|punta|mettere)(?:mi)? (?:la|una) sveglia|promemoria (?!di )[^:.!?]{2,30}:|mandami (?:un )?(?:avviso|promemoria)|mi (?:avvisi|ricordi|svegli) (?:di|che|alle|domani|stasera)|avvertimi|mi ricordi .{0,60}di \\p{L}+re|ricordami|ricordaci|(?:puoi|potresti) ricordarmi|svegliami|avvisami|imposta (?:una sveglia|un promemoria)|promemoria:',
   task: '(?:aggiungi|metti|scrivi) .{1,80} (?:alla|nella|tra le) (?:mia |mie )?(?:lista|attività|cose da fare)|(?:nuova |crea (?:una )?)?attività ?[:–-]|da fare:',
   schedule:
-    '(?:aggiungi|metti|segna|inserisci|pianifica|programma|blocca|prenota|fissa|organizza)(?:mi)? .{2,}|(?:puoi|potresti) (?:aggiungere|mettere|segnare|inserire|pianificare|bloccare|fissare)(?:mi)? .{2,}|nuovo appuntamento',
+    '(?:aggiungi|metti|segna|inserisci|pianifica|programma|blocca|prenota|fissa|organizza)(?:mi)? .{2,}|(?:puoi|potresti) (?:aggiungere|annotare|mettere|segnare|inserire|pianificare|bloccare|fissare)(?:mi)? .{2,}|nuovo appuntamento',
   duty: '(?:ho|abbiamo) (?:tempo )?fino a|devo|scade|scadenza|da consegnare|consegna entro|dobbiamo|bisogna|ho da',
   dontForget: 'non (?:ti )?dimenticar(?:e|ti)?(?: di)?|ricordati di',
   firstPerson:
@@ -18,10 +18,10 @@ export const italian: Cues = {
     'vado|andiamo|parto|partiamo|volo|voliamo|inizio|iniziamo|comincio|cominciamo|festeggio|festeggiamo|visito|visitiamo|ricevo|riceviamo|ospito|ospitiamo|porto|portiamo|facciamo|(?:mi|ci) (?:trasferisco|trasferiamo|sposo|sposiamo|laureo|trovo|troviamo|opero|vedo|vediamo)|traslochiamo|trasloco|organizzo|organizziamo',
   hasCompoundNouns: false,
   questionOpeners:
-    "che|chi|cosa|qual[ei]?|quando|dove|come|perché|quant[oaie]|a che ora|è|sono|c[’']è|ci sono|mostrami|dimmi|spiega|cerca|trova",
+    "che|chi|cosa|qual[ei]?|quando|dove|come|perché|quant[oaie]|a che ora|è(?= .*\\?)|sono(?= .*\\?)|c[’']è|ci sono|mostrami|dimmi|spiega|cerca|trova",
   pastWords:
     'ieri|scors[oaie]|era|erano|ero|eravamo|avevo|aveva|avevamo|avevano|andavo|andava|andavamo|facevo|faceva|giocava|lavorava|voleva|doveva|dovevo|poteva|(?:ho|hai|ha|abbiamo|avete|hanno) (?:(?:già|appena|poi|mai|anche|finalmente) )?(?!(?:convocato|dato (?:un )?appuntamento|prenotato|fissato|organizzato|promesso|deciso|invitato|segnato|preso appuntamento|preso un)(?!\\p{L}))(?:\\p{Ll}+(?:ato|uto|ito)|fatto|visto|detto|preso|messo|scritto|letto|speso|perso|vinto|chiuso|aperto|avuto)|(?:sono|sei|siamo|siete|è|mi sono|ci siamo) (?:(?:già|appena|poi|mai) )?(?!invitat|sabato)\\p{Ll}+(?:at|ut|it|nat|mort)[oaie]|(?<=\\d |giorni |settimane |mesi |anni |ore |ora |tempo )fa|fu|furono|nacque|morì|disse|fece|vinse',
-  cancellations: 'annulla|cancella|elimina|sposta|rimanda|non(?! (?:ti )?dimenticar)',
+  cancellations: 'annulla|cancella|elimina|sposta|rimanda|non(?! (?:ti )?dimenticar| farmi dimenticar)',
   hypotheticals: 'se|forse|magari|ad esempio|per esempio|un giorno|vorrei|sogno|immagina|supponi|potrebbe|sarebbe',
   textRequests:
     '(?:scrivi|redigi|traduci|correggi|riassumi|inventa|immagina|fingi)(?:mi)?|(?:puoi|potresti) (?:scrivere|tradurre|correggere|riassumere)|come si dice',
@@ -35,6 +35,6 @@ export const italian: Cues = {
     'il papa|regina|president[ei]|premier|ministr[oai]|governo|parlamento|senato|camera dei deputati|elezioni|referendum|borsa|azioni|inflazione|bce|vertice|sciopero|nato|polizia|serie a|champions league|nazionale|juventus|inter|milan|mondiali?|europei|olimpiadi|gran premio|formula 1|stagione|episodio|puntata|serie|anteprima|il film|rai|saldi|meteo|temperatur[ae]|tempesta|eclissi|supermercato|negoz[io]+|museo|biblioteca|farmacia|panificio|banche|comune|autobus|treni|server|versione|aggiornamento|sistema|risultato|\\d{1,2}[-–]\\d{1,2} (?:contro|a)',
   habits: 'di solito|solitamente|normalmente|generalmente|spesso|a volte|raramente|sempre',
   titlePrefixes:
-    "(?:per favore|ciao|allora|e|ok)|(?:puoi|potresti) (?:aggiungere|mettere|segnare|inserire|pianificare|bloccare|fissare|ricordarmi)|ricordami|ricordaci|svegliami|avvisami|non (?:ti )?dimenticare(?: di)?|ricordati di|(?:aggiungi|metti|segna|inserisci|pianifica|programma|blocca|prenota|fissa|organizza)(?:mi)?|devo|dobbiamo|bisogna|ho|abbiamo|(?:di|che|per|il|la)(?= )|un[ao]?(?= )|un[’'](?=\\p{L})|nuovo|da fare:|attività:",
+    "promemoria ?:|(?:per favore|ciao|allora|e|ok)|(?:puoi|potresti) (?:aggiungere|mettere|segnare|inserire|pianificare|bloccare|fissare|ricordarmi)|ricordami|ricordaci|svegliami|avvisami|non (?:ti )?dimenticare(?: di)?|ricordati di|(?:aggiungi|metti|segna|inserisci|pianifica|programma|blocca|prenota|fissa|organizza)(?:mi)?|devo|dobbiamo|bisogna|ho|abbiamo|(?:di|che|per|il|la)(?= )|un[ao]?(?= )|un[’'](?=\\p{L})|nuovo|da fare:|attività:",
   titleSuffixes: 'per favore|il|la|alle|di|entro|per|e|è|in agenda|sul calendario',
 };

@@ -107,9 +107,10 @@ const languageOfCommand = (sentence: string): LanguageCues | undefined =>
     : NAMES_TASK.test(sentence)
       ? LANGUAGES.find(({ match }) => match.task.test(sentence))
       : undefined;
-const NAMES_TASK = /taak|taken|takenlijst|aufgabe|tâche|tache|tarea|attività|attivita|cose da fare|tarefa/i;
+const NAMES_TASK =
+  /taak|taken|takenlijst|lijst|liste|lista|aufgabe|tâche|tache|tarea|attività|attivita|cose da fare|tarefa/i;
 const COMMAND_HINT =
-  /erinner|weck|vergiss|vergessen|denk|rappel|réveil|préviens|oubli|pense|recu[eé]rd|recordar|despi|avísa|olvid|acu[eé]rd|ricord|svegl|avvis|promemoria|dimentic|lembr|acord|avis|esque|herinner|wakker|wekker|vergeet|vergeten/i;
+  /erinner|weck|vergiss|vergessen|denk|rappel|réveil|préviens|oubli|pense|recu[eé]rd|recordar|despi|avísa|olvid|acu[eé]rd|ricord|svegl|avvis|promemoria|dimentic|lembr|acord|avis|esque|herinner|wakker|wekker|seintje|sveglia|vergeet|vergeten/i;
 
 /** Days and hours in English. */
 const ENGLISH_TIME =

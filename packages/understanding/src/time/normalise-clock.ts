@@ -1,5 +1,5 @@
 import { hourSigns } from './hour-signs.ts';
-import { numberIn } from './number-words.ts';
+import { numberIn, NUMBER_PATTERN } from './number-words.ts';
 import { ANY_LENGTH, HOURS_LENGTH, minutesIn } from './spoken-length.ts';
 import { spokenNumbers } from './spoken-numbers.ts';
 import { MONTH_PATTERN } from './months.ts';
@@ -19,7 +19,20 @@ const TYPOS: readonly [RegExp, string][] = [
   [/\bthurs?\b/gi, 'thursday'],
   [/@ ?(?=\d)/g, 'at '],
   [/\b(?:2nite|tonite)\b/gi, 'tonight'],
+  [new RegExp(`\\b(?:first|1st) thing,? (?:on )?(${WEEKDAY_PATTERN}|tomorrow)(?: morning)?\\b`, 'gi'), '$1 morning'],
   [/\b(?:first|1st) thing\b/gi, 'in the morning'],
+  // 'This afternoon around 4', 'Sunday lunchtime, 1pm': the hour says more than the part of the day.
+  [
+    /\b(?:at )?(?:around|about|roughly|approximately) (?=\d{1,2}(?::\d{2})?(?: ?[ap]m|[.,!?]| to\b| on\b|\s*$))/gi,
+    'at ',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b(?:${WEEKDAY_PATTERN}|today|tomorrow)) lunch ?time(?=,? (?:at )?\\d{1,2}(?::\\d{2})? ?[ap]m)`,
+      'gi',
+    ),
+    '',
+  ],
 ];
 
 /** 'H:MM'; negative minutes count back from the hour. */
@@ -53,7 +66,7 @@ const spokenTimes = (text: string): string =>
   text
     .replace(
       new RegExp(
-        `(?<![:.\\d]|\\b(?:from|between) )\\b(?:at |a )?(quarter|half|twenty-five|twenty|ten|five|30|25|20|15|10|5)(?: min(?:ute)?s?)? (past|after|to|till|before) (${HOUR})( ?[ap]m)?\\b(?! (?:days|weeks|people|minutes|hours))`,
+        `(?<![:.\\d]|\\b(?:from|between) )\\b(?:at |a )?(quarter|half|twenty-five|twenty|ten|five|30|25|20|15|(?<=\\bat )(?:10|5)|(?:10|5)(?= min| past))(?: min(?:ute)?s?)? (past|after|to|till|before) (${HOUR})( ?[ap]m)?\\b(?! (?:days|weeks|people|minutes|hours))`,
         'gi',
       ),
       (_all, minutes: string, side: string, hour: string, meridiem: string | undefined) => {
@@ -82,9 +95,9 @@ const spokenTimes = (text: string): string =>
       (_all, hour: string, letter: string) => `${hourOf(hour)}${letter.toLowerCase()}m`,
     );
 
-/** 'Monday 9-11': a day followed by two clock hours. */
+/** 'Monday 9-11', 'on 28 November, 10 to 2': a day followed by two clock hours. */
 const BARE_RANGE = new RegExp(
-  `(?<=\\b(?:${WEEKDAY_PATTERN}|today|tomorrow|tonight|morning|afternoon|evening),? )(?:from |at )?(\\d{1,2}) ?[-–] ?(\\d{1,2})(?![\\d:/.-]| ?[ap]m| (?:${MONTH_PATTERN}|people|pages|times|hours|days))`,
+  `(?<=\\b(?:${WEEKDAY_PATTERN}|today|tomorrow|tonight|morning|afternoon|evening|(?:${MONTH_PATTERN} \\d{1,2}|\\d{1,2} ${MONTH_PATTERN})(?:st|nd|rd|th)?(?:, \\d{4})?),? )(?:from |at )?(\\d{1,2})(?: ?[-–] ?| to )(\\d{1,2})(?![\\d:/-]|\\.\\d| ?[ap]m| (?:${MONTH_PATTERN}|people|pages|times|hours|days))`,
   'gi',
 );
 
@@ -105,7 +118,10 @@ const writtenTimes = (text: string): string =>
     .replace(/\bwhen it(?:'s| is) (?=\d|noon|midnight)/gi, 'at ')
     .replace(/\b(to|until|till|and) (?:about|around|roughly) (?=\d)/gi, '$1 ')
     // 'at 7.30' becomes 'at 7:30'.
-    .replace(/(?<=(?:^|[-–—,@]|\bat)\s?)(\d{1,2})\.([0-5]\d)(?![\d.])/gi, '$1:$2')
+    .replace(
+      /(?<=(?:^|[-–—,@]|\b(?:at|up|doors|starts?|begins?|from|until|till|about|around))\s?)(\d{1,2})\.([0-5]\d)(?![\d.])/gi,
+      '$1:$2',
+    )
     .replace(/\bat at\b/gi, 'at')
     .replace(/\b(\d{1,2})[.h](\d{2}) ?([ap])\.?m\b/gi, '$1:$2$3m')
     .replace(
@@ -143,6 +159,16 @@ const ROUGHLY_AHEAD: readonly [RegExp, string][] = [
     'in ',
   ],
   [new RegExp(`\\b(in ${ANY_LENGTH}) or so\\b`, 'gi'), '$1'],
+  // 'Friday week', 'a week on Friday', 'a fortnight on Monday'
+  [
+    new RegExp(
+      `(?<!\\b(?:once|twice|times|days|hours|every|per) )\\b(?:a|one) week (?:on|this) (?=${WEEKDAY_PATTERN}\\b)`,
+      'gi',
+    ),
+    '1 week from ',
+  ],
+  [new RegExp(`\\b(${NUMBER_PATTERN}) weeks on (?=${WEEKDAY_PATTERN}\\b)`, 'gi'), '$1 weeks from '],
+  [new RegExp(`\\b(?:on )?(${WEEKDAY_PATTERN}) fortnight\\b`, 'gi'), '2 weeks from $1'],
   [/\b(in|within) (?:a|one) fortnight\b/gi, '$1 2 weeks'],
   [/\ba fortnight (from|on) (?=\w)/gi, '2 weeks from '],
 ];

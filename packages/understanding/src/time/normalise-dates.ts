@@ -121,6 +121,14 @@ const countedDays = (text: string, now: WallTime): string =>
       const { year, month } = monthAhead(monthNumber(name), inYear, now);
       return `by ${dateText({ ...now, year, month, day: daysInMonth(year, month) })}`;
     })
+    .replace(
+      /\b(on|by|until|before|from|due) the first(?=[.,;!?]|$| (?:and|but|at|so|of (?:next|this)) ?)/gi,
+      '$1 the 1st',
+    )
+    .replace(
+      new RegExp(`\\b(?:on )?(?:the )?(${WEEKDAY_PATTERN}) after next\\b`, 'gi'),
+      (_all, name: string) => `on ${dateText(movedBy(nextWeekday(name, now), { days: 7 }))}`,
+    )
     .replace(/\b(?:on )?(?:the )?day after tomorrow\b/gi, () => `on ${dateText(movedBy(now, { days: 2 }))}`)
     .replace(
       new RegExp(`\\b(?:on )?(${NUMBER_PATTERN}) weeks? from (?:this )?(${WEEKDAY_PATTERN}|today|tomorrow)\\b`, 'gi'),

@@ -15,7 +15,7 @@ const EARLY =
   /\b(?:morning|mornings|a\.?m\b|wake|woken|alarm|sunrise|breakfast|dawn|early|get up|weck|réveil|despi[eé]rta|svegli|acord[ea]|wakker|wekker|früh)/i;
 /** Words that put an hour from 7 to 11 without am or pm in the evening. */
 const LATE =
-  /\b(?:tonight|evening|night|dinner|supper|party|drinks|movies?|films?|cinema|theatre|opera|ballet|comedy|concert|show|beers?|pub|gig|p\.?m\b|sunset|bar|date night|abendessen|abendbrot|zum essen|essen (?:gehen|mit|bei)|kneipe|dînons|dîner?|dîne|souper|apéro|cena|cenare|ceniamo|cenamos|jantar|jantamos|avondeten|eten (?:met|bij|we)|etentje|borrel|konzert|kino|theater|teatro|choir|chor|koor|chorale|coro|bandprobe|band practice|stammtisch|pub quiz|quiz night)(?:s|n|r|nt)?\b|(?:avond|abend)\b/i;
+  /\b(?:tonight|evening|night|dinner|supper|party|drinks|movies?|films?|cinema|theatre|opera|ballet|comedy|concert|show|beers?|pub|gig|p\.?m\b|sunset|bar|date night|abendessen|abendbrot|zum essen|essen (?:gehen|mit|bei)|kneipe|dînons|dîner?|dîne|souper|apéro|cena|cenare|ceniamo|cenamos|jantar|jantamos|avondeten|eten (?:met|bij|we)|etentje|borrel|konzert|kino|theater|teatro|choir|chor|koor|chorale|coro|bandprobe|band practice|stammtisch|pub quiz|quiz night|escape room|raclette|fondue|game night|board games|karaoke|clubbing|nightclub|people over|guests|date with|curtain(?: up)?|doors|come over for)(?:s|n|r|nt)?\b|(?:avond|abend)\b/i;
 
 // The parser reads these as dates; in running text they are mostly other words.
 const MOSTLY_NOT_DATES = /^(?:sat|sun|may|march|mar|second|now|dec|fri|mon|wed|\d{1,2}|\d{1,4}\.\d{1,4}|this second)$/i;
@@ -103,8 +103,9 @@ export const parseDate = (text: string, reference: Date, timeZone: string): Pars
 const NAMED_LATE =
   /\b(?:tonight|at night|nightly|(?:this|every|each|tomorrow|\w{3,6}day) (?:night|evening)|evenings?)\b/i;
 
-/** A vehicle with an exact departure time. */
-const TIMETABLE = /\b(?:train|bus|coach|flight|ferry|plane|fly|flies|flying|airport|boarding)\b/i;
+/** A vehicle with an exact departure time, or an early admission. */
+const TIMETABLE =
+  /\b(?:train|bus|coach|flight|ferry|plane|fly|flies|flying|airport|boarding|clinic|hospital|surgery|operation|anaesthe\w+|fasting|sober|operiert|klinik|krankenhaus|nüchtern|operan|operar\w*|cirug[ií]a|ayunas|operano|operazione|ospedale|digiuno|operad[oa]|cirurgia|jejum|opérer?|opération|hôpital|à jeun|geopereerd|operatie|ziekenhuis|nuchter)(?!\p{L})/iu;
 
 /**
  * Hours 1-6 without am or pm are in the afternoon unless the sentence mentions the morning; 7-11 are in the evening

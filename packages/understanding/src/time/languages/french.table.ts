@@ -82,7 +82,7 @@ export const frenchTimes: TimeWords = {
   },
   namedLengths: [
     [90, 'une heure et demie|1 heure et demie'],
-    [45, "trois quarts d['’]heure"],
+    [45, "(?:une |environ )?trois quarts d['’]heure"],
     [30, '(?:une )?demi[- ]heure'],
     [15, "(?:un )?quart d['’]heure"],
   ],

@@ -79,7 +79,7 @@ export const inEnglish = (text: string, language: PlanLanguage): string => {
   return (
     applyRules(withHoliday, relations)
       // After a clock time the date parser takes 'est', 'ist' and 'art' for zones, and 'am' for the morning.
-      .replaceAll(/(?<=at \d{1,2}:\d\d) (?=\p{Ll}{2,4}(?!\p{L}))/gu, '; ')
+      .replaceAll(/(?<=at \d{1,2}:\d\d) (?=\p{Ll}{1,4}(?!\p{L}))/gu, '; ')
       .replaceAll(/\bat at\b/g, 'at')
       .replaceAll(/\b(by|on|until) (?:on|by) /g, '$1 ')
       .replaceAll(/\bat (\d{1,2})(?![\d:.]| ?[ap]m)/g, 'at $1:00')

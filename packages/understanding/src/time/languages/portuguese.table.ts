@@ -171,7 +171,10 @@ export const portugueseTimes: TimeWords = {
     ['every day', 'todos os dias|todo (?:o )?dia|diariamente|cada dia'],
     ['every week', 'todas as semanas|toda (?:a )?semana|semanal(?:mente)?|uma vez por semana'],
     ['every month', 'todos os meses|todo (?:o )?mês|mensal(?:mente)?|uma vez por mês'],
-    ['every year', 'todos os anos|todo (?:o )?ano|anual(?:mente)?|uma vez por ano'],
+    [
+      'every year',
+      'todos os anos|todo (?:o )?ano|anualmente|anual(?=,? (?:el \\d|el día|cada|los|las|todos|no dia|dia \\d|aos|às \\p{L}))|uma vez por ano',
+    ],
   ],
   holidays: [
     ["new year's eve", 'véspera de ano novo|réveillon|passagem de ano|fim de ano'],

@@ -153,7 +153,10 @@ export const spanishTimes: TimeWords = {
     ['every day', 'todos los días|cada día|diariamente|a diario'],
     ['every week', 'todas las semanas|cada semana|semanal(?:mente)?|una vez (?:a la|por) semana'],
     ['every month', 'todos los meses|cada mes|mensual(?:mente)?|una vez al mes'],
-    ['every year', 'todos los años|cada año|anual(?:mente)?|una vez al año'],
+    [
+      'every year',
+      'todos los años|cada año|anualmente|anual(?=,? (?:el \\d|el día|cada|los|las|todos|no dia|dia \\d|aos|às \\p{L}))|una vez al año',
+    ],
   ],
   holidays: [
     ["new year's eve", 'nochevieja|noche vieja|fin de año'],

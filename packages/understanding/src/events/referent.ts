@@ -1,0 +1,31 @@
+/** What a question before a statement is about: 'Can I eat before a blood test? Mine is tomorrow at 8:20.' */
+const ASKED_ABOUT =
+  /\b(?:an?|the|my|our) ((?:(?!(?:good|best|first|last|normal|typical|person|thing)\b)[\w-]+ )?(?:[\w-]+))(?= (?:with|in|at|on|before|after|without|like|as|of)\b|[?,]|$)/gi;
+const TO_AN_OCCASION = /\b(?:to|for|at|before|during|after|is|what|have|having) (?:an?|the|my|our) /i;
+
+/** 'Mine is', 'Ours starts': the thing itself is left out. */
+const POSSESSED = /^((?:and |but |so )?)(mine|ours)(?='s\b| is\b| are\b| starts\b| begins\b)/i;
+const OF_SOMEBODY = /^((?:and |but |so )?(?:my|our) (?:[\w-]+ ){0,2}[\w-]+'s)(?= is\b)/i;
+/** 'I'm having one on Monday', 'we've got one tomorrow'. */
+const ONE =
+  /^((?:and |but |so )?(?:i|we)(?:'m| am|'re| are|'ve| have|'ll)?(?: be)?(?: got| have| having| getting| going to| invited to| attending| doing)?) one(?= (?:on|at|tomorrow|today|tonight|next|this|in)\b)/i;
+
+/** Also letters that are spoken one by one: 'an MRI', 'an x-ray'. */
+const STARTS_WITH_VOWEL = /^(?:[aeioAEIO]|[uU](?!ni|se)|[FHLMNRSX](?=[A-Z-])|x-)/;
+
+const nounOf = (question: string): string | undefined => {
+  if (!TO_AN_OCCASION.test(question)) return undefined;
+  return [...question.matchAll(ASKED_ABOUT)].at(-1)?.[1];
+};
+
+/** A statement with the thing that it leaves out, because the question before it names it; unchanged if it leaves nothing out. */
+export const withReferent = (statement: string, question: string | undefined): string => {
+  if (question?.trimEnd().endsWith('?') !== true) return statement;
+  if (![POSSESSED, OF_SOMEBODY, ONE].some((pattern) => pattern.test(statement))) return statement;
+  const noun = nounOf(question);
+  if (noun === undefined) return statement;
+  return statement
+    .replace(POSSESSED, (_all, lead: string, whose: string) => `${lead}${/^m/i.test(whose) ? 'My' : 'Our'} ${noun}`)
+    .replace(OF_SOMEBODY, `$1 ${noun}`)
+    .replace(ONE, `$1 ${STARTS_WITH_VOWEL.test(noun) ? 'an' : 'a'} ${noun}`);
+};
