@@ -36,6 +36,7 @@ export const suggestions = pgTable(
     /** The event or task that its approval created. */
     resultId: uuid('result_id'),
     createdAt: instant('created_at').notNull(),
+    /** When it was approved or declined. While it is pending: when a model let it stay, or the user took it back. */
     decidedAt: instant('decided_at'),
   },
   (t) => [

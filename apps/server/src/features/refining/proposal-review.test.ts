@@ -68,6 +68,42 @@ describe('proposals, by a model', () => {
     },
   );
 
+  test('are not sent again when the log of calls is gone', async () => {
+    await store('I have a dentist appointment on 4 December at 2pm.');
+    model.answer('{"wrong": []}');
+    expect(await refine()).toBe(true);
+    await app.db.$client.query('delete from model_calls where user_id = $1', [ann.userId]);
+    expect(await refine()).toBe(false);
+    expect(await titles()).toEqual(['Dentist appointment']);
+  });
+
+  test('of a conversation with more than one batch are all judged', async () => {
+    const id = await store('I have a dentist appointment on 4 December at 2pm.');
+    await app.db.$client.query(
+      `insert into suggestions (user_id, id, conversation_id, type, title, description, content_key, created_at)
+       select user_id, gen_random_uuid(), conversation_id, type, 'Extra ' || n, description, 'extra ' || n, created_at
+       from suggestions, generate_series(1, 14) n where user_id = $1 and conversation_id = $2`,
+      [ann.userId, id],
+    );
+    for (const answer of ['{"wrong": [1, 2]}', '{"wrong": [3]}']) {
+      model.answer(answer);
+      expect(await refine()).toBe(true);
+    }
+    expect(await titles()).toHaveLength(12);
+    expect(await refine()).toBe(false);
+  });
+
+  test('that the person takes back are not sent again', async () => {
+    await store('I have a dentist appointment on 4 December at 2pm.');
+    model.answer('{"wrong": [1]}');
+    expect(await refine()).toBe(true);
+    const { rows } = await app.db.$client.query('select id from suggestions where user_id = $1', [ann.userId]);
+    const ids = rows.map((row) => String(row.id));
+    await app.server.services.suggestions.reopen(ann.userId, ids);
+    expect(await titles()).toEqual(['Dentist appointment']);
+    expect(await refine()).toBe(false);
+  });
+
   test('from a conversation that is kept from models are never sent', async () => {
     const id = await store('I have a dentist appointment on 4 December at 2pm.');
     await app.server.services.privacy.markConversation(ann.userId, id, true);

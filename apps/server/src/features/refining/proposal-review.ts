@@ -11,12 +11,12 @@ const MAX_SENTENCE_CHARACTERS = 400;
 
 export interface ProposalReviewDependencies {
   db: Database;
-  suggestions: Pick<SuggestionsService, 'decideAll'>;
+  suggestions: Pick<SuggestionsService, 'decideAll' | 'markJudged'>;
 }
 
 /**
  * Has a model judge what the local engine proposed, in batches: what is no plan of the person is declined. Each proposal is
- * sent once; without a usable answer it stays.
+ * sent once, and is marked for that itself; without a usable answer it stays.
  */
 export function createProposalReview({ db, suggestions }: ProposalReviewDependencies): FindModelReview {
   return async ({ now, quietSince, recentlyFailed, reportRow }) => {
@@ -33,6 +33,10 @@ export function createProposalReview({ db, suggestions }: ProposalReviewDependen
       handleAnswer: async (answer) => {
         const ids = numbersIn(answer ?? '').flatMap((number) => proposals[number - 1]?.id ?? []);
         if (ids.length > 0) await suggestions.decideAll(userId, { conversationId: null, ids, decision: 'decline' });
+        await suggestions.markJudged(
+          userId,
+          proposals.map(({ id }) => id),
+        );
       },
     };
   };

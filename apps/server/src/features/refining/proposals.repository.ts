@@ -1,7 +1,7 @@
 import { inArray, notInArray, sql } from 'drizzle-orm';
 import { activeOwnerCondition } from '#db/active-owner.ts';
 import type { Queryable } from '#db/database.ts';
-import { assistantSettings, modelCalls } from '#db/schema/assistant.ts';
+import { assistantSettings } from '#db/schema/assistant.ts';
 import { conversations } from '#db/schema/conversations.ts';
 import { users } from '#db/schema/identity.ts';
 import { neverSendMarks } from '#db/schema/privacy.ts';
@@ -22,18 +22,16 @@ export interface LocalProposal {
 }
 
 /**
- * Pending proposals of the local engine from live conversations that may be sent to a model, and that no model has judged:
- * the log of calls says which conversations it was asked about since.
+ * Pending proposals of the local engine from live conversations that may be sent to a model, and that neither a
+ * model nor the person has decided about.
  */
 const unjudgedCondition = (
   quietSince: Date,
-) => sql`s.state = 'pending' and s.proposed_by is null and s.description <> ''
+) => sql`s.state = 'pending' and s.decided_at is null and s.proposed_by is null and s.description <> ''
   and c.deleted_at is null and c.last_activity_at < ${quietSince.toISOString()}::timestamptz
   and not exists (select from ${assistantSettings} o where o.user_id = s.user_id and not o.uses_archive)
   and not exists (select from ${neverSendMarks} m where m.user_id = s.user_id
-    and ((m.type = 'conversation' and m.id = c.id) or (m.type = 'category' and m.id = c.category_id)))
-  and not exists (select from ${modelCalls} k where k.user_id = s.user_id and k.purpose = 'events'
-    and k.at >= s.created_at and jsonb_exists(k.conversation_ids, s.conversation_id::text))`;
+    and ((m.type = 'conversation' and m.id = c.id) or (m.type = 'category' and m.id = c.category_id)))`;
 
 /** The user, apart from `except`, with the latest proposal that waits to be judged. */
 export async function findUserWithProposals(

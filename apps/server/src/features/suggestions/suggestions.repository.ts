@@ -106,14 +106,22 @@ export async function lockPending(tx: Tx, userId: string, ids: readonly string[]
     .for('update');
 }
 
-/** Sets declined suggestions back to pending. Returns how many. */
+/** Sets declined suggestions back to pending, with the time of the decision. Returns how many. */
 export async function reopenDeclined(tx: Tx, userId: string, ids: readonly string[]): Promise<number> {
   const reopened = await tx
     .update(suggestions)
-    .set({ state: 'pending', decidedAt: null })
+    .set({ state: 'pending' })
     .where(and(eq(suggestions.userId, userId), inArray(suggestions.id, [...ids]), eq(suggestions.state, 'declined')))
     .returning({ id: suggestions.id });
   return reopened.length;
+}
+
+/** Marks pending suggestions as judged, so that no model is asked about them again. */
+export async function markJudged(db: Queryable, userId: string, ids: readonly string[], at: Date): Promise<void> {
+  await db
+    .update(suggestions)
+    .set({ decidedAt: at })
+    .where(and(eq(suggestions.userId, userId), inArray(suggestions.id, [...ids]), eq(suggestions.state, 'pending')));
 }
 
 /** Locks the first match, so that two concurrent approvals create one event. Pending suggestions come before decided ones. */

@@ -16,7 +16,7 @@ const MAX_APPROVED = 200;
 export type SuggestionsService = ReturnType<typeof createSuggestionsService>;
 
 export function createSuggestionsService(dependencies: SuggestionsDependencies) {
-  const { db } = dependencies;
+  const { clock, db } = dependencies;
   return {
     ...createProposals(dependencies),
     ...createDecisions(dependencies),
@@ -29,6 +29,10 @@ export function createSuggestionsService(dependencies: SuggestionsDependencies) 
 
     listApproved: async (userId: string, conversationId: string): Promise<ApprovedSuggestion[]> =>
       (await repository.listApproved(db, userId, { conversationId, limit: MAX_APPROVED })).map(toApprovedSuggestion),
+
+    /** Has no model asked again about these proposals, which one was asked about and let stay. */
+    markJudged: (userId: string, ids: readonly string[]): Promise<void> =>
+      repository.markJudged(db, userId, ids, clock.now()),
 
     countPending: (userId: string): Promise<number> => repository.countPending(db, userId),
   };
