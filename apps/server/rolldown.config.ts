@@ -5,6 +5,7 @@ export const workers = {
   'import-worker': 'src/features/imports/import-worker.ts',
   'calendar-worker': 'src/features/schedule/ical/calendar-worker.ts',
   'file-reader-process': 'src/features/files/chat-files/reading/file-reader-process.ts',
+  'page-worker': 'src/features/chat/grounded/pages/page-worker.ts',
   'map-worker': 'src/features/insights/map/map-worker.ts',
   'embedding-worker': 'src/integrations/embedding/embedding-worker.ts',
 };

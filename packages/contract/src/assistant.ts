@@ -15,9 +15,18 @@ import {
 /** Maximum length of the custom instructions, which are sent with every request to a model. */
 export const MAX_INSTRUCTIONS_LENGTH = 4_000;
 
+/** What the user can switch off. `calendar` is events and tasks, read and proposed; `pages` is web pages by address. */
+export const ToolSwitch = z.enum(
+  ['archive', 'calendar', 'calculator', 'dates', 'pages'],
+  'Please choose archive, calendar, calculator, dates or pages.',
+);
+export type ToolSwitch = z.output<typeof ToolSwitch>;
+
 export const AssistantSettings = z.object({
-  /** Whether a connected model may search the user's conversations. */
+  /** Whether a connected model may search the user's conversations; the switch of `archive`. */
   usesArchive: z.boolean(),
+  /** The tools that the operator allows, and whether the user has them switched on. */
+  tools: z.array(z.object({ name: ToolSwitch, isOn: z.boolean() })),
   /** The user's instructions for every reply; may be empty. */
   instructions: z.string(),
 });
@@ -27,9 +36,18 @@ export type AssistantSettings = z.output<typeof AssistantSettings>;
 export const UpdateAssistantSettingsBody = requestObject({
   usesArchive: z.optional(z.boolean('Please send true or false.')),
   instructions: z.optional(storedText({ label: 'The instructions', max: MAX_INSTRUCTIONS_LENGTH }).check(z.trim())),
+  /** Switches these tools on or off, and leaves the others as they are. */
+  tools: z.optional(
+    z
+      .array(
+        requestObject({ name: ToolSwitch, isOn: z.boolean('Please send true or false.') }),
+        'Please send the tools as a list.',
+      )
+      .check(z.maxLength(20, 'Please send each tool once.')),
+  ),
 }).check(
   z.refine(
-    (body) => body.usesArchive !== undefined || body.instructions !== undefined,
+    (body) => Object.values(body).some((value) => value !== undefined),
     'Please send at least one field to change.',
   ),
 );

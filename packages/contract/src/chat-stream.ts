@@ -8,6 +8,7 @@ import { FilePassage } from './file-passages.ts';
 import { EventStreamParser, type ServerSentEvent } from './event-stream.ts';
 import { Count, Id } from './primitives.ts';
 import { Suggestion } from './suggestions.ts';
+import { ToolUse } from './tool-uses.ts';
 import { Usage } from './usage.ts';
 
 const StartedEvent = z.object({
@@ -23,6 +24,9 @@ const DeltaEvent = z.object({ type: z.literal('delta'), text: z.string() });
 
 /** `offset` is the place of the text in the reasoning, in UTF-16 code units: a client that reconnects gets it again. */
 const ReasoningEvent = z.object({ type: z.literal('reasoning'), text: z.string(), offset: Count });
+
+/** A tool is being used, or was: a later event with the same `index` takes the place of an earlier one. */
+const ToolEvent = z.object({ type: z.literal('tool'), index: Count, use: ToolUse });
 
 const SuggestionsEvent = z.object({ type: z.literal('suggestions'), suggestions: z.array(Suggestion) });
 
@@ -47,6 +51,8 @@ const CompletedEvent = z.object({
   offers: z.optional(z.array(z.string())),
   /** What the model thought; absent if it did not show it. */
   reasoning: z.optional(Reasoning),
+  /** What was used for the reply, in order; absent if nothing. */
+  tools: z.optional(z.array(ToolUse)),
   /** Absent if unknown. */
   tokens: z.optional(ReplyTokens),
   /** True if the user or the model's limit of length cut the reply; the text so far is kept. */
@@ -60,10 +66,11 @@ const FailedEvent = z.object({
   requestId: z.string(),
 });
 
-/** `started`, then any number of `reasoning` and `delta`, at most one `suggestions`, then exactly one of `completed` and `failed`. */
+/** `started`, then any number of `reasoning`, `tool` and `delta`, at most one `suggestions`, then exactly one of `completed` and `failed`. */
 export const ChatStreamEvent = z.discriminatedUnion('type', [
   StartedEvent,
   ReasoningEvent,
+  ToolEvent,
   DeltaEvent,
   SuggestionsEvent,
   CompletedEvent,

@@ -6,6 +6,7 @@ import { endpoint } from './endpoint.ts';
 import { FilePassage } from './file-passages.ts';
 import { Id, limits, NoContent, requestObject, storedText, TimeZone } from './primitives.ts';
 import { Suggestion } from './suggestions.ts';
+import { ToolUse } from './tool-uses.ts';
 import { Usage } from './usage.ts';
 
 const missingMessage = 'Please enter a message.';
@@ -116,6 +117,8 @@ export const ChatReply = z.object({
   model: z.optional(z.string()),
   /** What the model thought; absent if it did not show it. */
   reasoning: z.optional(Reasoning),
+  /** What was used for the reply, in order; absent if nothing. */
+  tools: z.optional(z.array(ToolUse)),
   /** The user's conversations that were used for the reply; absent if none. */
   sources: z.optional(z.array(ArchiveSource)),
   /** The passages of files that the reply was given; absent if none. */

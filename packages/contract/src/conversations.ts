@@ -17,6 +17,7 @@ import {
   versionHeaders,
 } from './primitives.ts';
 import { otherSources } from './providers.ts';
+import { ToolUse } from './tool-uses.ts';
 
 /** The origin of a conversation: the chat of this app, the provider of an import, or a program that filed it. */
 export const ConversationSource = z.enum(
@@ -124,6 +125,8 @@ export const MessageBlock = z.discriminatedUnion('type', [
   z.object({ type: z.literal('passages'), passages: z.array(FilePassage) }),
   /** What is known about the user and was used for the reply. */
   z.object({ type: z.literal('context'), lines: z.array(UsedContextLine) }),
+  /** What was used for the reply, in order. */
+  z.object({ type: z.literal('tools'), uses: z.array(ToolUse) }),
   /** Suggested answers to a question of the assistant. */
   z.object({ type: z.literal('offers'), offers: z.array(z.string()) }),
 ]);

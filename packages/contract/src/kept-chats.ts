@@ -7,7 +7,7 @@ import { Id, limits, RequestTimestamp, requestObject, storedText } from './primi
 /** The most messages of a temporary chat, of all its branches. */
 export const MAX_KEPT_MESSAGES = 1000;
 /** The blocks of a reply that a temporary chat shows. */
-const KEPT_BLOCKS = new Set<MessageBlock['type']>(['text', 'reasoning', 'sources', 'context', 'offers']);
+const KEPT_BLOCKS = new Set<MessageBlock['type']>(['text', 'reasoning', 'tools', 'sources', 'context', 'offers']);
 
 const KeptMessage = requestObject({
   /** As the chat's stream named it. */

@@ -19,7 +19,7 @@ export async function createOutboundPorts(
   config: AppConfig,
   db: Database,
   options: Pick<Foundation, 'isForLocalUser' | 'log'> & { mailer?: Mailer | undefined; fetcher?: Fetcher | undefined },
-): Promise<Pick<Foundation, 'mailer' | 'fetcher' | 'modelConnector' | 'push'>> {
+): Promise<Pick<Foundation, 'mailer' | 'fetcher' | 'pageFetcher' | 'modelConnector' | 'push'>> {
   const { isForLocalUser, log } = options;
   const { APP_NAME, PUBLIC_URL } = config.server;
   const fetcher = options.fetcher ?? createGuardedFetcher({ allowPrivate: config.fetcher.ALLOW_PRIVATE_FEEDS });
@@ -28,6 +28,8 @@ export async function createOutboundPorts(
   return {
     mailer: options.mailer ?? createMailer(config.email, { appName: APP_NAME }),
     fetcher,
+    // What people allow for their calendars is not allowed for what a model reads.
+    pageFetcher: options.fetcher ?? createGuardedFetcher({ allowPrivate: false }),
     modelConnector: createModelConnector({
       config: config.llm,
       log,

@@ -1,4 +1,5 @@
 import { databaseSection } from '#db/database.config.ts';
+import { assistantSection } from '#features/assistant/assistant.config.ts';
 import { billingSection } from '#features/billing/billing.config.ts';
 import { chatSection } from '#features/chat/chat.config.ts';
 import { identitySection } from '#features/identity/identity.config.ts';
@@ -29,6 +30,7 @@ export const configSections = [
   billingSection,
   paymentsSection,
   chatSection,
+  assistantSection,
   importsSection,
   trashSection,
   llmSection,

@@ -43,6 +43,8 @@ export interface Foundation {
   mailer: Mailer;
   /** Fetches URLs that users enter. */
   fetcher: Fetcher;
+  /** Fetches web pages for models; never from private networks. */
+  pageFetcher: Fetcher;
   push: PushSender;
   /**
    * Whether the current work is for this machine only: then a local model and test payments are used even if the operator

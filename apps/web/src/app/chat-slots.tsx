@@ -6,6 +6,9 @@ const loadModelParts = () => import('#features/models/chat-parts.tsx');
 const commonSlots: ChatSlots = {
   InputMenu: lazy(async () => ({ default: (await import('#features/library/templates/slash-menu.tsx')).SlashMenu })),
   ModelPicker: lazy(async () => ({ default: (await loadModelParts()).ModelPicker })),
+  ToolSwitches: lazy(async () => ({
+    default: (await import('#features/assistant/tool-switches.tsx')).ToolSwitches,
+  })),
   AnswerAgain: lazy(async () => ({ default: (await loadModelParts()).AnswerAgain })),
   ReplyModel: lazy(async () => ({ default: (await loadModelParts()).ReplyModel })),
   SelectionTools: lazy(async () => ({

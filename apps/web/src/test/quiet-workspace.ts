@@ -225,7 +225,7 @@ function answerSearchQuietly(server: FakeServer): void {
 }
 
 function answerAssistantQuietly(server: FakeServer): void {
-  server.answerByDefault(getAssistantSettings, { usesArchive: true, instructions: '' });
+  server.answerByDefault(getAssistantSettings, { usesArchive: true, instructions: '', tools: [] });
   server.answerByDefault(listMemories, []);
   server.answerByDefault(getContextPack, {
     version: 1,

@@ -9,6 +9,8 @@ export const assistantSettings = pgTable('assistant_settings', {
     .references(() => users.id, { onDelete: 'cascade' }),
   usesArchive: boolean('uses_archive').notNull().default(true),
   instructions: text('instructions').notNull().default(''),
+  /** The tools that are switched off, besides the archive. */
+  disabledTools: jsonb('disabled_tools').$type<string[]>().notNull().default([]),
 });
 
 /** Sentences that the assistant should remember. */

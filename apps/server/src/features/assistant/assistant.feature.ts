@@ -16,7 +16,7 @@ import { registerPrivacyRoutes } from './privacy/privacy.routes.ts';
 import { registerSummaryRoutes } from './summaries/summaries.routes.ts';
 import { createSummariesService } from './summaries/summaries.service.ts';
 
-type Needs = Pick<Foundation, 'clock' | 'db' | 'events' | 'jobs' | 'log' | 'models' | 'newId' | 'rounds'> & {
+type Needs = Pick<Foundation, 'clock' | 'config' | 'db' | 'events' | 'jobs' | 'log' | 'models' | 'newId' | 'rounds'> & {
   billing: BillingService;
   categories: CategoriesService;
   conversations: ConversationsService;
@@ -34,7 +34,11 @@ export function assistantFeature(needs: Needs): FeatureParts<Services> {
   const { events, jobs } = needs;
   const privacy = createPrivacyService({ ...needs, findSecrets });
   const modelGateway = createModelGateway({ ...needs, privacy });
-  const assistant = createAssistantService({ ...needs, gateway: modelGateway });
+  const assistant = createAssistantService({
+    ...needs,
+    gateway: modelGateway,
+    allowsPages: needs.config.assistant.WEB_PAGES,
+  });
   const summaries = createSummariesService({ ...needs, modelGateway, privacy, extract: { summarise, keyPhrases } });
   jobs.register(scanArchive, (_payload, { signal }) => privacy.scanArchive(signal));
   events.subscribe(messagesStored, (stored, tx) => privacy.scanMessages(tx, stored));

@@ -4,7 +4,7 @@ import { keysetBefore } from '#db/keyset.ts';
 import { assistantSettings, modelCalls } from '#db/schema/assistant.ts';
 import { conversations } from '#db/schema/conversations.ts';
 
-export type SettingsRow = Pick<typeof assistantSettings.$inferSelect, 'usesArchive' | 'instructions'>;
+export type SettingsRow = Pick<typeof assistantSettings.$inferSelect, 'usesArchive' | 'instructions' | 'disabledTools'>;
 export type CallRow = typeof modelCalls.$inferSelect;
 export type NewCallRow = Omit<typeof modelCalls.$inferInsert, 'userId'>;
 
@@ -13,12 +13,25 @@ export async function findSettings(db: Queryable, userId: string): Promise<Setti
   return row;
 }
 
-export async function saveSettings(db: Queryable, userId: string, fields: Partial<SettingsRow>): Promise<void> {
-  if (Object.keys(fields).length === 0) return;
+export type SettingsFields = Partial<Pick<SettingsRow, 'usesArchive' | 'instructions'>>;
+
+/** Saves the fields, and switches tools on and off in what is stored: two changes at once lose neither. */
+export async function saveSettings(
+  db: Queryable,
+  userId: string,
+  fields: SettingsFields,
+  { on, off }: { on: string[]; off: string[] } = { on: [], off: [] },
+): Promise<void> {
+  const changed = [...on, ...off];
+  if (Object.keys(fields).length + changed.length === 0) return;
+  const disabledTools = sql`(${assistantSettings.disabledTools} - ${sql.param(changed)}::text[]) || ${JSON.stringify(off)}::jsonb`;
   await db
     .insert(assistantSettings)
-    .values({ userId, ...fields })
-    .onConflictDoUpdate({ target: assistantSettings.userId, set: fields });
+    .values({ userId, ...fields, disabledTools: off })
+    .onConflictDoUpdate({
+      target: assistantSettings.userId,
+      set: { ...fields, ...(changed.length > 0 && { disabledTools }) },
+    });
 }
 
 export async function insertCall(db: Queryable, userId: string, row: NewCallRow): Promise<void> {

@@ -4,6 +4,7 @@ import {
   listModelCalls,
   testModel,
   updateAssistantSettings,
+  type UpdateAssistantSettingsBody,
 } from '@app/contract/assistant';
 import { createMemory, deleteMemory, listMemories, updateMemory } from '@app/contract/memories';
 import { z } from 'zod';
@@ -38,7 +39,10 @@ export function registerAssistantRoutes(mount: Mount, assistant: AssistantServic
   });
 }
 
-function withoutUndefined(body: { usesArchive?: boolean | undefined; instructions?: string | undefined }) {
-  const { usesArchive, instructions } = body;
-  return { ...(usesArchive !== undefined && { usesArchive }), ...(instructions !== undefined && { instructions }) };
+function withoutUndefined({ usesArchive, instructions, tools }: UpdateAssistantSettingsBody) {
+  return {
+    ...(usesArchive !== undefined && { usesArchive }),
+    ...(instructions !== undefined && { instructions }),
+    tools,
+  };
 }

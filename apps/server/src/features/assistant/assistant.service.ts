@@ -8,28 +8,32 @@ import * as repository from './assistant.repository.ts';
 import type { OwnCallSum } from './assistant.repository.ts';
 import { createMemories } from './memories.ts';
 import type { ModelGateway } from './model-gateway.ts';
+import { type SwitchChanges, toColumns, toSwitches } from './tool-switches.ts';
 
 export interface AssistantDependencies {
   db: Database;
   clock: Clock;
   newId: NewId;
   gateway: ModelGateway;
+  /** Whether the operator lets models read web pages. */
+  allowsPages: boolean;
 }
 
 const LOG_DAYS = 90;
 const DAY_MS = 86_400_000;
 const TEST_TIMEOUT_MS = 60_000;
-const defaultSettings: AssistantSettings = { usesArchive: true, instructions: '' };
+const defaultSettings: repository.SettingsRow = { usesArchive: true, instructions: '', disabledTools: [] };
 
 export type AssistantService = ReturnType<typeof createAssistantService>;
 export { costOf, type ModelGateway } from './model-gateway.ts';
 export { DATA_NOTICE, type FindModelReview, type ModelReview, parseModelObject } from './model-review.ts';
 
 /** A user's settings and memories, the connected model, and the log of calls to it. */
-export function createAssistantService({ db, clock, newId, gateway }: AssistantDependencies) {
+export function createAssistantService({ db, clock, newId, gateway, allowsPages }: AssistantDependencies) {
   async function getSettings(userId: string): Promise<AssistantSettings> {
-    const row = await repository.findSettings(db, userId);
-    return row === undefined ? defaultSettings : { usesArchive: row.usesArchive, instructions: row.instructions };
+    const row = (await repository.findSettings(db, userId)) ?? defaultSettings;
+    const { usesArchive, instructions } = row;
+    return { usesArchive, instructions, tools: toSwitches(row, { allowsPages }) };
   }
 
   return {
@@ -37,8 +41,12 @@ export function createAssistantService({ db, clock, newId, gateway }: AssistantD
 
     getSettings,
 
-    updateSettings: async (userId: string, fields: Partial<AssistantSettings>): Promise<AssistantSettings> => {
-      await repository.saveSettings(db, userId, fields);
+    updateSettings: async (
+      userId: string,
+      { tools = [], ...fields }: repository.SettingsFields & { tools?: SwitchChanges | undefined },
+    ): Promise<AssistantSettings> => {
+      const { switches, ...archive } = toColumns(tools);
+      await repository.saveSettings(db, userId, { ...fields, ...archive }, switches);
       return getSettings(userId);
     },
 

@@ -25,17 +25,33 @@ afterAll(() => app.close());
 const newUser = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
 const calls = async (as: TestUser) => (await app.request(listModelCalls, { as })).body;
 
+/** All switches, with these off. */
+const switches = (...off: string[]) =>
+  ['archive', 'calendar', 'calculator', 'dates', 'pages'].map((name) => ({ name, isOn: !off.includes(name) }));
+
 describe('the assistant’s behaviour', () => {
+  test('has a switch for each tool, and keeps those that a request does not name', async () => {
+    const ann = await newUser();
+    const change = (...tools: { name: string; isOn: boolean }[]) =>
+      app.request(updateAssistantSettings, { as: ann, body: { tools } });
+    await change({ name: 'calendar', isOn: false }, { name: 'pages', isOn: false });
+    await Promise.all([change({ name: 'calendar', isOn: true }), change({ name: 'dates', isOn: false })]);
+    const { body } = await change({ name: 'archive', isOn: false });
+    expect(body).toMatchObject({ usesArchive: false, tools: switches('archive', 'dates', 'pages') });
+    expect((await change({ name: 'rockets', isOn: true })).status).toBe(400);
+  });
+
   test('uses the archive and no instructions by default', async () => {
     const ann = await newUser();
     expect((await app.request(getAssistantSettings, { as: ann })).body).toEqual({
       usesArchive: true,
       instructions: '',
+      tools: switches(),
     });
     const changed = await app.request(updateAssistantSettings, { as: ann, body: { instructions: ' Be brief. ' } });
-    expect(changed.body).toEqual({ usesArchive: true, instructions: 'Be brief.' });
+    expect(changed.body).toEqual({ usesArchive: true, instructions: 'Be brief.', tools: switches() });
     await app.request(updateAssistantSettings, { as: ann, body: { usesArchive: false } });
-    const expected = { usesArchive: false, instructions: 'Be brief.' };
+    const expected = { usesArchive: false, instructions: 'Be brief.', tools: switches('archive') };
     expect((await app.request(getAssistantSettings, { as: ann })).body).toEqual(expected);
   });
 

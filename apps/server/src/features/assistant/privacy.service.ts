@@ -69,6 +69,10 @@ function createNeverSendMarks({ db, clock, conversations, categories }: PrivacyD
       return redactReplies(messages, new Set(await repository.listExcluded(db, userId, quoted)));
     },
 
+    /** Those of these replies whose sources, or what they used, are of a conversation marked “never send”. */
+    listQuotingHidden: (userId: string, messageIds: readonly string[]): Promise<string[]> =>
+      repository.listQuotingHidden(db, userId, messageIds),
+
     /** The ids of the conversations whose findings were dismissed: what was found in them is no secret. */
     listDismissed: async (userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> =>
       new Set(await repository.listDismissed(db, userId, ids)),

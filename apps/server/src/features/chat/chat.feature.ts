@@ -1,3 +1,4 @@
+import { maskSecrets } from '@app/understanding/secrets';
 import { summarise } from '@app/understanding/summary';
 import type { AssistantService, ModelGateway } from '#features/assistant/assistant.service.ts';
 import type { PrivacyService } from '#features/assistant/privacy.service.ts';
@@ -30,7 +31,7 @@ import { warmUp } from './warm-up.ts';
 
 type Needs = Pick<
   Foundation,
-  'clock' | 'config' | 'db' | 'events' | 'log' | 'newId' | 'rounds' | 'site' | 'streams'
+  'clock' | 'config' | 'db' | 'events' | 'log' | 'newId' | 'pageFetcher' | 'rounds' | 'site' | 'streams'
 > & {
   assistant: AssistantService;
   billing: BillingService;
@@ -63,7 +64,7 @@ export function chatFeature(needs: Needs): FeatureParts<{ chat: ChatService }> {
   const builtIn = createBuiltInAssistant({ ...needs, summarise });
   const store = createTurnStore(needs);
   const live = createLiveTurns();
-  const chooseAnswerer = createAnswererChoice({ ...needs, builtIn, appName: site.appName });
+  const chooseAnswerer = createAnswererChoice({ ...needs, builtIn, maskSecrets, appName: site.appName });
   const saver = createTurnSaver({ db, clock, log, billing });
   const runner = createTurnRunner({ log, store, saver, live, chooseAnswerer });
   const temporary = createTemporaryTurns(needs, store, saver);

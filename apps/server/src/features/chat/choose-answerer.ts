@@ -1,4 +1,3 @@
-import { detectIntent } from '@app/understanding/intents';
 import type { Database } from '#db/database.ts';
 import { type AssistantService, costOf, type ModelGateway } from '#features/assistant/assistant.service.ts';
 import type { PrivacyService } from '#features/assistant/privacy.service.ts';
@@ -16,7 +15,8 @@ import { buildContext } from './chat-context.ts';
 import { readThread } from './built-in/thread.ts';
 import type { TurnRow } from './chat-turns.repository.ts';
 import { groundedReply } from './grounded/grounded-reply.ts';
-import { createModelTools, type ModelTools, type ToolDependencies } from './grounded/model-tools.ts';
+import { createModelTools, type ToolDependencies } from './grounded/model-tools.ts';
+import { lookUpObvious } from './grounded/obvious-lookup.ts';
 import { MAX_DOCUMENTS_LENGTH, writeDocuments } from './document-prompt.ts';
 import type { TurnPlan } from './turn-plan.ts';
 import type { Answerer, ReplyExtras } from './turn-runner.ts';
@@ -91,6 +91,7 @@ async function loadModelContext(dependencies: AnswererDependencies, turn: TurnRo
     plan.isNewConversation ? [] : dependencies.documents.latestTexts(userId, turn.conversationId, MAX_DOCUMENTS_LENGTH),
   ]);
   const { usesArchive, instructions } = settings;
+  const switches = new Set(settings.tools.flatMap(({ name, isOn }) => (isOn ? [name] : [])));
   // Whoever keeps the archive from the model keeps what was found in it from the model as well.
   const { text: knownContext, lines } = usesArchive ? known : { text: '', lines: [] };
   const memories = remembered.map(({ text }) => text);
@@ -99,6 +100,8 @@ async function loadModelContext(dependencies: AnswererDependencies, turn: TurnRo
     firstName,
     isPremium,
     usesArchive,
+    readsPages: switches.has('pages'),
+    switches,
     instructions,
     memories,
     knownContext,
@@ -116,20 +119,23 @@ function modelAnswerer(
   const { clock, modelGateway, appName } = dependencies;
   const { userId, conversationId } = turn;
   const { timeZone, question } = plan;
-  const { isPremium, path, documents, contextLines, ...promptFields } = context;
+  const { isPremium, path, documents, contextLines, switches, ...promptFields } = context;
   const now = clock.now();
   const isTemporary = plan.isTemporary === true;
-  const tools = createModelTools(dependencies, { userId, conversationId, timeZone, now, isTemporary, ...promptFields });
+  const ownTexts = [...path.flatMap(({ role, content }) => (role === 'user' ? [content] : [])), question];
+  const scope = { userId, conversationId, timeZone, now, isTemporary, switches, ownTexts };
+  const extras: ReplyExtras = { sources: [], proposals: [] };
   return {
     label: model.info.label,
-    extras: tools.extras,
+    extras,
     begun: plan.begun,
-    answer: async function* (signal, onReasoning) {
-      const archive = await lookUp(tools, plan, now);
+    answer: async function* (signal, listener) {
+      const tools = createModelTools(dependencies, scope, { extras, signal, onUse: listener.use });
+      const found = await lookUpObvious(tools, scope, question);
       const messages = withBegunReply(
         plan.begun,
         buildContext({ ...promptFields, timeZone, now, appName }, path, question, {
-          archive,
+          ...found,
           documents,
         }),
       );
@@ -138,13 +144,15 @@ function modelAnswerer(
       const pieces = groundedReply({
         messages,
         tools,
-        onReasoning,
+        extras,
+        usesTools: model.info.usesTools,
+        onReasoning: listener.think,
         ask: (messagesSoFar, offered) => {
-          const sourceIds = tools.extras.sources.map((source) => source.conversationId);
+          const sourceIds = extras.sources.map((source) => source.conversationId);
           const conversationIds = [...(isTemporary ? [] : [conversationId]), ...contextIds, ...sourceIds];
           const callContext = { userId, purpose: 'chat' as const, conversationIds };
           const request = { messages: messagesSoFar, signal, userTier, tools: offered };
-          return countTokens(modelGateway.ask(model, callContext, request), model, tools.extras);
+          return countTokens(modelGateway.ask(model, callContext, request), model, extras);
         },
       });
       let reply = '';
@@ -152,7 +160,7 @@ function modelAnswerer(
         reply += piece;
         yield piece;
       }
-      tools.extras.context = findUsedLines(contextLines, question, reply);
+      extras.context = findUsedLines(contextLines, question, reply);
     },
   };
 }
@@ -189,19 +197,11 @@ async function* countTokens(
 const addKnown = (sum: number | null | undefined, value: number | null): number | null =>
   value === null ? (sum ?? null) : (sum ?? 0) + value;
 
-/** Looks up an obvious question about the archive before the model is asked: not every model supports tools. */
-async function lookUp(tools: ModelTools, { question, timeZone }: TurnPlan, now: Date): Promise<string | undefined> {
-  const detected = detectIntent(question, now, timeZone);
-  return detected.intent === 'archive_question' && detected.query.length > 0
-    ? tools.lookUp(detected.query.join(' '))
-    : undefined;
-}
-
 function withNote(answerer: Answerer, note: string): Answerer {
   return {
     ...answerer,
-    answer: async function* (signal, onReasoning) {
-      yield* answerer.answer(signal, onReasoning);
+    answer: async function* (signal, listener) {
+      yield* answerer.answer(signal, listener);
       yield `\n\n*${note}*`;
     },
   };

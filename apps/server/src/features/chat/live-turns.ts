@@ -1,3 +1,5 @@
+import type { ToolUse } from '@app/contract/tool-uses';
+
 /** A reply that this process is writing. */
 export interface LiveTurn {
   readonly content: string;
@@ -5,6 +7,8 @@ export interface LiveTurn {
   readonly reasoning: string;
   /** How long it thought, in milliseconds. */
   readonly reasoningMs: number;
+  /** What was used for the reply so far; a use that changes is another object. */
+  readonly uses: readonly ToolUse[];
   /** Resolves at the next change of any kind. */
   changed(): Promise<void>;
 }
@@ -12,6 +16,7 @@ export interface LiveTurn {
 export interface WritableTurn extends LiveTurn {
   append(text: string): void;
   think(text: string): void;
+  use(index: number, use: ToolUse): void;
   /**
    * Wakes the readers: no more text follows. The turn's row has the outcome or was deleted, unless `failure` says that
    * the reply could not be stored.
@@ -67,6 +72,7 @@ function createTurn(now: () => number, onClose: () => void): WritableTurn {
   let reasoningMs = 0;
   /** When the thinking that goes on now began. */
   let thinkingSince: number | undefined;
+  const uses: ToolUse[] = [];
   let failure: Error | undefined;
   let wake: () => void = () => {};
   let nextChange = new Promise<void>((resolve) => (wake = resolve));
@@ -85,6 +91,7 @@ function createTurn(now: () => number, onClose: () => void): WritableTurn {
     get reasoningMs() {
       return reasoningMs + (thinkingSince === undefined ? 0 : now() - thinkingSince);
     },
+    uses,
     get failure() {
       return failure;
     },
@@ -93,6 +100,10 @@ function createTurn(now: () => number, onClose: () => void): WritableTurn {
     think: (text) => {
       thinkingSince ??= now();
       if (reasoning.length < MAX_REASONING_LENGTH) reasoning += text;
+      notify();
+    },
+    use: (index, use) => {
+      uses[index] = use;
       notify();
     },
     append: (text) => {

@@ -1,4 +1,5 @@
 import type { ArchiveSource, Reasoning, ReplyTokens, UsedContextLine } from '@app/contract/conversations';
+import type { ToolUse } from '@app/contract/tool-uses';
 import type { ModelProposal } from '#features/suggestions/suggestions.service.ts';
 import { AppError } from '#platform/app-error.ts';
 import { retryWhileDatabaseUnavailable } from '#platform/database-outage.ts';
@@ -14,6 +15,8 @@ import type { TurnStore } from './turn-store.ts';
 export interface ReplyExtras {
   sources: ArchiveSource[];
   proposals: ModelProposal[];
+  /** What was used for the reply, in order. */
+  tools?: ToolUse[];
   /** What is known about the user and was used. */
   context?: UsedContextLine[];
   /** Answers that the user can send with one click. */
@@ -26,11 +29,18 @@ export interface ReplyExtras {
   isUncounted?: boolean;
 }
 
+/** What an answerer reports besides its text. */
+export interface ReplyListener {
+  think(text: string): void;
+  /** A tool is being used, or was: a later use with the same index takes the place of an earlier one. */
+  use(index: number, use: ToolUse): void;
+}
+
 /** A model or the built-in assistant. Answers with text in pieces, and fails with an AppError. */
 export interface Answerer {
   /** Stored with the reply, such as “llama3.2 (Ollama)”. */
   label: string;
-  answer(signal: AbortSignal, onReasoning: (text: string) => void): AsyncIterable<string>;
+  answer(signal: AbortSignal, listener: ReplyListener): AsyncIterable<string>;
   /** The text that the reply goes on from; it is shown, and stored, with the first piece. */
   begun?: string | undefined;
   /** Complete once the answer has ended. */
@@ -60,7 +70,10 @@ export function createTurnRunner(dependencies: TurnRunnerDependencies) {
       let storing: Promise<unknown> | undefined;
       try {
         answerer = await chooseAnswerer(turn);
-        const pieces = answerer.answer(writing.stop.signal, (thought) => writing.think(toStorable(thought)));
+        const pieces = answerer.answer(writing.stop.signal, {
+          think: (thought) => writing.think(toStorable(thought)),
+          use: (index, use) => writing.use(index, use),
+        });
         for await (const piece of storableText(pieces)) {
           const text = storing === undefined ? beginning(piece, answerer.begun) : piece;
           if (text === '') continue;

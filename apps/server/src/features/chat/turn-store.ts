@@ -1,4 +1,5 @@
 import type { ArchiveSource, Reasoning, ReplyTokens, UsedContextLine } from '@app/contract/conversations';
+import type { ToolUse } from '@app/contract/tool-uses';
 import type { Suggestion } from '@app/contract/suggestions';
 import { type Database, inTransaction } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
@@ -30,6 +31,7 @@ export interface FinishedReply {
   state: 'completed' | 'stopped' | 'interrupted';
   model: string;
   reasoning?: Reasoning;
+  tools?: ToolUse[];
   sources?: ArchiveSource[];
   proposals?: ModelProposal[];
   context?: UsedContextLine[];
@@ -138,13 +140,14 @@ async function finishTurn(
 
 /** What the stream says at the end of a reply. */
 export function outcomeOf(reply: FinishedReply, suggestions: Suggestion[]): Record<string, unknown> {
-  const { sources = [], context = [], offers = [], model, reasoning, tokens } = reply;
+  const { tools = [], sources = [], context = [], offers = [], model, reasoning, tokens } = reply;
   return {
     suggestions,
     interrupted: reply.status === 'interrupted',
     ...(model !== '' && { model }),
     ...(reasoning && { reasoning }),
     ...(tokens && { tokens }),
+    ...(tools.length > 0 && { tools: settled(tools) }),
     ...(sources.length > 0 && { sources }),
     ...(context.length > 0 && { context }),
     ...(offers.length > 0 && { offers }),
@@ -195,11 +198,13 @@ async function proposeFrom(
 
 /** The blocks of a reply that has more than text. */
 function blocksOf(reply: FinishedReply): Pick<MessageDraft, 'blocks'> {
-  const { content, reasoning, sources = [], context = [], offers = [] } = reply;
-  if (reasoning === undefined && sources.length + context.length + offers.length === 0) return {};
+  const { content, reasoning, tools = [], sources = [], context = [], offers = [] } = reply;
+  const extraCount = tools.length + sources.length + context.length + offers.length;
+  if (reasoning === undefined && extraCount === 0) return {};
   return {
     blocks: [
       ...(reasoning ? [{ type: 'reasoning' as const, ...reasoning }] : []),
+      ...(tools.length > 0 ? [{ type: 'tools' as const, uses: settled(tools) }] : []),
       { type: 'text', text: content },
       ...(sources.length > 0 ? [{ type: 'sources' as const, sources }] : []),
       ...(context.length > 0 ? [{ type: 'context' as const, lines: context }] : []),
@@ -207,6 +212,10 @@ function blocksOf(reply: FinishedReply): Pick<MessageDraft, 'blocks'> {
     ],
   };
 }
+
+/** A tool that was running when the reply was stopped gave nothing. */
+const settled = (uses: readonly ToolUse[]): ToolUse[] =>
+  uses.map((use) => (use.state === 'running' ? { ...use, state: 'failed' } : use));
 
 function questionOf(turn: turnRepository.TurnRow, plan: TurnPlan, parentId: string | null): MessageDraft {
   return { id: turn.userMessageId, parentId, role: 'user', content: plan.question, createdAt: turn.createdAt };

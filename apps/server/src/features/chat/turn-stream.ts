@@ -1,6 +1,7 @@
 import type { ChatReply } from '@app/contract/chat';
 import type { ChatStreamEvent } from '@app/contract/chat-stream';
 import type { ArchiveSource, Reasoning, ReplyTokens, UsedContextLine } from '@app/contract/conversations';
+import type { ToolUse } from '@app/contract/tool-uses';
 import type { Suggestion } from '@app/contract/suggestions';
 import type { Database } from '#db/database.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
@@ -40,6 +41,7 @@ export function createTurnStream({ db, billing, live, temporary, takeOver }: Str
     const { userId, messageId, userMessageId } = turn;
     const conversationId = shownConversationId(turn);
     let [sentLength, sentReasoning] = [offset, 0];
+    const sentUses: ToolUse[] = [];
     yield { id: sentLength, event: { type: 'started', conversationId, userMessageId, messageId } };
     // The reference outlives the entry in `live`, so that the failure can be read after the end.
     const writing = live.find(messageId);
@@ -54,6 +56,11 @@ export function createTurnStream({ db, billing, live, temporary, takeOver }: Str
       if (newReasoning !== '')
         yield { id: sentLength, event: { type: 'reasoning', text: newReasoning, offset: sentReasoning } };
       sentReasoning = Math.max(sentReasoning, reasoning.length);
+      for (const [index, use] of (writing?.uses ?? []).entries()) {
+        if (sentUses[index] === use) continue;
+        sentUses[index] = use;
+        yield { id: sentLength, event: { type: 'tool', index, use } };
+      }
       if (content.length > sentLength) {
         const text = content.slice(sentLength);
         sentLength = content.length;
@@ -106,6 +113,7 @@ async function* endEvents(
   const model = row.outcome?.['model'] as string | undefined;
   const reasoning = row.outcome?.['reasoning'] as Reasoning | undefined;
   const tokens = row.outcome?.['tokens'] as ReplyTokens | undefined;
+  const tools = row.outcome?.['tools'] as ToolUse[] | undefined;
   const optionalFields = {
     ...(model !== undefined && { model }),
     ...(sources && { sources }),
@@ -113,6 +121,7 @@ async function* endEvents(
     ...(offers && { offers }),
     ...(reasoning && { reasoning }),
     ...(tokens && { tokens }),
+    ...(tools && { tools }),
     ...(row.outcome?.['interrupted'] === true && { interrupted: true }),
   };
   yield {

@@ -13,6 +13,8 @@ export interface ModelToolCall {
   name: string;
   /** Parsed JSON, or the original text if that is not valid JSON. Untrusted: validate it. */
   input: unknown;
+  /** What the provider wants back with the call, such as a signature of its thoughts. Of the provider's own form. */
+  providerMetadata?: Readonly<Record<string, unknown>>;
 }
 
 export interface ModelMessage {
@@ -65,6 +67,8 @@ export interface ModelInfo {
   destination: string;
   /** Whether it is used with a key of the person. */
   isOwn?: boolean;
+  /** Whether it supports tools; absent or null if unknown. */
+  usesTools?: boolean | null;
   /** US dollars per million tokens, if known. */
   price?: { input: number; output: number };
 }

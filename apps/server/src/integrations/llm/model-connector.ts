@@ -74,13 +74,14 @@ async function* streamWithOwnErrors(
 }
 
 function infoOf(access: ModelAccess, model: ListedModel): ModelInfo {
-  const { inputPrice, outputPrice } = model;
+  const { inputPrice, outputPrice, usesTools } = model;
   return {
     provider: access.provider,
     model: model.name,
     label: `${model.name} (${access.name})`,
     destination: new URL(apiAddress(access)).host,
     isOwn: true,
+    usesTools,
     ...(inputPrice !== null && outputPrice !== null && { price: { input: inputPrice, output: outputPrice } }),
   };
 }

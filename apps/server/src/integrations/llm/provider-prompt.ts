@@ -3,6 +3,7 @@ import type { ProviderModel } from './provider-interface.ts';
 
 type CallOptions = Parameters<ProviderModel['doStream']>[0];
 type ProviderPrompt = CallOptions['prompt'];
+type ProviderOptions = NonNullable<CallOptions['providerOptions']>;
 type ProviderTools = NonNullable<CallOptions['tools']>;
 type ProviderSchema = Extract<ProviderTools[number], { type: 'function' }>['inputSchema'];
 
@@ -16,11 +17,12 @@ export function toPrompt(messages: readonly ModelMessage[]): ProviderPrompt {
       case 'user':
         return { role, content: [{ type: 'text', text: content }] };
       case 'assistant': {
-        const calls = toolCalls.map(({ id, name, input }) => ({
+        const calls = toolCalls.map(({ id, name, input, providerMetadata }) => ({
           type: 'tool-call' as const,
           toolCallId: id,
           toolName: name,
           input,
+          ...(providerMetadata && { providerOptions: providerMetadata as ProviderOptions }),
         }));
         return { role, content: [...text, ...calls] };
       }

@@ -1,5 +1,5 @@
 import type { CallWatchdog } from './call-watchdog.ts';
-import type { ModelEvent, ModelFinishReason, ModelRequest } from './llm.ts';
+import type { ModelEvent, ModelFinishReason, ModelRequest, ModelToolCall } from './llm.ts';
 import type { ProviderModel } from './provider-interface.ts';
 import { toPrompt, toProviderTools } from './provider-prompt.ts';
 import { ModelFault } from './model-fault.ts';
@@ -8,6 +8,7 @@ import { ThinkTags } from './think-tags.ts';
 
 type ProviderStream = Awaited<ReturnType<ProviderModel['doStream']>>['stream'];
 type ProviderPart = ProviderStream extends ReadableStream<infer Part> ? Part : never;
+type CallPart = Extract<ProviderPart, { type: 'tool-call' }>;
 type FinishPart = Extract<ProviderPart, { type: 'finish' }>;
 
 /** A stream with more lines than these that cannot be read is broken. */
@@ -53,7 +54,7 @@ export async function* readReply(
         case 'tool-call':
           watchdog.partArrived();
           hasToolCall = true;
-          yield { type: 'tool-call', call: { id: part.toolCallId, name: part.toolName, input: readJson(part.input) } };
+          yield { type: 'tool-call', call: readCall(part) };
           break;
         case 'error':
           if (isUnreadable(part.error) && (unreadableLines += 1) <= MAX_UNREADABLE_LINES) break;
@@ -100,6 +101,10 @@ function* readFinish(part: FinishPart, hasContent: boolean): Generator<ModelEven
 
 function toFinishReason(reason: FinishPart['finishReason']['unified']): ModelFinishReason {
   return reason === 'stop' || reason === 'length' || reason === 'content-filter' ? reason : 'other';
+}
+
+function readCall({ toolCallId, toolName, input, providerMetadata }: CallPart): ModelToolCall {
+  return { id: toolCallId, name: toolName, input: readJson(input), ...(providerMetadata && { providerMetadata }) };
 }
 
 function readJson(text: string): unknown {

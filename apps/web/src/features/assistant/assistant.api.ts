@@ -27,10 +27,21 @@ export function useUpdateAssistantSettings() {
   return useOptimisticMutation({
     queryKey: settingsKey,
     send: (body: UpdateAssistantSettingsBody) => callEndpoint(updateAssistantSettings, { body }),
-    apply: (settings: AssistantSettings, body) => ({ ...settings, ...definedFields(body) }),
+    apply: withChanges,
     onSuccess: (settings, client) => client.setQueryData(settingsKey, settings),
     failureToast: t('saveFailed'),
   });
+}
+
+function withChanges(settings: AssistantSettings, body: UpdateAssistantSettingsBody): AssistantSettings {
+  const { tools: changes = [], ...fields } = body;
+  const changed = new Map(changes.map(({ name, isOn }) => [name, isOn]));
+  const usesArchive = body.usesArchive ?? changed.get('archive') ?? settings.usesArchive;
+  const tools = settings.tools.map(({ name, isOn }) => ({
+    name,
+    isOn: name === 'archive' ? usesArchive : (changed.get(name) ?? isOn),
+  }));
+  return { ...settings, ...definedFields(fields), usesArchive, tools };
 }
 
 /** A local model may be started or stopped at any time, so every visit refetches the status. */

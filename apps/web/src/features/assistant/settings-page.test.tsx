@@ -40,7 +40,7 @@ it('saves at once whether answers may use the archive, and puts it back when tha
   await user.click(box);
   expect(await screen.findByText(/went wrong on our side/)).toBeVisible();
   expect(box).toBeChecked();
-  testServer().answer(updateAssistantSettings, { usesArchive: false, instructions: '' });
+  testServer().answer(updateAssistantSettings, { usesArchive: false, instructions: '', tools: [] });
   await user.click(box);
   expect(box).not.toBeChecked();
   await waitFor(() =>
@@ -49,7 +49,12 @@ it('saves at once whether answers may use the archive, and puts it back when tha
 });
 
 it('saves custom instructions', async () => {
-  testServer().answer(updateAssistantSettings, ({ body }) => ({ usesArchive: true, instructions: '', ...body }));
+  testServer().answer(updateAssistantSettings, ({ body }) => ({
+    usesArchive: true,
+    instructions: '',
+    ...body,
+    tools: [],
+  }));
   const { user } = renderApp('/settings/assistant');
   const assistant = await section('Assistant');
   await user.type(await assistant.findByRole('textbox', { name: 'Custom instructions' }), 'Be brief.');
@@ -107,7 +112,7 @@ it('says which part could not be loaded, and tries again', async () => {
   testServer().answer(getAssistantSettings, new Refusal('internal'));
   const { user } = renderApp('/settings/assistant');
   const assistant = await section('Assistant');
-  testServer().answer(getAssistantSettings, { usesArchive: false, instructions: 'Be kind.' });
+  testServer().answer(getAssistantSettings, { usesArchive: false, instructions: 'Be kind.', tools: [] });
   await user.click(await assistant.findByRole('button', { name: 'Try again' }));
   expect(await assistant.findByDisplayValue('Be kind.')).toBeVisible();
 });

@@ -23,6 +23,8 @@ import {
   type NewQuestion,
   questionOf,
   type ReplyExtras,
+  usesOf,
+  withUse,
 } from './reply-blocks.ts';
 import { storedPlace, type TurnPlace } from './turn-place.ts';
 
@@ -217,6 +219,8 @@ export class ChatSession {
         return undefined;
       case 'reasoning':
         return this.#state.turn?.reasoning.put(event.text, event.offset);
+      case 'tool':
+        return this.#updateTurn({ uses: withUse(this.#state.turn, event) });
       case 'completed':
         return this.#complete(event);
       case 'failed':
@@ -258,7 +262,7 @@ export class ChatSession {
     const unsent = { text: turn.question?.content ?? null, files: filesOf(turn.question) };
     const isTemporary = this.#ports.temporaryPlace !== undefined;
     if (turn.reply.text !== '' && turn.messageId !== null && (conversationId !== null || isTemporary)) {
-      this.#finishTurn(turn.messageId, turn.reply.text, 'interrupted');
+      this.#finishTurn(turn.messageId, turn.reply.text, 'interrupted', usesOf(turn));
       if (conversationId === null) return this.#callbacks.onTemporaryReply?.(turn.reply.text);
       this.#callbacks.onSettled?.({ kind: 'interrupted', conversationId, mustReload: mustReloadAfter(turn) });
       return;

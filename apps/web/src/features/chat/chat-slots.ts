@@ -41,6 +41,8 @@ export interface ChatSlots {
   InputMenu?: ComponentType<InputMenuProps>;
   /** In the input: the model that answers. */
   ModelPicker?: ComponentType<ModelPickerProps>;
+  /** In the input: what the model may use. */
+  ToolSwitches?: ComponentType<{ model: string | null }>;
   /** Next to the actions of a reply: another model that answers the question again. */
   AnswerAgain?: ComponentType<{ isLocked: boolean; onModel: (id: string | null) => void }>;
   /** In the heading of a reply: the model that wrote it. */

@@ -1,5 +1,6 @@
 import type { ChatStreamEventOf } from '@app/contract/chat-stream';
 import type { ConversationDetail, Message } from '@app/contract/conversations';
+import type { ToolUse } from '@app/contract/tool-uses';
 import type { Suggestion } from '@app/contract/suggestions';
 import type { DraftFile } from '#lib/draft-files.ts';
 import type { ReplyText } from './reply-text.ts';
@@ -18,6 +19,8 @@ export interface Turn {
   reply: ReplyText;
   /** What the model thinks before its reply and between its parts. */
   reasoning: ReplyText;
+  /** What was used for the reply so far. */
+  uses: readonly ToolUse[];
 }
 
 /** A question that was not answered and is not stored, shown with a failure line. */

@@ -52,7 +52,7 @@ export function Composer(props: ComposerProps) {
     props;
   const { files } = props;
   const attached = useSyncExternalStore(files.subscribe, files.read);
-  const { InputMenu, ModelPicker } = useChatSlots();
+  const { InputMenu, ModelPicker, ToolSwitches } = useChatSlots();
   const model = useChosenModel();
   const input = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => fitHeight(input.current));
@@ -116,6 +116,13 @@ export function Composer(props: ComposerProps) {
             onKeyDown={onKeyDown}
             className="field-sizing-content max-h-[128px] min-h-[56px] min-w-0 flex-1 resize-none bg-transparent py-4 text-body outline-none placeholder:text-muted"
           />
+          {ToolSwitches !== undefined && (
+            <div className={cx(toolClass, 'empty:hidden')}>
+              <Suspense>
+                <ToolSwitches model={model} />
+              </Suspense>
+            </div>
+          )}
           {ModelPicker !== undefined && (
             <div className={toolClass}>
               <Suspense>

@@ -11,6 +11,7 @@ import { CodeBlock } from './markdown/code-block.tsx';
 const ReplyContext = lazy(async () => ({ default: (await import('./reply-context.tsx')).ReplyContext }));
 const ReplySources = lazy(async () => ({ default: (await import('./reply-sources.tsx')).ReplySources }));
 const ReplyPassages = lazy(async () => ({ default: (await import('./files/reply-passages.tsx')).ReplyPassages }));
+const ToolLines = lazy(async () => ({ default: (await import('./tool-lines.tsx')).ToolLines }));
 const Attachment = lazy(async () => ({ default: (await import('./attachment.tsx')).Attachment }));
 
 /** The blocks of a message in order, such as text, reasoning, code with output, files and sources. */
@@ -77,6 +78,12 @@ function Block({ messageId, block, passages }: BlockProps) {
       return (
         <Suspense>
           <ReplySources sources={block.sources} />
+        </Suspense>
+      );
+    case 'tools':
+      return (
+        <Suspense>
+          <ToolLines uses={block.uses} />
         </Suspense>
       );
     case 'context':

@@ -1,6 +1,7 @@
 import type { ChatStreamEventOf } from '@app/contract/chat-stream';
 import type { Message } from '@app/contract/conversations';
 import type { DraftFile } from '#lib/draft-files.ts';
+import type { ToolUse } from '@app/contract/tool-uses';
 import type { Turn } from './chat-state.ts';
 import { blocksOf, filesOf } from './files/message-files.ts';
 import { ReplyText } from './reply-text.ts';
@@ -14,18 +15,19 @@ export interface NewQuestion {
 /** The parts of a reply besides its text. */
 export type ReplyExtras = Pick<
   ChatStreamEventOf<'completed'>,
-  'sources' | 'passages' | 'context' | 'offers' | 'model' | 'reasoning' | 'tokens'
+  'tools' | 'sources' | 'passages' | 'context' | 'offers' | 'model' | 'reasoning' | 'tokens'
 >;
 
-/** The blocks of a reply: its text, its sources, what it used and its offers. A reply with a text alone has no blocks. */
+/** The blocks of a reply: what was used, its text, its sources and its offers. A reply with a text alone has no blocks. */
 function toReplyBlocks(
   text: string,
-  { sources, passages, context, offers, reasoning }: ReplyExtras,
+  { tools, sources, passages, context, offers, reasoning }: ReplyExtras,
 ): Pick<Message, 'blocks'> {
-  if ((sources ?? passages ?? context ?? offers ?? reasoning) === undefined) return {};
+  if ((tools ?? sources ?? passages ?? context ?? offers ?? reasoning) === undefined) return {};
   return {
     blocks: [
       ...(reasoning ? [{ type: 'reasoning' as const, ...reasoning }] : []),
+      ...(tools ? [{ type: 'tools' as const, uses: tools }] : []),
       { type: 'text', text },
       ...(passages ? [{ type: 'passages' as const, passages }] : []),
       ...(sources ? [{ type: 'sources' as const, sources }] : []),
@@ -54,7 +56,7 @@ export function messagesOf(
 
 export function newTurn() {
   const texts = { reply: new ReplyText(), reasoning: new ReplyText() };
-  return { messageId: null, phase: 'thinking' as const, isQuestionKnown: true, ...texts };
+  return { messageId: null, phase: 'thinking' as const, isQuestionKnown: true, uses: [], ...texts };
 }
 
 export function questionOf(
@@ -71,4 +73,16 @@ export function questionOf(
 /** The documents of attached files are made with the first text of the reply, after the question was shown. */
 export function mustReloadAfter(turn: Turn | null): boolean {
   return turn !== null && (!turn.isQuestionKnown || filesOf(turn.question).length > 0);
+}
+
+/** What was used for the reply, with the latest event. */
+export function withUse(turn: Turn | null, { index, use }: ChatStreamEventOf<'tool'>): ToolUse[] {
+  const uses = [...(turn?.uses ?? [])];
+  uses[index] = use;
+  return uses;
+}
+
+/** What was used for a reply that broke off. */
+export function usesOf({ uses }: Turn): ReplyExtras {
+  return uses.length === 0 ? {} : { tools: [...uses] };
 }

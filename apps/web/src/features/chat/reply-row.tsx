@@ -9,6 +9,8 @@ const StreamedReasoning = lazy(async () => ({
   default: (await import('./streamed-reasoning.tsx')).StreamedReasoning,
 }));
 
+const ToolLines = lazy(async () => ({ default: (await import('./tool-lines.tsx')).ToolLines }));
+
 /** The reply while it is pending and streaming. */
 export function ReplyRow({ turn }: { turn: Turn }) {
   const isThinking = useRenderer() === undefined || turn.reply.text === '';
@@ -20,6 +22,13 @@ export function ReplyRow({ turn }: { turn: Turn }) {
         {hasReasoning && (
           <Suspense>
             <StreamedReasoning reasoning={turn.reasoning} isOver={!isThinking} />
+          </Suspense>
+        )}
+        {turn.uses.length > 0 && (
+          <Suspense>
+            <div className="mb-3">
+              <ToolLines uses={turn.uses} />
+            </div>
           </Suspense>
         )}
         {isThinking ? <Thinking /> : <StreamedMarkdown reply={turn.reply} />}

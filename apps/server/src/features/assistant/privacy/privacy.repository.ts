@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { categories } from '#db/schema/categories.ts';
-import { conversations } from '#db/schema/conversations.ts';
+import { conversations, messages } from '#db/schema/conversations.ts';
 import { neverSendMarks, secretFindings } from '#db/schema/privacy.ts';
 
 export type MarkType = (typeof neverSendMarks.$inferSelect)['type'];
@@ -135,4 +135,22 @@ export async function dismiss(tx: Tx, userId: string, conversationId: string): P
     .where(and(eq(secretFindings.userId, userId), eq(secretFindings.conversationId, conversationId)))
     .returning({ id: secretFindings.conversationId });
   return dismissed.length > 0;
+}
+
+/** Those of these messages whose sources name a conversation that is marked “never send”. */
+export async function listQuotingHidden(db: Queryable, userId: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select a.id from ${messages} a
+    where a.user_id = ${userId} and a.id = any(${sql.param([...ids])}::uuid[]) and a.role = 'assistant'
+      and exists (
+        select from (
+          select jsonb_path_query(a.blocks, '$[*] ? (@.type == "sources").sources[*].conversationId')
+          union all select jsonb_path_query(a.blocks, '$[*] ? (@.type == "context").lines[*].conversationId')
+        ) s(id)
+        join ${conversations} c on c.user_id = a.user_id and c.id::text = s.id #>> '{}'
+        where exists (
+          select from ${neverSendMarks} m where m.user_id = c.user_id
+            and ((m.type = 'conversation' and m.id = c.id) or (m.type = 'category' and m.id = c.category_id))))`);
+  return rows.map(({ id }) => id);
 }

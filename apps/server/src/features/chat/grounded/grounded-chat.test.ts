@@ -63,6 +63,7 @@ describe('a model with tools', () => {
     expect(answers).toMatchObject({ role: 'tool', content: expect.stringContaining('must rest eight hours') });
     const stored = (await app.request(getConversation, { as: ann, params: { id: reply.conversationId } })).body;
     expect(stored.messages.at(-1)?.blocks).toMatchObject([
+      { type: 'tools', uses: [{ tool: 'archive', subject: 'sourdough', detail: '1 conversation', state: 'done' }] },
       { type: 'text', text: reply.response },
       { type: 'sources', sources: [{ conversationId: id }] },
     ]);

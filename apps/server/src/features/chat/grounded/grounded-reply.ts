@@ -1,10 +1,14 @@
 import type { ModelEvent, ModelMessage, ModelTool, ModelToolCall } from '#integrations/llm/llm.ts';
 import { AppError } from '#platform/app-error.ts';
+import type { ReplyExtras } from '../turn-runner.ts';
 import type { ModelTools } from './model-tools.ts';
 
 export interface GroundedRequest {
   messages: readonly ModelMessage[];
-  tools: ModelTools;
+  tools: Pick<ModelTools, 'definitions' | 'run'>;
+  extras: Pick<ReplyExtras, 'isCut'>;
+  /** False for a model that is known not to support tools. */
+  usesTools?: boolean | null | undefined;
   onReasoning: (text: string) => void;
   /** Asks the model and offers it these tools, which may be none. */
   ask: (messages: readonly ModelMessage[], tools: readonly ModelTool[]) => AsyncIterable<ModelEvent>;
@@ -20,9 +24,10 @@ const NO_TOOLS_CODES = new Set(['model.refused', 'model.misconfigured', 'model.b
  * The model's reply in pieces; the tools that it calls are run in between. If a request fails because of the tools, the
  * model is asked again without them.
  */
-export async function* groundedReply({ messages, tools, onReasoning, ask }: GroundedRequest): AsyncGenerator<string> {
+export async function* groundedReply(request: GroundedRequest): AsyncGenerator<string> {
+  const { messages, tools, extras, onReasoning, ask } = request;
   const conversation: ModelMessage[] = [...messages];
-  let offered: readonly ModelTool[] = tools.definitions;
+  let offered: readonly ModelTool[] = request.usesTools === false ? [] : tools.definitions;
   let hasText = false;
   for (let round = 0; ; round += 1) {
     const calls: ModelToolCall[] = [];
@@ -33,7 +38,7 @@ export async function* groundedReply({ messages, tools, onReasoning, ask }: Grou
         hasStarted = true;
         if (event.type === 'tool-call' && calls.length < MAX_CALLS_PER_ROUND) calls.push(event.call);
         if (event.type === 'reasoning') onReasoning(event.text);
-        if (event.type === 'done' && event.finishReason === 'length') tools.extras.isCut = true;
+        if (event.type === 'done' && event.finishReason === 'length') extras.isCut = true;
         if (event.type !== 'text') continue;
         // Text before and after tool calls is separated into paragraphs.
         if (text === '' && hasText) yield '\n\n';
@@ -48,7 +53,7 @@ export async function* groundedReply({ messages, tools, onReasoning, ask }: Grou
       continue;
     }
     if (calls.length === 0 || offered.length === 0) return;
-    conversation.push({ role: 'assistant', content: text, toolCalls: calls });
+    conversation.push({ role: 'assistant', content: text, toolCalls: calls.map(withObjectInput) });
     for (const call of calls) {
       conversation.push({
         role: 'tool',
@@ -57,4 +62,10 @@ export async function* groundedReply({ messages, tools, onReasoning, ask }: Grou
       });
     }
   }
+}
+
+/** Providers refuse a conversation with a call whose input is no object, which a model may have sent all the same. */
+function withObjectInput(call: ModelToolCall): ModelToolCall {
+  const isObject = typeof call.input === 'object' && call.input !== null && !Array.isArray(call.input);
+  return isObject ? call : { ...call, input: {} };
 }

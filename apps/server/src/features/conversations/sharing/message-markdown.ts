@@ -34,6 +34,7 @@ const PRIVATE_TYPES: ReadonlySet<MessageBlock['type']> = new Set([
   'reasoning',
   'tool_call',
   'raw',
+  'tools',
   'sources',
   'passages',
   'context',
@@ -58,6 +59,7 @@ function blockMarkdown(block: Exclude<MessageBlock, AttachmentBlock>): string {
       return block.sources.map(({ title }) => `- ${title}`).join('\n');
     case 'passages':
       return block.passages.map(({ name, page }) => `- ${name}${page === null ? '' : `, p. ${page}`}`).join('\n');
+    case 'tools':
     case 'context':
     case 'offers':
       return '';

@@ -21,7 +21,7 @@ export interface VisibleArchiveDependencies extends VisibleTextsDependencies {
   assistant: Pick<AssistantService, 'memories'>;
   categories: Pick<CategoriesService, 'definitions' | 'list'>;
   conversations: Pick<ConversationsService, 'getDetail' | 'listPage'>;
-  privacy: Pick<PrivacyService, 'findExcluded' | 'listDismissed' | 'redactQuotes'>;
+  privacy: Pick<PrivacyService, 'findExcluded' | 'listDismissed' | 'listQuotingHidden' | 'redactQuotes'>;
   search: Pick<SearchService, 'listRelated' | 'search'>;
 }
 

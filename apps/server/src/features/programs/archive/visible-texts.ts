@@ -1,11 +1,10 @@
 import type { Database } from '#db/database.ts';
 import type { PrivacyService } from '#features/assistant/privacy.service.ts';
 import type { FoundText } from '#features/search/search.service.ts';
-import * as repository from './visible.repository.ts';
 
 export interface VisibleTextsDependencies {
   db: Database;
-  privacy: Pick<PrivacyService, 'listDismissed' | 'redactQuotes'>;
+  privacy: Pick<PrivacyService, 'listDismissed' | 'listQuotingHidden' | 'redactQuotes'>;
   maskSecrets: (text: string) => string;
 }
 
@@ -15,7 +14,7 @@ export type Mask = (conversationId: string, text: string) => string;
 const REDACTION_NOTE = '[Left out: this reply quoted a conversation that is kept from other programs.]';
 
 /** Texts of visible conversations, as another program may see them. */
-export function createVisibleTexts({ db, privacy, maskSecrets }: VisibleTextsDependencies) {
+export function createVisibleTexts({ privacy, maskSecrets }: VisibleTextsDependencies) {
   /** Secrets are masked unless the person dismissed what was found in the conversation. */
   async function maskFor(userId: string, conversationIds: readonly string[]): Promise<Mask> {
     const dismissed = await privacy.listDismissed(userId, [...new Set(conversationIds)]);
@@ -33,7 +32,7 @@ export function createVisibleTexts({ db, privacy, maskSecrets }: VisibleTextsDep
           userId,
           texts.map(({ conversationId }) => conversationId),
         ),
-        repository.listQuotingHidden(db, userId, replies),
+        privacy.listQuotingHidden(userId, replies),
         privacy.redactQuotes(userId, texts),
       ]);
       const quotingIds = new Set(quoting);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queryable } from '#db/database.ts';
 import { categories } from '#db/schema/categories.ts';
-import { conversations, messages } from '#db/schema/conversations.ts';
+import { conversations } from '#db/schema/conversations.ts';
 import { neverSendMarks } from '#db/schema/privacy.ts';
 import { visibleCondition } from '#db/visible-conversations.ts';
 
@@ -52,22 +52,4 @@ export async function countBySubcategory(db: Queryable, userId: string): Promise
     where c.user_id = ${userId} and c.subcategory_id is not null and not c.is_archived and ${visibleCondition(userId)}
     group by c.subcategory_id`);
   return (rows as unknown as SubcategoryCount[]).map((row) => ({ ...row, lastAt: new Date(row.lastAt) }));
-}
-
-/** Those of these messages whose sources name a conversation that is marked “never send”. */
-export async function listQuotingHidden(db: Queryable, userId: string, ids: readonly string[]): Promise<string[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select a.id from ${messages} a
-    where a.user_id = ${userId} and a.id = any(${sql.param([...ids])}::uuid[]) and a.role = 'assistant'
-      and exists (
-        select from (
-          select jsonb_path_query(a.blocks, '$[*] ? (@.type == "sources").sources[*].conversationId')
-          union all select jsonb_path_query(a.blocks, '$[*] ? (@.type == "context").lines[*].conversationId')
-        ) s(id)
-        join ${conversations} c on c.user_id = a.user_id and c.id::text = s.id #>> '{}'
-        where exists (
-          select from ${neverSendMarks} m where m.user_id = c.user_id
-            and ((m.type = 'conversation' and m.id = c.id) or (m.type = 'category' and m.id = c.category_id))))`);
-  return rows.map(({ id }) => id);
 }

@@ -1,4 +1,4 @@
-import { UpdateAssistantSettingsBody } from '@app/contract/assistant';
+import { ToolSwitch, UpdateAssistantSettingsBody } from '@app/contract/assistant';
 import { ContextSource } from '@app/contract/context-pack';
 import { EventId } from '@app/contract/events';
 import { CreateCardBody, ReviewHeaders } from '@app/contract/learning';
@@ -54,7 +54,10 @@ const { kind: SourceKind } = RecommendationSource.shape;
 
 /** Memories, templates, recommendations, learning cards, reports and model calls. */
 export const assistantSchemas: Readonly<Record<string, FieldSchemas>> = {
-  assistant_settings: { instructions: UpdateAssistantSettingsBody.shape.instructions },
+  assistant_settings: {
+    instructions: UpdateAssistantSettingsBody.shape.instructions,
+    disabled_tools: z.array(ToolSwitch).max(20),
+  },
   memories: { text: MemoryBody.shape.text },
   context_packs: {},
   context_pack_lines: {

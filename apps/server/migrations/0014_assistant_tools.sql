@@ -1,0 +1,1 @@
+ALTER TABLE "assistant_settings" ADD COLUMN "disabled_tools" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,106 @@
+import type { Recency } from '@app/understanding/intents';
+import { quoteConversation } from '@app/understanding/quote-conversation';
+import { stem, significantStems } from '@app/understanding/text/words';
+import type { PrivacyService } from '#features/assistant/privacy.service.ts';
+import type { ConversationHit, SearchService } from '#features/search/search.service.ts';
+import { BUILT_IN_LABEL } from '../built-in/built-in.messages.ts';
+import type { ReplyExtras } from '../turn-runner.ts';
+import { asData, type ToolResult, type ToolScope } from './tool-result.ts';
+
+export interface ArchiveToolDependencies {
+  search: SearchService;
+  privacy: Pick<PrivacyService, 'listDismissed' | 'listQuotingHidden' | 'redactQuotes'>;
+  maskSecrets: (text: string) => string;
+}
+
+export interface ArchiveQuery {
+  query: string;
+  from?: Date;
+  to?: Date;
+  /** Only the oldest or the newest conversation about the query. */
+  recency?: Recency | undefined;
+}
+
+const MAX_CONVERSATIONS = 4;
+/** How many conversations are considered when the oldest or the newest one is asked for. */
+const MAX_CANDIDATES = 40;
+const QUOTES_PER_CONVERSATION = 4;
+/** The share of the question's words, weighted by rarity, that a conversation must contain to be about the question. */
+const MIN_SHARE = 0.4;
+
+/**
+ * Quotes the visible conversations that are about a query and adds them to the sources of the reply, except the current
+ * one. Secrets are masked, and replies that quote a conversation marked “never send” are left out.
+ */
+export async function searchArchive(
+  dependencies: ArchiveToolDependencies,
+  { userId, conversationId: currentId }: ToolScope,
+  extras: ReplyExtras,
+  { query, recency, ...period }: ArchiveQuery,
+): Promise<ToolResult & { isFound: boolean }> {
+  const words = significantStems(query).length > 0 ? significantStems(query) : query.split(/\s+/).map(stem);
+  // Replies of the built-in assistant are not searched: they only quote other conversations.
+  const filter = { ...period, excludedModel: BUILT_IN_LABEL, isVisible: true };
+  const limit = recency === undefined ? MAX_CONVERSATIONS * 2 : MAX_CANDIDATES;
+  const hits = await dependencies.search.findConversationsByWords(userId, { words, text: query, filter, limit });
+  const fitting = hits.filter(({ conversationId, share }) => conversationId !== currentId && share >= MIN_SHARE);
+  const shown = await withoutHidden(dependencies, userId, atEnd(fitting, recency).slice(0, MAX_CONVERSATIONS));
+  for (const { conversationId, title, createdAt } of shown) {
+    if (extras.sources.some((source) => source.conversationId === conversationId)) continue;
+    extras.sources.push({ conversationId, title, createdAt: createdAt.toISOString() });
+  }
+  if (shown.length === 0) return { text: 'Nothing was found.', detail: 'nothing found', isFound: false };
+  const quotes = shown.map((hit) => formatQuotes(query, hit)).join('\n\n');
+  const detail = `${shown.length} ${shown.length === 1 ? 'conversation' : 'conversations'}`;
+  return { text: asData('quotes', 'what was said once', quotes), detail, isFound: true };
+}
+
+/** The oldest or the newest of the conversations that are about as much about the query as the best one. */
+function atEnd(hits: readonly ConversationHit[], recency: Recency | undefined): readonly ConversationHit[] {
+  if (recency === undefined) return hits;
+  const best = Math.max(0, ...hits.map(({ share }) => share));
+  const inOrder = hits
+    .filter(({ share }) => share >= best * 0.75)
+    .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  return recency === 'oldest' ? inOrder.slice(0, 1) : inOrder.slice(-1);
+}
+
+/** The conversations as a model may read them. */
+async function withoutHidden(
+  { privacy, maskSecrets }: ArchiveToolDependencies,
+  userId: string,
+  hits: readonly ConversationHit[],
+): Promise<ConversationHit[]> {
+  const messages = hits.flatMap((hit) => hit.messages);
+  const replies = messages.filter(({ role, isDocument }) => role === 'assistant' && isDocument !== true);
+  const [dismissed, quoting, redacted] = await Promise.all([
+    privacy.listDismissed(
+      userId,
+      hits.map(({ conversationId }) => conversationId),
+    ),
+    privacy.listQuotingHidden(
+      userId,
+      replies.map(({ id }) => id),
+    ),
+    privacy.redactQuotes(userId, messages),
+  ]);
+  const isHidden = new Set(quoting);
+  messages.forEach(({ id, content }, at) => {
+    if (redacted[at]?.content !== content) isHidden.add(id);
+  });
+  return hits.map(({ title, ...hit }) => {
+    const mask = dismissed.has(hit.conversationId) ? (text: string) => text : maskSecrets;
+    const shown = hit.messages.filter(({ id }) => !isHidden.has(id));
+    return {
+      ...hit,
+      title: mask(title),
+      messages: shown.map((message) => ({ ...message, content: mask(message.content) })),
+    };
+  });
+}
+
+function formatQuotes(query: string, { title, createdAt, messages }: ConversationHit): string {
+  const turns = messages.map(({ id, role, content }) => ({ id, role, text: content }));
+  const quotes = quoteConversation(query, turns, QUOTES_PER_CONVERSATION).map(({ role, text }) => `- ${role}: ${text}`);
+  return [`"${title}", ${createdAt.toISOString().slice(0, 10)}:`, ...quotes].join('\n');
+}

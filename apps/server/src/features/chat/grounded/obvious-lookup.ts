@@ -1,0 +1,52 @@
+import { detectIntent } from '@app/understanding/intents';
+import { localDay } from '#platform/local-day.ts';
+import type { ModelTools } from './model-tools.ts';
+import { asData, type ToolScope } from './tool-result.ts';
+
+export interface ObviousLookup {
+  /** Quotes of earlier conversations. */
+  archive?: string;
+  /** Events, tasks and reminders, as JSON. */
+  plans?: string;
+}
+
+/** A question is about the archive or the calendar only with at least this confidence of the engine. */
+const MIN_CONFIDENCE = 0.5;
+
+/**
+ * Looks up what a question is obviously about before the model is asked: not every model supports tools. The engine reads
+ * the question, in any of its languages.
+ */
+export async function lookUpObvious(
+  tools: ModelTools,
+  { now, timeZone, switches }: Pick<ToolScope, 'now' | 'timeZone' | 'switches'>,
+  question: string,
+): Promise<ObviousLookup> {
+  const detected = detectIntent(question, now, timeZone);
+  if (detected.confidence < MIN_CONFIDENCE) return {};
+  if (detected.intent === 'archive_question' && detected.query.length > 0 && switches.has('archive')) {
+    const { query, window, recency } = detected;
+    const period = window === undefined ? {} : { from: window.from, to: window.to };
+    const { text, detail } = await tools.lookUpArchive({ query: query.join(' '), recency, ...period });
+    return detail === undefined || text === 'Nothing was found.' ? {} : { archive: text };
+  }
+  if (!switches.has('calendar')) return {};
+  const events = async ({ from, to }: { from: Date; to: Date }): Promise<ObviousLookup> => {
+    const days = [localDay(from, timeZone), localDay(new Date(to.getTime() - 1), timeZone)];
+    const subject = days[0] === days[1] ? (days[0] ?? '') : days.join(' – ');
+    const { text } = await tools.lookUpEvents(from, to, subject);
+    return { plans: asData('plans', `events of ${subject}`, text) };
+  };
+  if (detected.intent === 'free_time') return events(detected.window);
+  if (detected.intent !== 'calendar_question') return {};
+  switch (detected.about) {
+    case 'tasks':
+      return { plans: asData('plans', 'open tasks', (await tools.lookUpTasks()).text) };
+    case 'reminders':
+      return { plans: asData('plans', 'coming reminders', (await tools.lookUpReminders()).text) };
+    case 'goals':
+      return {};
+    case 'events':
+      return events(detected.window);
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { readPageText } from './page-text.ts';
+
+const sentence = 'The lease ends in March, and the keys are returned on the last day of the month, before noon. ';
+
+it('has the article with its lines, and neither menus nor scripts', () => {
+  const page = readPageText(`<!doctype html><html><head><title>Lease – News</title><style>p{}</style></head><body>
+    <nav><a href="/">Home</a><a href="/all">All stories</a></nav>
+    <article><h1>Lease</h1><h2>Dates</h2><p>${sentence.repeat(6)}</p><ul><li>First</li><li>Second</li></ul>
+    <script>steal()</script><p>${sentence.repeat(6)}</p></article><footer>Imprint</footer></body></html>`);
+  expect(page.title).toBe('Lease – News');
+  expect(page.text).toContain('Dates\n');
+  expect(page.text).toContain('- First');
+  expect(page.text).not.toMatch(/steal|All stories|Imprint/);
+});
+
+it.each([
+  ['a page without an article', '<p>Open<br>Monday</p><table><tr><td>9</td><td>17</td></tr></table>', 'Open'],
+  ['a page that ends in the middle', '<html><body><div><p>Half a', 'Half a'],
+  ['a text without elements', 'Just words', 'Just words'],
+])('%s has its text', (_name, html, text) => {
+  expect(readPageText(html).text).toContain(text);
+});
+
+it('is empty for a page that is drawn by scripts', () => {
+  expect(readPageText('<html><body><div id="root"></div><script>draw()</script></body></html>').text).toBe('');
+});

@@ -1,0 +1,79 @@
+import { Readability } from '@mozilla/readability';
+import { parseHTML } from 'linkedom';
+
+export interface PageText {
+  title: string;
+  text: string;
+}
+
+const MAX_ELEMENTS = 60_000;
+/** Elements whose text belongs on lines of its own. */
+const BLOCKS = new Set(
+  'P DIV SECTION ARTICLE H1 H2 H3 H4 H5 H6 LI UL OL TABLE TR PRE BLOCKQUOTE BR HR FIGURE FIGCAPTION DL DT DD HEADER FOOTER MAIN ASIDE'.split(
+    ' ',
+  ),
+);
+const LEFT_OUT = new Set([
+  'SCRIPT',
+  'STYLE',
+  'NOSCRIPT',
+  'TEMPLATE',
+  'SVG',
+  'IFRAME',
+  'NAV',
+  'FORM',
+  'BUTTON',
+  'SELECT',
+]);
+const MAX_DEPTH = 400;
+
+interface PageNode {
+  nodeType: number;
+  nodeName: string;
+  textContent: string | null;
+  childNodes: Iterable<PageNode>;
+}
+
+/** What there is to read on a page: its article, or without one all of its text. Scripts do not run. */
+export function readPageText(html: string): PageText {
+  const { document } = parseHTML(/<html[\s>]/i.test(html) ? html : `<html><head></head><body>${html}</body></html>`);
+  const title = (document.title || '').trim();
+  const article = readArticle(document);
+  if (article !== undefined) return { title: article.title || title, text: article.text };
+  return { title, text: writeText(document.body) };
+}
+
+type PageDocument = ReturnType<typeof parseHTML>['document'];
+
+function readArticle(document: PageDocument): PageText | undefined {
+  // It changes the document that it reads.
+  const copy = document.cloneNode(true);
+  if (copy.querySelectorAll('*').length > MAX_ELEMENTS) return undefined;
+  const article = new Readability(copy as never, { charThreshold: 200 }).parse();
+  if (article?.content == null || article.content === '') return undefined;
+  const { document: read } = parseHTML(`<html><body>${article.content}</body></html>`);
+  return { title: (article.title ?? '').trim(), text: writeText(read.body) };
+}
+
+/** The text with its lines: `textContent` would join the last word of a heading to the first one below it. */
+function writeText(root: PageNode): string {
+  const parts: string[] = [];
+  const visit = (node: PageNode, depth: number): void => {
+    if (node.nodeType === 3) parts.push((node.textContent ?? '').replaceAll(/\s+/g, ' '));
+    const name = node.nodeName.toUpperCase();
+    if (node.nodeType !== 1 || depth > MAX_DEPTH || LEFT_OUT.has(name)) return;
+    const isBlock = BLOCKS.has(name);
+    if (isBlock) parts.push('\n');
+    if (name === 'LI') parts.push('- ');
+    for (const child of node.childNodes) visit(child, depth + 1);
+    if (name === 'TD' || name === 'TH') parts.push(' | ');
+    if (isBlock) parts.push('\n');
+  };
+  visit(root, 0);
+  return parts
+    .join('')
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}
