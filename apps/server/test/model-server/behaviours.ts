@@ -39,6 +39,26 @@ export function createBehaviours(pace: number): ReadonlyMap<string, ModelBehavio
       { do: 'fault', message: 'The server is overloaded.' },
       { do: 'end' },
     ],
+    // Calls the tools that the question names, each with its input in a line, and answers with what they said.
+    tools: ({ messages, tools }) => {
+      const asked = messages.findLastIndex(({ role, content }) => role === 'user' && callsIn(content).length > 0);
+      const results = messages.slice(asked + 1).flatMap(({ role, content }) => (role === 'assistant' ? [] : [content]));
+      if (results.length > 0 || tools.length === 0) return answer(`The tools said: ${results.join(' ')}`);
+      const calls = callsIn(messages[asked]?.content ?? '');
+      return [...say('Let me see. '), ...calls, { do: 'finish', reason: 'tool_calls' }];
+    },
+    'tools-forever': ({ tools, attempt }) =>
+      tools.length === 0
+        ? answer('That is all.')
+        : [
+            { do: 'tool', name: 'calculate', input: JSON.stringify({ expression: `${attempt} + 1` }) },
+            { do: 'finish', reason: 'tool_calls' },
+          ],
+    'tools-unknown': ({ tools }) =>
+      tools.length === 0
+        ? answer('It has no tools.')
+        : [failure(400, 'This model does not support tools.', 'invalid_request_error')],
+
     'think-tags': () => [
       ...['<th', 'ink>Let me', ' think.</thi', 'nk>Forty-two, as in `<thi'].flatMap((text) => say(text)),
       ...answer('nk>`.'),
@@ -68,6 +88,14 @@ export function findMeasuredBehaviour(model: string): ModelBehaviour | undefined
     }
     yield { do: 'finish', reason: 'stop' };
   };
+}
+
+/** The calls in the lines of a text: 'calculate {"expression":"1+1"}' is a tool and its input. */
+function callsIn(text: string): ModelStep[] {
+  return text.split('\n').flatMap((line) => {
+    const [, name, input = ''] = /^([a-z_]+) (\{.*)$/.exec(line) ?? [];
+    return name === undefined ? [] : [{ do: 'tool', name, input }];
+  });
 }
 
 function answer(text: string): ModelStep[] {

@@ -20,7 +20,13 @@ interface Controlled {
 export async function answerControl(incoming: IncomingMessage, response: ServerResponse, server: Controlled) {
   const route = `${incoming.method ?? ''} ${incoming.url ?? ''}`;
   if (route === 'GET /control/requests') {
-    const list = server.requests.map(({ path, model, messages, stream }) => ({ path, model, messages, stream }));
+    const list = server.requests.map(({ path, model, messages, stream, tools }) => ({
+      path,
+      model,
+      messages,
+      stream,
+      tools,
+    }));
     return sendJson(response, 200, list);
   }
   if (route === 'DELETE /control/requests') {

@@ -1,7 +1,12 @@
-import { asRecord, asText, contentText, inputTokens, readMessages, type Dialect } from './dialect.ts';
+import { asList, asRecord, asText, contentText, type Dialect, halves, inputTokens, readMessages } from './dialect.ts';
 import type { FinishReason } from './model-step.ts';
 
-const reasons: Record<FinishReason, string> = { stop: 'end_turn', length: 'max_tokens', content_filter: 'refusal' };
+const reasons: Record<FinishReason, string> = {
+  stop: 'end_turn',
+  length: 'max_tokens',
+  content_filter: 'refusal',
+  tool_calls: 'tool_use',
+};
 
 function frame(type: string, fields: Record<string, unknown>): string {
   return `event: ${type}\ndata: ${JSON.stringify({ type, ...fields })}\n\n`;
@@ -31,6 +36,7 @@ export const anthropicDialect: Dialect = {
       model: asText(request['model']),
       messages: [...(system === '' ? [] : [{ role: 'system', content: system }]), ...readMessages(request['messages'])],
       stream: request['stream'] === true,
+      tools: asList(request['tools']).map((tool) => asText(asRecord(tool)['name'])),
     };
   },
   begin: (model) =>
@@ -40,6 +46,19 @@ export const anthropicDialect: Dialect = {
   text: (_model, text) => frame('content_block_delta', { index: 1, delta: { type: 'text_delta', text } }),
   reasoning: (_model, text) =>
     frame('content_block_delta', { index: 0, delta: { type: 'thinking_delta', thinking: text } }),
+  tool: (_model, count, name, input) => {
+    const index = count + 2;
+    const block = { type: 'tool_use', id: `toolu_${count}`, name, input: {} };
+    return (
+      frame('content_block_start', { index, content_block: block }) +
+      halves(input)
+        .map((piece) =>
+          frame('content_block_delta', { index, delta: { type: 'input_json_delta', partial_json: piece } }),
+        )
+        .join('') +
+      frame('content_block_stop', { index })
+    );
+  },
   fault: (text) => frame('error', { error: { type: 'overloaded_error', message: text } }),
   finish: (_model, reason, outputTokens) =>
     frame('content_block_stop', { index: 0 }) +

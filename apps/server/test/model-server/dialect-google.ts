@@ -1,11 +1,19 @@
 import { asList, asRecord, asText, dataFrame, inputTokens, type Dialect } from './dialect.ts';
 import type { FinishReason } from './model-step.ts';
 
-const reasons: Record<FinishReason, string> = { stop: 'STOP', length: 'MAX_TOKENS', content_filter: 'SAFETY' };
+const reasons: Record<FinishReason, string> = {
+  stop: 'STOP',
+  length: 'MAX_TOKENS',
+  content_filter: 'SAFETY',
+  tool_calls: 'STOP',
+};
 
 function partsText(content: unknown): string {
   return asList(asRecord(content)['parts'])
-    .map((part) => asText(asRecord(part)['text']))
+    .map((part) => {
+      const { text, functionResponse } = asRecord(part);
+      return functionResponse === undefined ? asText(text) : JSON.stringify(asRecord(functionResponse)['response']);
+    })
     .join('');
 }
 
@@ -39,11 +47,21 @@ export const googleDialect: Dialect = {
       model: decodeURIComponent(/\/models\/([^/:]+):/.exec(path)?.[1] ?? ''),
       messages: [...(system === '' ? [] : [{ role: 'system', content: system }]), ...turns],
       stream: path.includes(':streamGenerateContent'),
+      tools: asList(request['tools']).flatMap((tool) =>
+        asList(asRecord(tool)['functionDeclarations']).map((one) => asText(asRecord(one)['name'])),
+      ),
     };
   },
   begin: () => '',
   text: (_model, text) => dataFrame({ candidates: [candidate([{ text }])] }),
   reasoning: (_model, text) => dataFrame({ candidates: [candidate([{ text, thought: true }])] }),
+  // Input that is no JSON cannot be sent in this protocol.
+  tool: (_model, index, name, input) =>
+    dataFrame({
+      candidates: [
+        candidate([{ functionCall: { name, args: parseArguments(input) }, thoughtSignature: `signature-${index}` }]),
+      ],
+    }),
   fault: (message) => dataFrame({ error: { code: 503, message, status: 'UNAVAILABLE' } }),
   finish: (_model, reason, outputTokens) =>
     dataFrame({ candidates: [candidate([], reason)], usageMetadata: usage(outputTokens) }),
@@ -53,3 +71,11 @@ export const googleDialect: Dialect = {
   }),
   rubbish: 'data: {"candidates": [{"cont\n\n',
 };
+
+function parseArguments(input: string): unknown {
+  try {
+    return JSON.parse(input);
+  } catch {
+    return {};
+  }
+}

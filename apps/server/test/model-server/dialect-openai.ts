@@ -1,4 +1,4 @@
-import { asRecord, asText, dataFrame, inputTokens, readMessages, type Dialect } from './dialect.ts';
+import { asList, asRecord, asText, dataFrame, type Dialect, halves, inputTokens, readMessages } from './dialect.ts';
 
 const id = 'chatcmpl-test';
 const created = 1_750_000_000;
@@ -26,11 +26,19 @@ export const openaiDialect: Dialect = {
       model: asText(request['model']),
       messages: readMessages(request['messages']),
       stream: request['stream'] === true,
+      tools: asList(request['tools']).map((tool) => asText(asRecord(asRecord(tool)['function'])['name'])),
     };
   },
   begin: (model) => chunk(model, { role: 'assistant', content: '' }),
   text: (model, text) => chunk(model, { content: text }),
   reasoning: (model, text) => chunk(model, { reasoning_content: text }),
+  tool: (model, index, name, input) => {
+    const [first, second] = halves(input);
+    const begin = { index, id: `call_${index}`, type: 'function', function: { name, arguments: '' } };
+    return [begin, ...[first, second].map((piece) => ({ index, function: { arguments: piece } }))]
+      .map((call) => chunk(model, { tool_calls: [call] }))
+      .join('');
+  },
   fault: (message) => dataFrame({ error: { message, type: 'server_error', param: null, code: null } }),
   finish: (model, reason, outputTokens) =>
     chunk(model, {}, reason) +

@@ -4,6 +4,8 @@ export interface AskedFor {
   model: string;
   messages: ModelMessage[];
   stream: boolean;
+  /** The names of the tools that may be called. */
+  tools: string[];
 }
 
 /** One provider's protocol: parses requests and encodes each step. */
@@ -13,6 +15,8 @@ export interface Dialect {
   begin(model: string): string;
   text(model: string, text: string): string;
   reasoning(model: string, text: string): string;
+  /** A call of a tool; `index` counts the calls of the reply, from 0. */
+  tool(model: string, index: number, name: string, input: string): string;
   fault(message: string): string;
   finish(model: string, reason: FinishReason, outputTokens: number): string;
   /** The whole reply at once, for a request that does not stream. */
@@ -40,7 +44,11 @@ export function asText(value: unknown): string {
 export function contentText(content: unknown): string {
   if (typeof content === 'string') return content;
   return asList(content)
-    .map((part) => asText(asRecord(part)['text']))
+    .map((part) => {
+      const { text, content: result } = asRecord(part);
+      // The result of a tool is a part with a content of its own.
+      return result === undefined ? asText(text) : contentText(result);
+    })
     .join('');
 }
 
@@ -53,4 +61,10 @@ export function readMessages(list: unknown): ModelMessage[] {
 
 export function dataFrame(value: unknown): string {
   return `data: ${JSON.stringify(value)}\n\n`;
+}
+
+/** The two halves of a text: what is streamed arrives in pieces. */
+export function halves(text: string): [string, string] {
+  const middle = Math.ceil(text.length / 2);
+  return [text.slice(0, middle), text.slice(middle)];
 }

@@ -45,11 +45,12 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
 
   const reply = async (dialect: Dialect, incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = incoming.url ?? '';
-    const asked = dialect.read(path, parseJson(await text(incoming)));
+    const body = parseJson(await text(incoming));
+    const asked = dialect.read(path, body);
     const attempt = (attempts.get(asked.model) ?? 0) + 1;
     attempts.set(asked.model, attempt);
     const { signal, closed } = watchClose(response);
-    requests.push({ ...asked, path, headers: incoming.headers, closed });
+    requests.push({ ...asked, body, path, headers: incoming.headers, closed });
     const behaviour =
       scripted.get(asked.model) ?? findMeasuredBehaviour(asked.model) ?? table.get(asked.model) ?? echoOf(table);
     const request = { ...asked, attempt };

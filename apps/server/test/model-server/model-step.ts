@@ -1,10 +1,12 @@
 /** How a reply ended, in the words of the OpenAI protocol; each dialect translates them. */
-export type FinishReason = 'stop' | 'length' | 'content_filter';
+export type FinishReason = 'stop' | 'length' | 'content_filter' | 'tool_calls';
 
 /** One step of the test model. A behaviour is a list of steps, played in order. */
 export type ModelStep =
   | { do: 'text'; text: string }
   | { do: 'reasoning'; text: string }
+  /** A call of a tool, with its input as JSON text, which may be broken. Streamed in two pieces where the protocol has pieces. */
+  | { do: 'tool'; name: string; input: string }
   | { do: 'wait'; milliseconds: number }
   /** Waits for a promise of the test. */
   | { do: 'until'; promise: Promise<unknown> }
@@ -34,6 +36,8 @@ export interface ModelRequest {
   model: string;
   messages: readonly ModelMessage[];
   stream: boolean;
+  /** The names of the tools that may be called. */
+  tools: readonly string[];
   /** 1 for the first request that asked for this model, 2 for the second … */
   attempt: number;
 }

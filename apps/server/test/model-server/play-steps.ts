@@ -26,6 +26,7 @@ type Target = Parameters<typeof playSteps>[1];
 function createStreamWriter({ response, dialect, request }: Target): (step: Written) => void {
   let hasBegun = false;
   let tokens = 0;
+  let calls = 0;
   const open = () => {
     if (response.headersSent) return;
     response.writeHead(200, { 'content-type': dialect.streamType, 'cache-control': 'no-cache' });
@@ -42,6 +43,9 @@ function createStreamWriter({ response, dialect, request }: Target): (step: Writ
     else if (step.do === 'text') {
       tokens += 1;
       send(dialect.text(request.model, step.text));
+    } else if (step.do === 'tool') {
+      send(dialect.tool(request.model, calls, step.name, step.input));
+      calls += 1;
     } else if (step.do === 'reasoning') send(dialect.reasoning(request.model, step.text));
     else if (step.do === 'rubbish') send(dialect.rubbish);
     else if (step.do === 'fault') send(dialect.fault(step.message));

@@ -7,6 +7,9 @@ export interface RecordedRequest {
   model: string;
   messages: readonly ModelMessage[];
   stream: boolean;
+  tools: readonly string[];
+  /** As it was sent. */
+  body: unknown;
   /** Resolves at the end: whether the whole reply was sent, or the connection ended before. */
   closed: Promise<'finished' | 'aborted'>;
 }
