@@ -41,6 +41,9 @@ const planOf = (
   return { intent: name, suggestion: buildSuggestionOfKind(INTENT_KIND[name], fields, when), confidence: share };
 };
 
+const ABOUT_TASKS =
+  /(?<!\p{L})(?:taken|aufgaben|tâches|taches|tareas|pendientes|compiti|cose da fare|tarefas|to-?dos?)(?!\p{L})/iu;
+
 /** The words for plans in a question: 'tandarts'. Those for any plan, such as 'afspraak', name none. */
 const namedPlans = (text: string, language: PlanLanguage): string[] =>
   text
@@ -67,7 +70,11 @@ export const likelyForeignIntent = (
     case 'calendar_question':
       return {
         name,
-        intent: { ...calendarQuestion(translated, share), query: namedPlans(message.text, language) } as DetectedIntent,
+        intent: {
+          ...calendarQuestion(translated, share),
+          ...(ABOUT_TASKS.test(message.text) && { about: 'tasks' }),
+          query: namedPlans(message.text, language),
+        } as DetectedIntent,
       };
     case 'free_time':
       return { name, intent: freeTime(translated, share) };

@@ -22,7 +22,7 @@ const POLITE =
   /^(?:(?:hallo|hoi|hey|hi|bonjour|salut|hola|ciao|ola|oi|ok|okay|en|und|et|y|e|bitte|por favor|per favore|s'il te plait|kun je|kan je|kannst du|peux-tu|puedes|puoi|voce pode|alsjeblieft)[, ]+){0,2}/;
 const POLITE_END = /[, ]+(?:bitte|graag|alsjeblieft|aub|por favor|per favore|s'il te plait|stp)$/;
 const ARTICLE =
-  /^(?:de|het|een|der|die|das|dem|den|ein|eine|einer|einem|einen|le|la|les|l'|un|une|el|los|las|una|il|lo|i|gli|o|a|os|as|um|uma|mijn|mein|meine|meiner|meinem|mon|ma|mes|mi|mis|mio|mia|meu|minha) ?/;
+  /^(?:l'|(?:il |l |o |a )?(?:mijn|onze?|meine?[rmn]?|unsere?[rmn]?|mon|ma|mes|notre|nos|mis?|mi[oae]|miei|meus?|minhas?) |(?:de|het|een|der|die|das|dem|den|eine?|eine[rmn]|le|la|les|une?|el|los|las|una|il|lo|i|gli|o|a|os|as|uma?) )/;
 
 /** Lower case without accents, each letter in its place. */
 export const withoutAccents = (text: string): string =>

@@ -242,3 +242,14 @@ describe('without tools', () => {
     expect(reply.tools).toMatchObject([{ tool: 'calendar', subject: '2026-11-21', detail: '1 event', state: 'done' }]);
   });
 });
+
+describe('the built-in assistant', () => {
+  it.each([
+    ['what is 17% of 2,340?', '17% of 2,340: **397.8**'],
+    ['Hoeveel is 17% van 2.340?', '17% van 2.340: **397,8**'],
+    ['Wie viele Tage sind es noch bis zum 24. Dezember?', 'Bis 24. Dezember: **34 Tage**'],
+    ["Combien de jours jusqu'à Noël ?", 'Avant Noël: **35 jours**'],
+  ])('answers “%s” by itself', async (message, response) => {
+    expect((await ask({ message })).response).toBe(response);
+  });
+});

@@ -38,9 +38,9 @@ const ask = async (message: string) => (await app.request(sendChat, { as: ann, b
 const lastRequest = () => model.requests.at(-1);
 const systemPrompt = () => lastRequest()?.messages[0]?.content ?? '';
 
-async function remember(title: string, question: string, answer: string): Promise<string> {
+async function remember(title: string, question: string, answer: string, day = '2026-05-04'): Promise<string> {
   const [id, first, second] = [newId(), newId(), newId()];
-  const createdAt = new Date('2026-05-04T10:00:00Z');
+  const createdAt = new Date(`${day}T10:00:00Z`);
   const messages = [
     { id: first, parentId: null, role: 'user' as const, content: question, createdAt },
     { id: second, parentId: first, role: 'assistant' as const, content: answer, createdAt },
@@ -180,6 +180,42 @@ describe('a model without tools', () => {
     expect(lastRequest()?.tools).toEqual([]);
     expect(systemPrompt()).toContain('The lease ends on 31 March 2027.');
     expect(reply.sources).toMatchObject([{ conversationId: id }]);
+  });
+});
+
+describe('a question about what was said, in any language,', () => {
+  test.each([
+    'When did I first ask about sourdough?',
+    'Wanneer vroeg ik voor het eerst naar sourdough?',
+    'Wann habe ich zum ersten Mal nach Sourdough gefragt?',
+    'Quand ai-je parlé pour la première fois de sourdough ?',
+    '¿Cuándo pregunté por primera vez por sourdough?',
+    'Quando ho chiesto per la prima volta di sourdough?',
+    'Quando perguntei pela primeira vez sobre sourdough?',
+  ])('brings the oldest conversation with its date to the model: %s', async (message) => {
+    const first = await remember('Bread', 'How do I begin a sourdough?', 'Mix flour and water.', '2025-02-03');
+    await remember('More bread', 'Why is my sourdough flat?', 'It must rest.', '2026-05-04');
+    model.answer('In 2025.');
+    const reply = await ask(message);
+    expect(reply.sources?.map(({ conversationId }) => conversationId)).toEqual([first]);
+    expect(systemPrompt()).toContain('"Bread", 2025-02-03');
+    expect(reply.tools).toMatchObject([{ tool: 'archive', detail: '1 conversation' }]);
+  });
+});
+
+describe('what is kept from models', () => {
+  test('is left out of quotes: secrets, and replies that quote a conversation marked never to be sent', async () => {
+    const diary = await remember('Diary', 'My landlord and me', 'The landlord is in love.');
+    await remember('Keys', 'Landlord portal', 'The landlord portal has password: hunter2-Xk9!vQ7 for you.');
+    const quoting = `- [Diary](/conversation-chat/${diary}): "The landlord is in love"`;
+    await remember('Quoting', 'What about the landlord?', quoting);
+    await app.request(markConversation, { as: ann, params: { id: diary }, body: { neverSend: true } });
+    model.callTool('search_conversations', { query: 'landlord' });
+    model.answer('There is a portal.');
+    await ask('Tell me about the one who owns my flat');
+    const result = String(lastRequest()?.messages.at(-1)?.content);
+    expect(result).toContain('landlord portal');
+    expect(result).not.toMatch(/hunter2|in love/);
   });
 });
 
