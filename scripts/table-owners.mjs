@@ -98,6 +98,7 @@ const JOINS = {
     writes: ['categories', 'conversations', 'identity'],
     why: 'a restore inserts the rows of every table as they were, in one transaction of a connection of its own, and then repairs what they refer to',
   },
+  'operator/operator': { tables: ['identity'], why: 'the log of acts shows the present email of everybody in it' },
   'profile/profile': { tables: ['identity'], why: 'a day of activity is counted in the time zone of the account' },
   'programs/visible': {
     tables: ['categories', 'conversations', 'privacy'],

@@ -8,6 +8,7 @@ import type { TestApp, TestUser } from './test-app.ts';
 
 /** Ids of one item of every kind that a user can own. */
 export interface Belongings {
+  account: string;
   session: string;
   accessToken: string;
   device: string;
@@ -76,6 +77,7 @@ export async function collectBelongings(app: TestApp, as: TestUser): Promise<Bel
   const params = { id: category };
   const subcategory = await app.request(allEndpoints.createSubcategory, { as, params, body: { name: 'Most private' } });
   const belongings = {
+    account: as.userId,
     session: (await app.request(allEndpoints.listSessions, { as })).body[0]?.id ?? '',
     accessToken: (await app.request(allEndpoints.createToken, { as, body: { name: 'Own', scopes: ['plan:read'] } }))
       .body.id,

@@ -40,7 +40,7 @@ export interface Operations {
     query: undefined;
     body: { records: Array<{ source: string; externalId: string; format: string; payload: string; title?: string; part?: number; parts?: number; observedAt: string }> };
     answer: { records: Array<{ externalId: string; status: 'stored' | 'updated' | 'unchanged' | 'skipped'; reason?: string; conversationId?: string }> };
-    errors: 'captures.quota_reached' | 'captures.busy' | 'devices.paused' | 'identity.signed_out' | 'tokens.invalid' | 'tokens.insufficient_scope' | 'request.invalid' | 'request.not_json' | 'request.too_large' | 'request.unsupported_media' | 'request.origin_refused' | 'request.rate_limited' | 'server.database_unavailable' | 'internal';
+    errors: 'captures.quota_reached' | 'imports.storage_full' | 'captures.busy' | 'devices.paused' | 'identity.signed_out' | 'tokens.invalid' | 'tokens.insufficient_scope' | 'request.invalid' | 'request.not_json' | 'request.too_large' | 'request.unsupported_media' | 'request.origin_refused' | 'request.rate_limited' | 'server.database_unavailable' | 'internal';
   };
   /** Proposes an event, a task, a reminder or a card, which waits until the person approves it. The same again is one. Scope: inbox:propose. */
   createProposal: {

@@ -37,6 +37,7 @@ import * as keptChats from './kept-chats.ts';
 import * as keptFiles from './kept-files.ts';
 import * as attachments from './attachments.ts';
 import * as objects from './objects.ts';
+import * as operator from './operator.ts';
 import * as payments from './payments.ts';
 import * as photo from './photo.ts';
 import * as privacy from './privacy.ts';
@@ -335,6 +336,7 @@ export const allEndpoints = {
   ...trash.trashEndpoints,
   ...backups.backupEndpoints,
   ...exports.exportEndpoints,
+  ...operator.operatorEndpoints,
   getHealth: system.getHealth,
   getReadiness: system.getReadiness,
   getMetrics: system.getMetrics,
@@ -393,5 +395,7 @@ export const entities = {
   Report: reports.Report,
   TrashItem: trash.TrashItem,
   Goal: goals.Goal,
+  Person: operator.Person,
+  OperatorAct: operator.OperatorAct,
   ...backups.backupEntities,
 } as const;

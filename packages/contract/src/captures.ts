@@ -79,5 +79,5 @@ export const createCaptures = endpoint({
   summary: 'Files conversations of a device, at most 16 MB, and answers for each record in their order.',
   body: CaptureBatch,
   response: z.object({ records: z.array(CaptureResult) }),
-  errors: ['captures.quota_reached', 'captures.busy', 'devices.paused'],
+  errors: ['captures.quota_reached', 'imports.storage_full', 'captures.busy', 'devices.paused'],
 });

@@ -67,6 +67,10 @@ export const errorCatalogue = {
     status: 403,
     message: 'This account is being deleted. You can still restore it.',
   },
+  'identity.account_suspended': {
+    status: 403,
+    message: 'This account is suspended. Please ask the operator of this app.',
+  },
   'identity.session_not_found': { status: 404, message: 'This session has already ended.' },
 
   'tokens.not_found': { status: 404, message: 'This access token does not exist or was already revoked.' },
@@ -290,6 +294,10 @@ export const errorCatalogue = {
     status: 429,
     message: 'You have begun too many imports today. Please continue tomorrow.',
   },
+  'imports.storage_full': {
+    status: 507,
+    message: 'Your storage is full. Please delete something first, or ask the operator of this app for more.',
+  },
   'imports.duplicate_not_found': {
     status: 404,
     message: 'These two conversations are no longer duplicates. Please reload the page.',
@@ -388,6 +396,16 @@ export const errorCatalogue = {
     status: 403,
     message: 'Backups are part of Premium. Your data as JSON, and restoring, are free.',
   },
+  'operator.person_not_found': { status: 404, message: 'There is no such account.' },
+  'operator.plan_is_paid': {
+    status: 409,
+    message: 'This person pays for a plan. Please end it at the payment provider first.',
+  },
+  'operator.is_operator': {
+    status: 409,
+    message: 'Operators cannot be suspended. Please take the email out of OPERATORS first.',
+  },
+
   'backups.not_found': { status: 404, message: 'This backup does not exist.' },
   'backups.not_ready': { status: 409, message: 'This backup is not ready.' },
   'backups.too_many': { status: 409, message: 'You can have at most ten backups. Please delete one first.' },

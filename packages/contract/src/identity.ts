@@ -29,6 +29,8 @@ export const User = z.object({
   /** Whether the email is confirmed; `off` if this server cannot send mails. */
   emailVerification: z.enum(['done', 'waiting', 'off']),
   createdAt: Timestamp,
+  /** Only for operators, who see the operator's page. */
+  isOperator: z.optional(z.boolean()),
 });
 export type User = z.output<typeof User>;
 
@@ -121,6 +123,7 @@ export const login = endpoint({
     'identity.bad_credentials',
     'identity.too_many_attempts',
     'identity.account_closing',
+    'identity.account_suspended',
     'identity.totp_required',
   ],
 });

@@ -214,7 +214,13 @@ export const createImport = endpoint({
   consumes: 'multipart',
   response: Import,
   status: 202,
-  errors: ['imports.file_missing', 'imports.too_large', 'imports.too_many_running', 'imports.too_many_today'],
+  errors: [
+    'imports.file_missing',
+    'imports.too_large',
+    'imports.storage_full',
+    'imports.too_many_running',
+    'imports.too_many_today',
+  ],
 });
 
 export const createImportUploads = endpoint({
@@ -225,7 +231,7 @@ export const createImportUploads = endpoint({
   body: CreateUploadsBody,
   response: Import,
   status: 201,
-  errors: ['imports.too_large', 'imports.too_many_running', 'imports.too_many_today'],
+  errors: ['imports.too_large', 'imports.storage_full', 'imports.too_many_running', 'imports.too_many_today'],
 });
 
 export const appendImportUpload = endpoint({

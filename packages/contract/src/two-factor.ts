@@ -51,6 +51,7 @@ export const loginWithCode = endpoint({
     'identity.challenge_expired',
     'identity.too_many_attempts',
     'identity.account_closing',
+    'identity.account_suspended',
   ],
 });
 

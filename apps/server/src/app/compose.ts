@@ -43,11 +43,12 @@ import { createOutboundPorts } from './outbound-ports.ts';
 import { createEmbedder, readCategoryModels } from './local-models.ts';
 import { createLocalUserCheck } from './local-user-check.ts';
 import { queueBackfills, recoverAtStart } from './recover-at-start.ts';
-import { postponeJobsOfClosingAccounts } from './closing-accounts.ts';
+import { postponeJobsOfInactiveAccounts } from './inactive-accounts.ts';
 import { createRouter } from './router.ts';
 import { collectWorkMetrics } from './process-metrics.ts';
 import { registerMetricsRoute } from './metrics.routes.ts';
 import { type Observation, observeRequests } from './observe-requests.ts';
+import { readVersion } from './version.ts';
 import { installStaticFiles } from './static-files.ts';
 import { registerSystemRoutes } from './system.routes.ts';
 
@@ -125,6 +126,7 @@ export async function composeServer(options: CompositionOptions): Promise<Server
     await jobs.start();
     await recoverAtStart(features, rounds, { isOnlyProcess: database.isEmbedded });
     if (options.jobsMode !== 'work') return;
+    services.runningProcesses.start();
     if (role !== 'worker') for (const { warmUp } of features) warmUp?.();
     if (role === 'web') return;
     background.start();
@@ -132,7 +134,7 @@ export async function composeServer(options: CompositionOptions): Promise<Server
   };
   const stop = async (): Promise<void> => {
     isStopping = true;
-    await Promise.all([background.stop(), role === 'web' && delay(PROXY_NOTICE_MS)]);
+    await Promise.all([background.stop(), services.runningProcesses.stop(), role === 'web' && delay(PROXY_NOTICE_MS)]);
     await streams.endAll();
     await Promise.all([app.close(), jobs.stop()]);
     await Promise.all([foundation.embedder.close(), observation.stop()]);
@@ -211,7 +213,7 @@ function mountOperatorRoutes(mount: Mount, { config, database, foundation, obser
 async function createFoundation(options: CompositionOptions, isForLocalUser: () => boolean): Promise<Foundation> {
   const { config, database, log, clock, newId } = options;
   const rounds = createRounds({ clock, log });
-  const jobs = postponeJobsOfClosingAccounts(
+  const jobs = postponeJobsOfInactiveAccounts(
     createJobQueue({
       connectionString: database.directUrl,
       log,
@@ -224,6 +226,7 @@ async function createFoundation(options: CompositionOptions, isForLocalUser: () 
   const dataDirectory = path.resolve(projectDirectory, config.server.DATA_DIR);
   return {
     config,
+    version: readVersion(),
     site: {
       appName: config.server.APP_NAME,
       publicUrl: config.server.PUBLIC_URL,

@@ -416,6 +416,8 @@ const foreign: Readonly<
     body: { neverSend: true },
   },
   dismissFinding: { params: ({ conversation }) => ({ id: conversation }), code: 'conversations.not_found' },
+  // For operators only.
+  updatePerson: { params: ({ account }) => ({ id: account }), code: 'request.not_found', body: { isSuspended: true } },
   getBackup: { params: ({ backup }) => ({ id: backup }), code: 'backups.not_found' },
   deleteBackup: { params: ({ backup }) => ({ id: backup }), code: 'backups.not_found' },
   downloadBackup: { params: ({ backup }) => ({ id: backup }), code: 'backups.not_found' },

@@ -15,6 +15,7 @@ import { insightsFeature } from '#features/insights/insights.feature.ts';
 import { libraryFeature } from '#features/library/library.feature.ts';
 import { modelsFeature } from '#features/models/models.feature.ts';
 import { oauthFeature } from '#features/oauth/oauth.feature.ts';
+import { operatorFeature } from '#features/operator/operator.feature.ts';
 import { notificationsFeature } from '#features/notifications/notifications.feature.ts';
 import { portabilityFeature } from '#features/portability/portability.feature.ts';
 import { profileFeature } from '#features/profile/profile.feature.ts';
@@ -63,7 +64,8 @@ export const createFeatures = (foundation: Foundation) =>
     .add(refiningFeature)
     .add(importsFeature)
     .add(programsFeature)
-    .add(portabilityFeature);
+    .add(portabilityFeature)
+    .add(operatorFeature);
 
 export type Features = ReturnType<typeof createFeatures>;
 export type Services = Features['services'];

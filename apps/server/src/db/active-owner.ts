@@ -1,35 +1,40 @@
-import { and, eq, exists, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, QueryBuilder } from 'drizzle-orm/pg-core';
 import type { Queryable } from './database.ts';
 import { users } from './schema/identity.ts';
 
 /*
- * An account is being closed from the request to delete it until it is deleted or the request is withdrawn. During that
- * time none of its data is served, sent or processed. Its sessions end at once; code that reads rows of all users
- * excludes the account with the conditions below.
+ * An account is inactive while it is being closed, from the request to delete it until it is deleted or the request is
+ * withdrawn, and while the operator has suspended it. During that time none of its data is served, sent or processed. Its
+ * sessions end at once; code that reads rows of all users excludes the account with the conditions below.
  */
 
 const queryBuilder = new QueryBuilder();
 
-/** A condition: the owner's account is not being closed. */
+/** A condition on rows of `users`: the account is active. */
+export const activeUserCondition = and(isNull(users.closingAt), isNull(users.suspendedAt));
+
+const inactiveUserCondition = or(isNotNull(users.closingAt), isNotNull(users.suspendedAt));
+
+/** A condition: the owner's account is active. */
 export function activeOwnerCondition(userId: AnyPgColumn | SQL): SQL {
   const active = queryBuilder
     .select({ one: sql`1` })
     .from(users)
-    .where(and(eq(users.id, userId), isNull(users.closingAt)));
+    .where(and(eq(users.id, userId), activeUserCondition));
   return exists(active);
 }
 
-/** A condition: the owner's account is being closed. Searches only the few accounts that are being closed. */
-export function closingOwnerCondition(userId: AnyPgColumn): SQL {
-  return sql`${userId} in (select ${users.id} from ${users} where ${isNotNull(users.closingAt)})`;
+/** A condition: the owner's account is inactive. Searches only the few accounts that are. */
+export function inactiveOwnerCondition(userId: AnyPgColumn): SQL {
+  return sql`${userId} in (select ${users.id} from ${users} where ${inactiveUserCondition})`;
 }
 
-/** Whether this account is being closed; also false for an account that no longer exists. */
-export async function isClosing(db: Queryable, userId: string): Promise<boolean> {
+/** Whether this account is inactive; also false for an account that no longer exists. */
+export async function isInactive(db: Queryable, userId: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, userId), isNotNull(users.closingAt)));
+    .where(and(eq(users.id, userId), inactiveUserCondition));
   return rows.length > 0;
 }

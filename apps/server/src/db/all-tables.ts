@@ -24,6 +24,7 @@ import * as models from './schema/models.ts';
 import * as notifications from './schema/notifications.ts';
 import * as oauth from './schema/oauth.ts';
 import * as objects from './schema/objects.ts';
+import * as operator from './schema/operator.ts';
 import * as planning from './schema/planning.ts';
 import * as platform from './schema/platform.ts';
 import * as privacy from './schema/privacy.ts';
@@ -68,6 +69,7 @@ const tableModules: readonly Record<string, unknown>[] = [
   notifications,
   oauth,
   objects,
+  operator,
   planning,
   platform,
   privacy,

@@ -1,56 +1,47 @@
 import type { Database } from './database.ts';
 
-/** An account as an operator sees it: nothing of what the person wrote. */
-export interface PersonFigures {
-  email: string;
-  plan: string;
-  createdAt: Date;
-  /** When the account is deleted; null unless it is being closed. */
-  closingAt: Date | null;
-  /** The last use of any session; null if there is none. */
-  seenAt: Date | null;
-  conversations: number;
-  /** Texts of documents, attachments and kept files, as the storage quota counts them. */
-  bytes: number;
-}
-
-/** The accounts whose email contains `part`, those that use the most storage first. */
-export async function listPeople(db: Database, part: string, limit: number): Promise<PersonFigures[]> {
-  const { rows } = await db.$client.query<PersonFigures>(
-    `select u.email, u.subscription_tier as plan, u.created_at as "createdAt", u.closing_at as "closingAt",
-      (select max(last_used_at) from sessions where user_id = u.id) as "seenAt",
-      (select count(*)::int from conversations where user_id = u.id and deleted_at is null) as conversations,
-      ((select coalesce(sum(bytes), 0) from document_versions where user_id = u.id and not is_file)
-        + (select coalesce(sum(size), 0) from (select distinct id_hash, size from attachments where user_id = u.id) a)
-        + (select coalesce(sum(kept_bytes), 0) from import_skips where user_id = u.id and kept_hash is not null)
-      )::float8 as bytes
-     from users u where strpos(u.email, lower($1)) > 0 order by bytes desc, u.email limit $2`,
-    [part, limit],
-  );
-  return rows;
-}
-
 export interface JobFigures {
   kind: string;
   waiting: number;
   running: number;
   failed: number;
-  /** The message of the latest failure. */
+  /** Since when the oldest job that is due waits; null if none does. */
+  oldestAt: Date | null;
+  /**
+   * The latest failure: an error code or the name of a class, never a message, which could quote what a person wrote.
+   */
   lastError: string | null;
 }
 
 /** The background jobs by kind; none if the app was never started on this database. */
 export async function listJobs(db: Database): Promise<JobFigures[]> {
   if (!(await hasQueue(db))) return [];
-  const { rows } = await db.$client.query<JobFigures>(
+  const { rows } = await db.$client.query<Omit<JobFigures, 'lastError'> & { failure: JobFailure | null }>(
     `select name as kind,
       count(*) filter (where state in ('created', 'retry'))::int as waiting,
       count(*) filter (where state = 'active')::int as running,
       count(*) filter (where state = 'failed')::int as failed,
-      (array_agg(output ->> 'message' order by completed_on desc) filter (where state = 'failed'))[1] as "lastError"
+      min(created_on) filter (where state in ('created', 'retry') and start_after <= now()) as "oldestAt",
+      (array_agg(output order by completed_on desc) filter (where state = 'failed'))[1] as failure
      from pgboss.job where name <> 'dead-letter' and name not like '\\_\\_%' group by name order by name`,
   );
-  return rows;
+  return rows.map(({ failure, ...figures }) => ({ ...figures, lastError: failure && classOf(failure) }));
+}
+
+/** How the queue keeps an error. */
+interface JobFailure {
+  code?: unknown;
+  type?: unknown;
+  name?: unknown;
+  cause?: JobFailure | null;
+}
+
+/** Letters of a name, not a sentence. */
+const CLASS = /^[\w.-]{1,60}$/;
+
+function classOf({ code, type, name, cause }: JobFailure): string {
+  const known = [code, cause?.code, type, name].find((value) => typeof value === 'string' && CLASS.test(value));
+  return typeof known === 'string' ? known : 'unknown error';
 }
 
 /** Queues the failed jobs of a kind again, each for one more attempt; returns how many. */

@@ -5,6 +5,7 @@ import { chatSection } from '#features/chat/chat.config.ts';
 import { identitySection } from '#features/identity/identity.config.ts';
 import { importsSection } from '#features/imports/imports.config.ts';
 import { emailSection } from '#integrations/email/email.config.ts';
+import { operatorSection } from '#features/operator/operator.config.ts';
 import { refiningSection } from '#features/refining/refining.config.ts';
 import { modelsSection } from '#features/models/models.config.ts';
 import { tokensSection } from '#features/tokens/tokens.config.ts';
@@ -32,6 +33,7 @@ export const configSections = [
   chatSection,
   assistantSection,
   importsSection,
+  operatorSection,
   trashSection,
   llmSection,
   modelsSection,

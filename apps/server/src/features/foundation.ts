@@ -20,6 +20,8 @@ import type { AppConfig } from './config-sections.ts';
 /** The dependencies that every feature may use. */
 export interface Foundation {
   config: AppConfig;
+  /** Of the app, such as 0.1.0. */
+  version: string;
   site: Site;
   db: Database;
   events: Events;

@@ -87,10 +87,11 @@ export async function startWorker({ job, handler }: Registration, context: WorkC
  * heartbeat is missed.
  */
 function toStoredError(error: unknown): Error {
-  const { message, stack } = serializeError(error);
+  const { type, code, message, stack } = serializeError(error);
   const stored = new Error(String(message).replaceAll('\0', '\uFFFD'));
   stored.stack = String(stack ?? message).replaceAll('\0', '\uFFFD');
-  return stored;
+  // What operators are shown instead of the message.
+  return Object.assign(stored, { name: String(type ?? 'Error') }, typeof code === 'string' && { code });
 }
 
 /** Queues the same job again with a delay; does nothing if the policy already has one. */

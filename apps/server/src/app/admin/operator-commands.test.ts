@@ -102,11 +102,11 @@ test('people lists accounts with plan, use and storage, and nothing they wrote',
 test('jobs lists what waits and failed, and queues failed ones again', async () => {
   await database.db.execute(sql`
     insert into pgboss.job (name, state, data, output, retry_count, retry_limit, completed_on, policy)
-    select 'send-verification-mail', 'failed', '{}', '{"message": "no mail server"}', 3, 3, now(), 'standard'
+    select 'send-verification-mail', 'failed', '{}', '{"code": "email.refused", "message": "no Dear Diary"}', 3, 3, now(), 'standard'
     from generate_series(1, 2)`);
   expect(await run('jobs')).toBe(0);
   expect(said).toContainEqual(
-    expect.stringMatching(/^send-verification-mail: \d+ waiting, 0 running, 2 failed \(no mail server\)$/),
+    expect.stringMatching(/^send-verification-mail: \d+ waiting, 0 running, 2 failed \(email\.refused\)$/),
   );
   said = [];
   expect(await run('jobs retry send-verification-mail')).toBe(0);

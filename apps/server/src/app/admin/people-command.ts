@@ -1,4 +1,4 @@
-import { listPeople, type PersonFigures } from '#db/instance-figures.ts';
+import { listPeople, type PersonFigures } from '#db/people-figures.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { withErrorReporting } from './command-fault.ts';
 import { withReadableInstance } from './open-instance.ts';
@@ -9,7 +9,7 @@ const MEGABYTE = 1_000_000;
 /** Lists accounts with their plan, use and storage; nothing of what people wrote. */
 export const showPeople: AdminCommand = withErrorReporting(async ([part = ''], context) => {
   const [people, quota] = await withReadableInstance(context, async ({ config, db }) => [
-    await listPeople(db, part, MAX_SHOWN),
+    await listPeople(db, { search: part, month: '', limit: MAX_SHOWN, order: { by: 'bytes' } }),
     config.imports.STORAGE_QUOTA_BYTES,
   ]);
   for (const person of people) context.print(describe(person, quota));

@@ -1,4 +1,15 @@
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
@@ -82,3 +93,14 @@ export const paymentEvents = pgTable(
   },
   (t) => [index('payment_events_received').on(t.receivedAt)],
 );
+
+/** What the operator set for one person instead of the limits of everybody; null: as for everybody. */
+export const personLimits = pgTable('person_limits', {
+  userId: ownerId()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  storageBytes: bigint('storage_bytes', { mode: 'number' }),
+  importsPerDay: integer('imports_per_day'),
+  /** On the Free plan; 0: no limit. */
+  aiChatsPerMonth: integer('ai_chats_per_month'),
+});

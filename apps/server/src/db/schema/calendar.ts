@@ -2,7 +2,7 @@ import { pgTable, text } from 'drizzle-orm/pg-core';
 import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
-/** The private calendar feed of a user. Its token is derived from the nonce and the secret key, and never stored. */
+/** The private calendar feed of a user. Its token is derived from the nonce and the secret key. */
 export const calendarFeeds = pgTable('calendar_feeds', {
   userId: ownerId()
     .primaryKey()
@@ -10,5 +10,10 @@ export const calendarFeeds = pgTable('calendar_feeds', {
   nonce: text('nonce').notNull(),
   /** SHA-256 of the token, by which a request for the feed finds the row. */
   tokenHash: text('token_hash').notNull().unique(),
+  /**
+   * The token, encrypted with the current secret key, if it was derived with a former one: the address stays the same
+   * when the secret key is replaced.
+   */
+  sealedToken: text('sealed_token'),
   createdAt: instant('created_at').notNull(),
 });

@@ -15,6 +15,8 @@ export const users = pgTable('users', {
   currentPeriodEnd: instant('current_period_end'),
   /** When the user asked to delete the account; null unless it is being closed. */
   closingAt: instant('closing_at'),
+  /** Since when the operator has suspended the account; null unless it is. */
+  suspendedAt: instant('suspended_at'),
   createdAt: instant('created_at').notNull().defaultNow(),
   updatedAt: instant('updated_at').notNull().defaultNow(),
 });

@@ -9,8 +9,7 @@ export interface StoredSharePage {
 }
 
 /**
- * The public link of a conversation, at most one. Its token is derived from the nonce and the secret key, and never
- * stored.
+ * The public link of a conversation, at most one. Its token is derived from the nonce and the secret key.
  */
 export const conversationShares = pgTable(
   'conversation_shares',
@@ -20,6 +19,8 @@ export const conversationShares = pgTable(
     nonce: text('nonce').notNull(),
     /** SHA-256 of the token, by which a link finds its row. */
     tokenHash: text('token_hash').notNull().unique(),
+    /** The token, encrypted with the current secret key, if it was derived with a former one. */
+    sealedToken: text('sealed_token'),
     /** The conversation as it was when it was shared; null if the link shows the current state. */
     snapshot: jsonb('snapshot').$type<StoredSharePage>(),
     createdAt: instant('created_at').notNull(),

@@ -1,15 +1,20 @@
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
-import { aiChatReservations, aiChatUsage } from '#db/schema/billing.ts';
+import { aiChatReservations, aiChatUsage, personLimits } from '#db/schema/billing.ts';
 import { users } from '#db/schema/identity.ts';
 
 export async function findPlan(
   db: Queryable,
   userId: string,
-): Promise<{ subscriptionTier: string; currentPeriodEnd: Date | null } | undefined> {
+): Promise<{ subscriptionTier: string; currentPeriodEnd: Date | null; aiChatsPerMonth: number | null } | undefined> {
   const [row] = await db
-    .select({ subscriptionTier: users.subscriptionTier, currentPeriodEnd: users.currentPeriodEnd })
+    .select({
+      subscriptionTier: users.subscriptionTier,
+      currentPeriodEnd: users.currentPeriodEnd,
+      aiChatsPerMonth: personLimits.aiChatsPerMonth,
+    })
     .from(users)
+    .leftJoin(personLimits, eq(personLimits.userId, users.id))
     .where(eq(users.id, userId));
   return row;
 }
@@ -91,4 +96,26 @@ export async function addSettled(tx: Tx, userId: string, month: string): Promise
 
 export async function deleteLapsedReservations(db: Queryable, before: Date): Promise<void> {
   await db.delete(aiChatReservations).where(lte(aiChatReservations.leaseExpiresAt, before));
+}
+
+export type LimitsRow = Omit<typeof personLimits.$inferSelect, 'userId'>;
+
+/** What the operator set for this person; undefined: nothing. */
+export async function findPersonLimits(db: Queryable, userId: string): Promise<LimitsRow | undefined> {
+  const [row] = await db
+    .select({
+      storageBytes: personLimits.storageBytes,
+      importsPerDay: personLimits.importsPerDay,
+      aiChatsPerMonth: personLimits.aiChatsPerMonth,
+    })
+    .from(personLimits)
+    .where(eq(personLimits.userId, userId));
+  return row;
+}
+
+export async function savePersonLimits(tx: Tx, userId: string, fields: Partial<LimitsRow>): Promise<void> {
+  await tx
+    .insert(personLimits)
+    .values({ userId, ...fields })
+    .onConflictDoUpdate({ target: personLimits.userId, set: fields });
 }

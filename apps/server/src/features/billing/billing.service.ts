@@ -37,7 +37,7 @@ interface BillingDependencies {
 
 export function createBillingService(dependencies: BillingDependencies) {
   const reader = createPlanReader(dependencies);
-  return { ...reader, ...createChatReservations(dependencies, reader) };
+  return { ...reader, ...createChatReservations(dependencies, reader), ...createPersonLimits(dependencies) };
 }
 
 type PlanReader = ReturnType<typeof createPlanReader>;
@@ -51,7 +51,7 @@ function createPlanReader({ db, clock, freeChatsPerMonth, currentProvider }: Bil
       tier: SubscriptionTier.parse(plan.subscriptionTier),
       isPremium,
       currentPeriodEnd: plan.currentPeriodEnd,
-      limits: { aiChatCount: isPremium ? UNLIMITED : freeChatsPerMonth },
+      limits: { aiChatCount: isPremium ? UNLIMITED : (plan.aiChatsPerMonth ?? freeChatsPerMonth) },
     };
   }
 
@@ -131,5 +131,22 @@ function createChatReservations({ db, clock, newId }: BillingDependencies, { ent
     /** Deletes reservations whose lease ended at least an hour ago. */
     deleteLapsedReservations: (): Promise<void> =>
       billingRepository.deleteLapsedReservations(db, new Date(clock.now().getTime() - DELETE_LAPSED_AFTER_MS)),
+  };
+}
+
+export type PersonLimits = billingRepository.LimitsRow;
+
+const AS_EVERYBODY: PersonLimits = { storageBytes: null, importsPerDay: null, aiChatsPerMonth: null };
+
+/** What the operator set for one person; null: as for everybody. */
+function createPersonLimits({ db }: BillingDependencies) {
+  const limitsOf = async (userId: string, queryable: Queryable = db): Promise<PersonLimits> =>
+    (await billingRepository.findPersonLimits(queryable, userId)) ?? AS_EVERYBODY;
+  return {
+    limitsOf,
+
+    /** Fields that are absent stay as they are. */
+    setLimits: ({ tx, userId }: OwnerScope, fields: Partial<PersonLimits>): Promise<void> =>
+      billingRepository.savePersonLimits(tx, userId, fields),
   };
 }

@@ -10,7 +10,9 @@ import { getSubscriptionStatus } from '@app/contract/subscription';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createFakeModel } from '#integrations/llm/fake-model.ts';
+import { sealedModelKeys } from '#features/models/sealed-model-keys.ts';
 import { createLogger } from '#platform/logger.ts';
+import { countSealed } from '#platform/sealed-rows.ts';
 import { type ModelServer, startModelServer } from '../../../test/model-server/model-server.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
@@ -267,7 +269,9 @@ describe('a new SECRET_KEY', () => {
       SECRET_KEY_PREVIOUS: 'another-one, test-secret-key-of-some-length',
     });
     expect((await ask({ model: idOf('echo') }, ann, rotated)).status).toBe(200);
-    await rotated.server.services.chatModels.keys.resealAll();
+    const keys = { current: 'a-new-secret-key-of-some-length', former: ['test-secret-key-of-some-length'] };
+    const { former } = await countSealed(sealedModelKeys(database.db), keys, { renews: true });
+    expect(former).toBe(0);
     await rotated.close();
 
     const later = await start({ SECRET_KEY: 'a-new-secret-key-of-some-length' });

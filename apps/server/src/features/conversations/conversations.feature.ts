@@ -22,7 +22,16 @@ import { WORDS_VERSION } from './words.ts';
 
 type Needs = Pick<
   Foundation,
-  'categoryModels' | 'clock' | 'db' | 'events' | 'jobs' | 'newId' | 'rateLimiter' | 'secretKey' | 'site'
+  | 'categoryModels'
+  | 'clock'
+  | 'db'
+  | 'events'
+  | 'formerSecretKeys'
+  | 'jobs'
+  | 'newId'
+  | 'rateLimiter'
+  | 'secretKey'
+  | 'site'
 > & {
   billing: BillingService;
   categories: CategoriesService;

@@ -4,12 +4,14 @@ import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
+import { findToken } from '#platform/derived-token.ts';
 import { newToken } from '#platform/ids.ts';
+import type { SealingKeys } from '#platform/sealed-text.ts';
 import { activePath, type ConversationsService } from './conversations.service.ts';
 import type { DocumentLists } from './document-lists.ts';
 import { type ExportedFile, exportFile } from './sharing/conversation-export.ts';
 import { messageMarkdown } from './sharing/message-markdown.ts';
-import { hashShareToken, shareToken } from './sharing/share-token.ts';
+import { hashShareToken, shareToken, shareTokenForm } from './sharing/share-token.ts';
 import { shareNotFound } from './sharing/sharing.errors.ts';
 import * as repository from './sharing/sharing.repository.ts';
 
@@ -17,6 +19,7 @@ export interface SharingDependencies {
   db: Database;
   clock: Clock;
   secretKey: string;
+  formerSecretKeys: readonly string[];
   conversations: Pick<ConversationsService, 'getDetail'>;
   listDocuments: DocumentLists['list'];
   timeZoneOf: TimeZoneOf;
@@ -43,6 +46,7 @@ export type SharingService = ReturnType<typeof createSharingService>;
 /** Makes one conversation available outside of the app: as a file, or as a public page behind a link. */
 export function createSharingService(dependencies: SharingDependencies) {
   const { db, clock, secretKey, conversations, timeZoneOf } = dependencies;
+  const keys = { current: secretKey, former: dependencies.formerSecretKeys };
   return {
     /** Throws conversations.not_found. */
     exportFile: async (userId: string, id: string, query: ExportQuery): Promise<ExportedFile> => {
@@ -58,14 +62,14 @@ export function createSharingService(dependencies: SharingDependencies) {
     find: async (userId: string, id: string): Promise<OwnShare | null> => {
       await conversations.getDetail(userId, id);
       const row = await repository.findShare(db, userId, id);
-      return row === undefined ? null : toOwnShare(secretKey, userId, row);
+      return row === undefined ? null : toOwnShare(keys, userId, row);
     },
 
     /** The user's links that work, newest first. */
     list: async (userId: string): Promise<(OwnShare & { conversationId: string; title: string })[]> => {
       const shares = await repository.listShares(db, userId, MAX_SHARES);
       return shares.map(({ share, title }) => ({
-        ...toOwnShare(secretKey, userId, share),
+        ...toOwnShare(keys, userId, share),
         conversationId: share.conversationId,
         title,
       }));
@@ -77,10 +81,10 @@ export function createSharingService(dependencies: SharingDependencies) {
       return inTransaction(db, async (tx) => {
         const nonce = newToken();
         const tokenHash = hashShareToken(shareToken(secretKey, { userId, conversationId: id, nonce }));
-        const row = { conversationId: id, nonce, tokenHash, createdAt: clock.now() };
+        const row = { conversationId: id, nonce, tokenHash, sealedToken: null, createdAt: clock.now() };
         const saved = await repository.saveShare(tx, userId, { ...row, snapshot: isLive ? null : snapshot });
         await bumpUserVersion(tx, userId);
-        return toOwnShare(secretKey, userId, saved);
+        return toOwnShare(keys, userId, saved);
       });
     },
 
@@ -103,13 +107,12 @@ export function createSharingService(dependencies: SharingDependencies) {
   };
 }
 
-function toOwnShare(
-  secretKey: string,
-  userId: string,
-  { conversationId, nonce, snapshot, createdAt }: repository.ShareRow,
-): OwnShare {
+function toOwnShare(keys: SealingKeys, userId: string, row: repository.ShareRow): OwnShare {
+  const { snapshot, createdAt } = row;
+  const form = shareTokenForm({ ...row, userId });
   return {
-    token: shareToken(secretKey, { userId, conversationId, nonce }),
+    // Without the key it was made with, the token that a new link would have.
+    token: findToken(keys, row, form) ?? form.derive(keys.current),
     isLive: snapshot === null,
     sharedAt: createdAt.toISOString(),
   };

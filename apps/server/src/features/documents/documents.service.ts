@@ -23,7 +23,7 @@ export interface DocumentsDependencies extends DocumentStoreDependencies, Docume
   db: Database;
   events: Events;
   conversations: Pick<ConversationsService, 'find' | 'indexDocuments' | 'listMessages' | 'lockConversation'>;
-  attachments: Pick<AttachmentsService, 'idHashOfContent' | 'idHashOfAddress' | 'openStored'>;
+  attachments: Pick<AttachmentsService, 'idHashOfAddress' | 'openContent' | 'openStored'>;
 }
 
 /** One version as a file. */
@@ -91,7 +91,7 @@ function createDocumentReader({ db, conversations, attachments }: DocumentsDepen
         const bytes = Buffer.from(text);
         return { name, mimeType, size: bytes.length, stream: Readable.from([bytes]) };
       }
-      const opened = await attachments.openStored(attachments.idHashOfContent(userId, hash));
+      const opened = await attachments.openContent(userId, hash);
       if (opened === undefined) throw documentNotFound();
       return { name, mimeType, ...opened };
     },

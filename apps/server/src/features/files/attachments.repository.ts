@@ -1,6 +1,6 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { union, unionAll } from 'drizzle-orm/pg-core';
-import { closingOwnerCondition } from '#db/active-owner.ts';
+import { inactiveOwnerCondition } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { attachments } from '#db/schema/attachments.ts';
 import { chatFiles } from '#db/schema/chat-files.ts';
@@ -13,16 +13,16 @@ export interface AttachmentRow {
   createdAt: Date;
 }
 
-/** Whether the file is of an account that is being closed. */
-export async function isOfClosingOwner(db: Queryable, idHash: string): Promise<boolean> {
+/** Whether the file is of an inactive account. */
+export async function isOfInactiveOwner(db: Queryable, idHash: string): Promise<boolean> {
   const ofAttachments = db
     .select({ idHash: attachments.idHash })
     .from(attachments)
-    .where(and(eq(attachments.idHash, idHash), closingOwnerCondition(attachments.userId)));
+    .where(and(eq(attachments.idHash, idHash), inactiveOwnerCondition(attachments.userId)));
   const ofChatFiles = db
     .select({ idHash: chatFiles.idHash })
     .from(chatFiles)
-    .where(and(closingOwnerCondition(chatFiles.userId), eq(chatFiles.idHash, idHash)));
+    .where(and(inactiveOwnerCondition(chatFiles.userId), eq(chatFiles.idHash, idHash)));
   return (await unionAll(ofAttachments, ofChatFiles).limit(1)).length > 0;
 }
 

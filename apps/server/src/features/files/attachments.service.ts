@@ -32,6 +32,7 @@ interface AttachmentsDependencies {
   store: ObjectStore;
   clock: Clock;
   secretKey: string;
+  formerSecretKeys: readonly string[];
   rounds: Rounds;
 }
 
@@ -55,7 +56,7 @@ export function createAttachmentsService(dependencies: AttachmentsDependencies) 
 }
 
 /** The bytes of files. */
-function createAttachmentStorage({ db, store, secretKey, rounds }: AttachmentsDependencies) {
+function createAttachmentStorage({ db, store, secretKey, formerSecretKeys, rounds }: AttachmentsDependencies) {
   const round = rounds.open('unused-attachments');
   return {
     /** Stores the files that are not stored yet, then deletes all of them from where they were unpacked. */
@@ -93,10 +94,19 @@ function createAttachmentStorage({ db, store, secretKey, rounds }: AttachmentsDe
       return opened === undefined ? undefined : toOpenedAttachment(opened);
     },
 
+    /** Opens a file by its content, also one that was stored under a former secret key. Undefined if it is lost. */
+    openContent: async (userId: string, fileHash: string): Promise<SizedStream | undefined> => {
+      for (const key of [secretKey, ...formerSecretKeys]) {
+        const opened = await store.open(keyOf(deriveIdHash(key, userId, fileHash)));
+        if (opened !== undefined) return opened;
+      }
+      return undefined;
+    },
+
     /** Throws attachments.not_found. */
     open: async (id: string): Promise<OpenedAttachment> => {
       const idHash = hash('sha256', id, 'hex');
-      const opened = (await repository.isOfClosingOwner(db, idHash)) ? undefined : await store.open(keyOf(idHash));
+      const opened = (await repository.isOfInactiveOwner(db, idHash)) ? undefined : await store.open(keyOf(idHash));
       if (opened === undefined) throw attachmentNotFound();
       return toOpenedAttachment(opened);
     },

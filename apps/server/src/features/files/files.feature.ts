@@ -16,7 +16,17 @@ import { createObjectsService, type ObjectsService } from './objects.service.ts'
 
 type Needs = Pick<
   Foundation,
-  'clock' | 'config' | 'db' | 'fileStore' | 'jobs' | 'newId' | 'rounds' | 'secretKey' | 'site' | 'workDirectory'
+  | 'clock'
+  | 'config'
+  | 'db'
+  | 'fileStore'
+  | 'formerSecretKeys'
+  | 'jobs'
+  | 'newId'
+  | 'rounds'
+  | 'secretKey'
+  | 'site'
+  | 'workDirectory'
 > & {
   closing: AccountClosing;
 };

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, notInArray, sql } from 'drizzle-orm';
-import { closingOwnerCondition } from '#db/active-owner.ts';
+import { inactiveOwnerCondition } from '#db/active-owner.ts';
 import type { Queryable } from '#db/database.ts';
 import { pictures } from '#db/schema/objects.ts';
 
@@ -15,12 +15,12 @@ export async function insertPicture(
   await db.insert(pictures).values({ userId, ...picture });
 }
 
-/** Whether the picture is of an account that is being closed. */
-export async function isOfClosingOwner(db: Queryable, idHash: string): Promise<boolean> {
+/** Whether the picture is of an inactive account. */
+export async function isOfInactiveOwner(db: Queryable, idHash: string): Promise<boolean> {
   const rows = await db
     .select({ idHash: pictures.idHash })
     .from(pictures)
-    .where(and(eq(pictures.idHash, idHash), closingOwnerCondition(pictures.userId)));
+    .where(and(eq(pictures.idHash, idHash), inactiveOwnerCondition(pictures.userId)));
   return rows.length > 0;
 }
 

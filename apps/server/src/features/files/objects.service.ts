@@ -1,7 +1,7 @@
 import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { photoMaxBytes } from '@app/contract/objects';
-import { isClosing } from '#db/active-owner.ts';
+import { isInactive } from '#db/active-owner.ts';
 import type { Database } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import type { ObjectStore } from '#integrations/object-store/object-store.ts';
@@ -64,7 +64,7 @@ function createUploads({ db, store, clock, secretKey, uploadMs = MAX_UPLOAD_MS }
       if (Number(link.expires) * 1000 < clock.now().getTime()) throw errors.uploadLinkExpired();
       const idHash = hashOf(link.id);
       const picture = await repository.findPicture(db, link.owner, idHash);
-      if (picture === undefined || (await isClosing(db, link.owner))) throw errors.objectNotFound();
+      if (picture === undefined || (await isInactive(db, link.owner))) throw errors.objectNotFound();
       if (picture.storedAt !== null) throw errors.pictureAlreadyUploaded();
       const encoded = await encodePicture(await readPictureUpload(bytes, photoMaxBytes, uploadMs));
       await store.put(keyOf(idHash), encoded);
@@ -109,7 +109,7 @@ function createPictures({ db, store, clock, rounds }: ObjectsDependencies) {
     /** The picture as WebP. Throws objects.not_found. */
     getPicture: async (id: string): Promise<Buffer> => {
       const idHash = hashOf(id);
-      const bytes = (await repository.isOfClosingOwner(db, idHash)) ? undefined : await store.get(keyOf(idHash));
+      const bytes = (await repository.isOfInactiveOwner(db, idHash)) ? undefined : await store.get(keyOf(idHash));
       if (bytes === undefined) throw errors.objectNotFound();
       return bytes;
     },

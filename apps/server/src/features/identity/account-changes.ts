@@ -17,6 +17,7 @@ export interface AccountChangesDependencies {
   clock: Clock;
   verification: EmailVerification;
   emailChangeNotice: EmailChangeNotice;
+  settings: { operators: ReadonlySet<string> };
   getUser: (userId: string) => Promise<User>;
   /** Throws identity.bad_credentials unless this is the user's password. */
   assertPassword: (userId: string, password: string) => Promise<void>;
@@ -24,7 +25,7 @@ export interface AccountChangesDependencies {
 
 /** Changes of the profile and of the password by the owner of the account. */
 export function createAccountChanges(dependencies: AccountChangesDependencies) {
-  const { db, events, clock, verification, emailChangeNotice, getUser, assertPassword } = dependencies;
+  const { db, events, clock, verification, emailChangeNotice, settings, getUser, assertPassword } = dependencies;
 
   return {
     /** A new email has to be verified, and the former email gets a notice. */
@@ -54,7 +55,7 @@ export function createAccountChanges(dependencies: AccountChangesDependencies) {
           }
           await bumpUserVersion(tx, userId);
           if (row === undefined) throw new Error('the account is gone');
-          return toUser(row, verification.isMailConfigured);
+          return toUser(row, { isMailConfigured: verification.isMailConfigured, operators: settings.operators });
         });
       } catch (error) {
         if (isUniqueViolation(error)) throw errors.emailTaken();

@@ -1,4 +1,4 @@
-import { choiceSetting, defineSection, integerSetting } from '#platform/config-section.ts';
+import { choiceSetting, defineSection, integerSetting, listSetting } from '#platform/config-section.ts';
 
 export const identitySection = defineSection({
   name: 'identity',
@@ -12,6 +12,11 @@ export const identitySection = defineSection({
       schema: integerSetting(1, 3_650),
       default: 30,
       doc: 'Days without use after which a session ends.',
+    },
+    OPERATORS: {
+      schema: listSetting(),
+      doc: 'The emails, separated by commas, of the accounts that see the operator’s page. They have to be confirmed.',
+      defaultText: 'nobody',
     },
     RATE_LIMIT_SIGNUPS_PER_HOUR: {
       schema: integerSetting(1, 1_000_000),

@@ -10,6 +10,7 @@ export const tooManyLoginAttempts = (retryAfterSeconds: number) =>
 export const resetLinkInvalid = () => new AppError({ code: 'identity.reset_invalid' });
 export const accountClosing = (closesAt: Date) =>
   new AppError({ code: 'identity.account_closing', details: { closesAt: closesAt.toISOString() } });
+export const accountSuspended = () => new AppError({ code: 'identity.account_suspended' });
 export const verificationLinkInvalid = () => new AppError({ code: 'identity.verification_invalid' });
 export const totpRequired = (challenge: string) =>
   new AppError({ code: 'identity.totp_required', details: { challenge } });

@@ -55,6 +55,7 @@ export function identityFeature(needs: Needs): FeatureParts<Services> {
     isSignupOpen: config.identity.SIGNUP === 'open',
     sessionDays: config.identity.SESSION_DAYS,
     defaultTier: config.billing.DEFAULT_PLAN,
+    operators: new Set(config.identity.OPERATORS?.map((email) => email.toLowerCase())),
   };
   const verification = createEmailVerification({ ...needs, limits, frame: site });
   const emailChangeNotice = createEmailChangeNotice({ ...needs, frame: site });

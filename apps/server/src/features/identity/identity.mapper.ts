@@ -4,7 +4,21 @@ import { describeDevice } from './device.ts';
 import type { listSessions } from './sessions.repository.ts';
 import type { UserRow } from './users.repository.ts';
 
-export function toUser(row: UserRow, isMailConfigured: boolean): User {
+export interface UserFacts {
+  isMailConfigured: boolean;
+  /** Emails in lower case. */
+  operators: ReadonlySet<string>;
+}
+
+/** The configuration names addresses, so the account has to have confirmed that this one is its own. */
+export function isOperator(
+  { email, emailVerified }: Pick<UserRow, 'email' | 'emailVerified'>,
+  operators: ReadonlySet<string>,
+): boolean {
+  return emailVerified && operators.has(email.toLowerCase());
+}
+
+export function toUser(row: UserRow, { isMailConfigured, operators }: UserFacts): User {
   return {
     id: row.id,
     firstName: row.firstName,
@@ -16,6 +30,7 @@ export function toUser(row: UserRow, isMailConfigured: boolean): User {
     timeZone: row.timeZone,
     emailVerification: row.emailVerified ? 'done' : isMailConfigured ? 'waiting' : 'off',
     createdAt: row.createdAt.toISOString(),
+    ...(isOperator(row, operators) && { isOperator: true }),
   };
 }
 

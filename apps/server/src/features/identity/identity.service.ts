@@ -9,10 +9,11 @@ import type { AuthLibrary } from './auth-library.ts';
 import type { EmailChangeNotice } from './email-change-notice.ts';
 import type { EmailVerification } from './email-verification.ts';
 import * as errors from './identity.errors.ts';
-import { toUser } from './identity.mapper.ts';
+import { isOperator, toUser } from './identity.mapper.ts';
 import type { LoginLimits } from './login-limits.ts';
 import { verifyPassword } from './password-hash.ts';
 import { createSessions } from './sessions.ts';
+import { deleteAllSessions } from './sessions.repository.ts';
 import { createSignIn } from './sign-in.ts';
 import { createSignup } from './signup.ts';
 import type { TwoFactorService } from './two-factor.ts';
@@ -20,6 +21,7 @@ import * as users from './users.repository.ts';
 
 export type TimeZoneOf = IdentityService['timeZoneOf'];
 export { describeDevice } from './device.ts';
+export { isOperator } from './identity.mapper.ts';
 
 export interface IdentityDependencies {
   db: Database;
@@ -32,7 +34,7 @@ export interface IdentityDependencies {
   verification: EmailVerification;
   emailChangeNotice: EmailChangeNotice;
   secretKey: string;
-  settings: { isSignupOpen: boolean; sessionDays: number; defaultTier: string };
+  settings: { isSignupOpen: boolean; sessionDays: number; defaultTier: string; operators: ReadonlySet<string> };
 }
 
 export type IdentityService = ReturnType<typeof createIdentityService>;
@@ -65,27 +67,44 @@ function createAccountSetters() {
     /** Sets the photo's address; null removes it. Returns the former address. Locks the account in this transaction. */
     replacePhoto: ({ tx, userId }: OwnerScope, address: string | null): Promise<string | null> =>
       users.replacePhoto(tx, userId, address),
+
+    /** Suspends an account, whose sessions then end, or with null ends its suspension. */
+    setSuspended: async ({ tx, userId }: OwnerScope, suspendedAt: Date | null): Promise<void> => {
+      await users.setSuspended(tx, userId, suspendedAt);
+      if (suspendedAt !== null) await deleteAllSessions(tx, userId);
+    },
+
+    /** Grants Premium, or takes it back. Returns false, and changes nothing, if the user has bought a tier. */
+    setGrantedTier: ({ tx, userId }: OwnerScope, tier: 'premium' | 'free'): Promise<boolean> =>
+      users.setGrantedTier(tx, userId, tier),
   };
 }
 
 type AccountReader = ReturnType<typeof createAccountReader>;
 
-function createAccountReader({ db, limits, verification }: IdentityDependencies) {
+function createAccountReader({ db, limits, verification, settings }: IdentityDependencies) {
+  const facts = { isMailConfigured: verification.isMailConfigured, operators: settings.operators };
   return {
+    /** Whether the configuration names the confirmed email of this account. */
+    isOperator: async (userId: string): Promise<boolean> => {
+      const row = await users.findUser(db, userId);
+      return row !== undefined && isOperator(row, settings.operators);
+    },
+
     getUser: async (userId: string): Promise<User> => {
       const row = await users.findUser(db, userId);
       if (row === undefined) throw new Error('a session without its user');
-      return toUser(row, verification.isMailConfigured);
+      return toUser(row, facts);
     },
 
-    /** The account with this email, without an email the only account; undefined if there is none, or being closed. */
+    /** The account with this email, without an email the only account; undefined if there is none, or it is inactive. */
     findOwner: async (email: string | undefined): Promise<string | undefined> => {
       if (email === undefined) {
         const [only, ...others] = await users.listUserIds(db, 2);
         return others.length === 0 ? only : undefined;
       }
       const row = await users.findUserByEmail(db, email);
-      return row === undefined || row.closingAt !== null ? undefined : row.id;
+      return row === undefined || row.closingAt !== null || row.suspendedAt !== null ? undefined : row.id;
     },
 
     /** UTC when the account does not exist. Pass an open transaction as `queryable` to avoid a second connection. */

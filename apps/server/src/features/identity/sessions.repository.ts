@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { activeUserCondition } from '#db/active-owner.ts';
 import type { Database, Queryable, Tx } from '#db/database.ts';
 import { sessions, users } from '#db/schema/identity.ts';
 import { userVersionOf } from '#db/user-version.ts';
@@ -41,7 +42,7 @@ export async function insertSession(tx: Tx, session: NewSession): Promise<void> 
 const readers = new WeakMap<Database, BatchReader<FoundSession>>();
 
 /**
- * The session of a token, unless its account is being closed. Runs on every request, so it uses a prepared statement, and
+ * The session of a token, unless its account is inactive. Runs on every request, so it uses a prepared statement, and
  * concurrent calls share one query. The caller checks the expiry.
  */
 export async function findSessionByTokenHash(db: Database, tokenHash: string): Promise<FoundSession | undefined> {
@@ -66,7 +67,7 @@ function createSessionReader(db: Database): BatchReader<FoundSession> {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(sql`${sessions.token} = ANY(${sql.placeholder('tokenHashes')})`, isNull(users.closingAt)))
+    .where(and(sql`${sessions.token} = ANY(${sql.placeholder('tokenHashes')})`, activeUserCondition))
     .prepare('find_sessions_by_token_hash');
   return createBatchReader(async (tokenHashes) => {
     const rows = await statement.execute({ tokenHashes });

@@ -41,10 +41,14 @@ export function createSignIn(dependencies: SignInDependencies) {
   const { db, limits, twoFactor, openSession, getUser } = dependencies;
   const challenges = createChallenges(dependencies);
 
-  /** Opens a session, after every check has passed. Throws identity.account_closing unless `reopens`. */
+  /**
+   * Opens a session, after every check has passed. Throws identity.account_suspended, and
+   * identity.account_closing unless `reopens`.
+   */
   async function admit(userId: string, client: ClientInfo, { reopens = false }: Reopening = {}): Promise<SignedIn> {
     const authToken = await inTransaction(db, async (tx) => {
-      const closingAt = (await users.findUser(tx, userId))?.closingAt ?? null;
+      const { closingAt = null, suspendedAt = null } = (await users.findUser(tx, userId)) ?? {};
+      if (suspendedAt !== null) throw errors.accountSuspended();
       if (closingAt !== null && !reopens) throw errors.accountClosing(closingAt);
       if (closingAt !== null) await users.setClosing(tx, userId, null);
       const token = await openSession(tx, userId, client);

@@ -20,7 +20,7 @@ export function createSignup(dependencies: {
   auth: AuthLibrary;
   limits: LoginLimits;
   verification: EmailVerification;
-  settings: { isSignupOpen: boolean; defaultTier: string };
+  settings: { isSignupOpen: boolean; defaultTier: string; operators: ReadonlySet<string> };
   openSession: (tx: Tx, userId: string, client: ClientInfo) => Promise<string>;
 }) {
   const { db, events, auth, limits, verification, settings, openSession } = dependencies;
@@ -41,7 +41,10 @@ export function createSignup(dependencies: {
     const authToken = await openSession(tx, userId, client);
     await verification.request({ tx, userId });
     await bumpUserVersion(tx, userId);
-    return { user: toUser(row, verification.isMailConfigured), authToken };
+    return {
+      user: toUser(row, { isMailConfigured: verification.isMailConfigured, operators: settings.operators }),
+      authToken,
+    };
   }
 
   return {

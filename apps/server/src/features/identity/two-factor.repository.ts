@@ -75,3 +75,16 @@ export async function deleteNewerThan(tx: Tx, userId: string, since: Date): Prom
     .returning({ userId: twoFactor.userId });
   return rows.length > 0;
 }
+
+/** The sealed secrets of all users. */
+export async function listAllSecrets(db: Queryable): Promise<Pick<TwoFactorRow, 'userId' | 'secret'>[]> {
+  return db.select({ userId: twoFactor.userId, secret: twoFactor.secret }).from(twoFactor);
+}
+
+/** Replaces a sealed secret, unless it was replaced meanwhile. */
+export async function replaceSecret(db: Queryable, userId: string, before: string, secret: string): Promise<void> {
+  await db
+    .update(twoFactor)
+    .set({ secret })
+    .where(and(eq(twoFactor.userId, userId), eq(twoFactor.secret, before)));
+}

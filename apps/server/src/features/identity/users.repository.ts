@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import { activeUserCondition } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { accounts, users } from '#db/schema/identity.ts';
 
@@ -53,9 +54,9 @@ export async function updatePasswordHash(tx: Tx, userId: string, password: strin
     .where(and(eq(accounts.userId, userId), eq(accounts.providerId, 'credential')));
 }
 
-/** The ids of some accounts that are not being closed. */
+/** The ids of some active accounts. */
 export async function listUserIds(db: Queryable, limit: number): Promise<string[]> {
-  const rows = await db.select({ id: users.id }).from(users).where(isNull(users.closingAt)).limit(limit);
+  const rows = await db.select({ id: users.id }).from(users).where(activeUserCondition).limit(limit);
   return rows.map(({ id }) => id);
 }
 
@@ -129,6 +130,11 @@ export async function replacePhoto(tx: Tx, userId: string, image: string | null)
 /** Null cancels the closing. */
 export async function setClosing(tx: Tx, userId: string, closingAt: Date | null): Promise<void> {
   await tx.update(users).set({ closingAt }).where(eq(users.id, userId));
+}
+
+/** Null ends the suspension. */
+export async function setSuspended(tx: Tx, userId: string, suspendedAt: Date | null): Promise<void> {
+  await tx.update(users).set({ suspendedAt }).where(eq(users.id, userId));
 }
 
 /** Accounts whose closing time has passed, apart from `except`. */

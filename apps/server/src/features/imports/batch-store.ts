@@ -45,9 +45,9 @@ export function createBatchStore(dependencies: BatchStoreDependencies) {
   return async (row: rows.ImportRow, batch: NextBatch, tally: ImportTally, signal: AbortSignal): Promise<boolean> => {
     const { items } = batch;
     const budget = await quota.budgetFor(db, row.userId);
-    const storedIdHashes = new Set(quota.isLimited ? await attachments.listStored(row.userId) : []);
+    const storedIdHashes = new Set(budget.isLimited ? await attachments.listStored(row.userId) : []);
     removeFilesThatDoNotFit(items, (name, { hash, size }) => {
-      if (!quota.isLimited || storedIdHashes.has(attachments.idHashOfContent(row.userId, hash))) return true;
+      if (!budget.isLimited || storedIdHashes.has(attachments.idHashOfContent(row.userId, hash))) return true;
       const fits = budget.reserveOrReport(name, size);
       if (fits) storedIdHashes.add(attachments.idHashOfContent(row.userId, hash));
       return fits;

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type { CreateUploadsBody, Import } from '@app/contract/imports';
 import { type Database, inTransaction } from '#db/database.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
+import type { BillingService } from '#features/billing/billing.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import type { ImportFiles } from './import-files.ts';
@@ -11,6 +12,7 @@ import { noCounts } from './import-tally.ts';
 import * as errors from './imports.errors.ts';
 import * as limits from './import-limits.repository.ts';
 import * as rows from './imports.repository.ts';
+import type { StorageQuota } from './storage-quota.ts';
 import { changeImport, getImport } from './stored-import.ts';
 
 export interface ImportUploadsDependencies {
@@ -21,7 +23,9 @@ export interface ImportUploadsDependencies {
   runner: Pick<ImportRunner, 'wake'>;
   previewer: Pick<ImportPreviewer, 'wake'>;
   maxBytes: number;
-  /** How many imports a user may begin within 24 hours; undefined: any number. */
+  billing: Pick<BillingService, 'limitsOf'>;
+  quota: Pick<StorageQuota, 'assertNotFull'>;
+  /** How many imports those may begin within 24 hours for whom the operator set no number; undefined: any number. */
   maxPerDay: number | undefined;
 }
 
@@ -36,7 +40,7 @@ type Status = rows.ImportRow['status'];
 export function createImportUploads(dependencies: ImportUploadsDependencies) {
   const { db, clock, newId, files, maxBytes } = dependencies;
   return {
-    /** Receives whole files. Throws imports.file_missing, too_large, too_many_running or too_many_today, and then keeps none of them. */
+    /** Receives whole files. Throws imports.file_missing, too_large, storage_full, too_many_running or too_many_today, and then keeps none. */
     create: async (
       userId: string,
       uploads: AsyncIterable<{ name: string; stream: Readable }>,
@@ -88,11 +92,14 @@ export function createImportUploads(dependencies: ImportUploadsDependencies) {
   };
 }
 
-/** Throws imports.too_many_running and imports.too_many_today. */
-async function assertLimits({ db, clock, maxPerDay }: ImportUploadsDependencies, userId: string): Promise<void> {
+/** Throws imports.storage_full, imports.too_many_running and imports.too_many_today. */
+async function assertLimits(dependencies: ImportUploadsDependencies, userId: string): Promise<void> {
+  const { db, clock, billing, quota } = dependencies;
+  await quota.assertNotFull(db, userId);
   const now = clock.now().getTime();
   if ((await limits.countOpen(db, userId, new Date(now - MAX_PAUSE_MS))) >= MAX_OPEN_IMPORTS)
     throw errors.tooManyImportsRunning();
+  const maxPerDay = (await billing.limitsOf(userId)).importsPerDay ?? dependencies.maxPerDay;
   if (maxPerDay === undefined) return;
   const { count, first } = await limits.countBegun(db, userId, new Date(now - DAY_MS));
   if (count < maxPerDay) return;

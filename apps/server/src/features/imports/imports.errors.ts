@@ -20,6 +20,14 @@ export const tooManyImportsToday = (limit: number, seconds: number) =>
     details: { retryAfterSeconds: Math.max(1, Math.ceil(seconds)) },
   });
 
+/** `share` such as '10 kB of 10 kB'. */
+export const storageFull = (share: string) =>
+  new AppError({
+    code: 'imports.storage_full',
+    message: `Your storage is full (${share}). Please delete something first, or ask the operator of this app for more.`,
+    details: { retryAfterSeconds: QUOTA_RETRY_SECONDS },
+  });
+
 function inAbout(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   if (minutes < 60) return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;

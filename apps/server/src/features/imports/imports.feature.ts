@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { BillingService } from '#features/billing/billing.service.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { DocumentsService } from '#features/documents/documents.service.ts';
@@ -29,6 +30,7 @@ type Needs = Pick<
   'clock' | 'config' | 'db' | 'events' | 'fileStore' | 'importDirectory' | 'jobs' | 'log' | 'newId' | 'rounds'
 > & {
   attachments: AttachmentsService;
+  billing: BillingService;
   categories: CategoriesService;
   closing: AccountClosing;
   conversations: ConversationsService;
@@ -51,9 +53,9 @@ const WATCH_EVERY_MS = 2_000;
 
 /** Imports the exports of other assistants in the background, and files what devices of a person send. */
 export function importsFeature(needs: Needs): FeatureParts<Services> {
-  const { attachments, config, conversations, db, documents } = needs;
+  const { config, db } = needs;
   const { IMPORT_MAX_BYTES: maxBytes, RATE_LIMIT_UPLOADS_PER_MINUTE, STORAGE_QUOTA_BYTES } = config.imports;
-  const quota = createStorageQuota({ attachments, conversations, documents, quota: STORAGE_QUOTA_BYTES });
+  const quota = createStorageQuota({ ...needs, quota: STORAGE_QUOTA_BYTES });
   needs.fileStorage.setUsage(quota.usageOf);
   const services = wireImports(needs, quota);
   const { imports, importRunner, importPreviewer, watchFolder } = services;
@@ -105,6 +107,7 @@ function wireImports(needs: Needs, storageQuota: StorageQuota): Services {
     undo: createImportUndo({ db, conversations, documents }),
     duplicates: createImportDuplicates({ db, conversations, documents, attachments, newId }),
     keptFiles,
+    quota: storageQuota,
     maxBytes,
     maxPerDay,
   });

@@ -1,15 +1,18 @@
 import { storageState, type StorageUsage } from '@app/contract/storage';
 import type { Queryable } from '#db/database.ts';
+import type { BillingService } from '#features/billing/billing.service.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { DocumentsService } from '#features/documents/documents.service.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
+import { storageFull } from './imports.errors.ts';
 import * as rows from './imports.repository.ts';
 
 interface StorageQuotaDependencies {
   attachments: Pick<AttachmentsService, 'sumBytes'>;
   conversations: Pick<ConversationsService, 'sumFiledBytes'>;
   documents: Pick<DocumentsService, 'sumBytes'>;
-  /** In bytes; undefined: no limit. */
+  billing: Pick<BillingService, 'limitsOf'>;
+  /** Of those for whom the operator set none, in bytes; undefined: no limit. */
   quota: number | undefined;
 }
 
@@ -25,28 +28,42 @@ export function isStorageNotice({ item, reason }: Pick<rows.NewSkip, 'item' | 'r
 export type StorageQuota = ReturnType<typeof createStorageQuota>;
 
 /** How much a person may store: texts of documents, attachments, kept files, and conversations that programs filed. */
-export function createStorageQuota({ attachments, conversations, documents, quota }: StorageQuotaDependencies) {
+export function createStorageQuota(dependencies: StorageQuotaDependencies) {
+  const { attachments, billing, conversations, documents } = dependencies;
+
   async function sum(db: Queryable, userId: string): Promise<number> {
     const keptFiles = await rows.sumKeptFiles(db, userId);
     const texts = (await documents.sumBytes(db, userId)) + (await conversations.sumFiledBytes(db, userId));
     return keptFiles.bytes + texts + (await attachments.sumBytes(db, userId));
   }
 
-  return {
-    isLimited: quota !== undefined,
+  const quotaOf = async (db: Queryable, userId: string): Promise<number | undefined> =>
+    (await billing.limitsOf(userId, db)).storageBytes ?? dependencies.quota;
 
+  return {
     /** What the user may still store. */
-    budgetFor: async (db: Queryable, userId: string): Promise<StorageBudget> =>
-      new StorageBudget(quota === undefined ? 0 : await sum(db, userId), quota ?? Infinity),
+    budgetFor: async (db: Queryable, userId: string): Promise<StorageBudget> => {
+      const quota = await quotaOf(db, userId);
+      return new StorageBudget(quota === undefined ? 0 : await sum(db, userId), quota ?? Infinity);
+    },
 
     /** How many bytes a user has stored, and the quota. */
     usageOf: async (db: Queryable, userId: string): Promise<StorageUsage> => ({
       bytes: await sum(db, userId),
-      quota: quota ?? null,
+      quota: (await quotaOf(db, userId)) ?? null,
     }),
+
+    /** Throws imports.storage_full when nothing more can be stored. */
+    assertNotFull: async (db: Queryable, userId: string): Promise<void> => {
+      const quota = await quotaOf(db, userId);
+      if (quota === undefined) return;
+      const bytes = await sum(db, userId);
+      if (bytes >= quota) throw storageFull(`${formatBytes(bytes)} of ${formatBytes(quota)}`);
+    },
 
     /** A line for the receipt if the storage is full or nearly full; otherwise undefined. */
     warningFor: async (db: Queryable, userId: string): Promise<rows.NewSkip | undefined> => {
+      const quota = await quotaOf(db, userId);
       if (quota === undefined) return undefined;
       const usage = { bytes: await sum(db, userId), quota };
       const state = storageState(usage);

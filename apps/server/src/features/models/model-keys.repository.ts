@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, isNotNull } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { modelKeys } from '#db/schema/models.ts';
 import { modelSettings } from '#db/schema/models.ts';
@@ -61,14 +61,13 @@ export async function deleteKey(db: Queryable, userId: string, id: string): Prom
   return deleted.length > 0;
 }
 
-/** A page of the sealed keys of all users, in the order of their ids. */
-export async function listSealedKeys(db: Queryable, afterId: string | undefined, limit: number) {
-  return db
+/** The sealed keys of all users. */
+export async function listSealedKeys(db: Queryable): Promise<{ userId: string; id: string; sealedKey: string }[]> {
+  const rows = await db
     .select({ userId: modelKeys.userId, id: modelKeys.id, sealedKey: modelKeys.sealedKey })
     .from(modelKeys)
-    .where(and(isNotNull(modelKeys.sealedKey), afterId === undefined ? undefined : gt(modelKeys.id, afterId)))
-    .orderBy(asc(modelKeys.id))
-    .limit(limit);
+    .where(isNotNull(modelKeys.sealedKey));
+  return rows.flatMap(({ sealedKey, ...row }) => (sealedKey === null ? [] : [{ ...row, sealedKey }]));
 }
 
 export async function findSettings(db: Queryable, userId: string): Promise<SettingsRow | undefined> {

@@ -3,11 +3,12 @@ import { type Database, inTransaction } from '#db/database.ts';
 import type { ListedModel, ModelAccess, ModelConnector } from '#integrations/llm/own-models.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
-import { openWithAny, resealText, type SealingKeys, sealText } from '#platform/sealed-text.ts';
+import { openWithAny, type SealingKeys, sealText } from '#platform/sealed-text.ts';
 import type { CompleteModel } from './model-facts.ts';
 import * as repository from './model-keys.repository.ts';
 import * as errors from './models.errors.ts';
 import { toModelKey } from './models.mapper.ts';
+import { ownerOfKey } from './sealed-model-keys.ts';
 
 export interface ModelKeysDependencies {
   db: Database;
@@ -24,7 +25,6 @@ const MAX_KEYS = 20;
 const SHOWN_CHARACTERS = 4;
 /** Of a shorter key the last characters would give too much away. */
 const MIN_KEY_LENGTH_TO_SHOW = 16;
-const KEYS_PER_PAGE = 100;
 
 export type ModelKeys = ReturnType<typeof createModelKeys>;
 
@@ -63,20 +63,6 @@ function createKeyChanges(dependencies: ModelKeysDependencies) {
     remove: async (userId: string, id: string): Promise<void> => {
       if (!(await repository.deleteKey(db, userId, id))) throw errors.keyNotFound();
     },
-
-    /** Seals the keys of all users anew that are sealed with a former secret key. */
-    resealAll: async (): Promise<void> => {
-      for (let afterId: string | undefined; ;) {
-        const page = await repository.listSealedKeys(db, afterId, KEYS_PER_PAGE);
-        for (const { userId, id, sealedKey } of page) {
-          const owner = ownerOf(userId, id);
-          const resealed = sealedKey === null ? undefined : resealText(dependencies.sealingKeys, sealedKey, owner);
-          if (resealed !== undefined) await repository.updateKey(db, userId, id, { sealedKey: resealed });
-        }
-        afterId = page.at(-1)?.id;
-        if (page.length < KEYS_PER_PAGE) return;
-      }
-    },
   };
 }
 
@@ -111,7 +97,7 @@ function assertAllowed({ providers }: ModelKeysDependencies, provider: string): 
 /** Throws models.key_unreadable. */
 function openAccess({ sealingKeys }: ModelKeysDependencies, row: repository.KeyRow): ModelAccess {
   const { userId, id, provider, name, baseUrl, sealedKey } = row;
-  const key = sealedKey === null ? undefined : openWithAny(sealingKeys, sealedKey, ownerOf(userId, id));
+  const key = sealedKey === null ? undefined : openWithAny(sealingKeys, sealedKey, ownerOfKey(userId, id));
   if (sealedKey !== null && key === undefined) throw errors.keyUnreadable();
   return { provider: ModelProvider.parse(provider), key, baseUrl: baseUrl ?? undefined, name };
 }
@@ -125,15 +111,12 @@ function newRow({ clock, newId, sealingKeys }: ModelKeysDependencies, userId: st
     provider,
     name,
     baseUrl,
-    sealedKey: key === undefined ? null : sealText(sealingKeys.current, key, ownerOf(userId, id)),
+    sealedKey: key === undefined ? null : sealText(sealingKeys.current, key, ownerOfKey(userId, id)),
     lastCharacters: isShown ? key.slice(-SHOWN_CHARACTERS) : '',
     createdAt: clock.now(),
     testedAt: clock.now(),
   };
 }
-
-/** What a key is bound to: it cannot be opened in another row. */
-const ownerOf = (userId: string, keyId: string): string => `model-key ${userId} ${keyId}`;
 
 function accessFrom({ provider, key, baseUrl, name }: CreateModelKeyBody): ModelAccess {
   return {

@@ -3,8 +3,10 @@ import type { AssistantService, ModelGateway } from '#features/assistant/assista
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import { readModelFacts } from './model-facts.ts';
+import { countSealed } from '#platform/sealed-rows.ts';
 import { registerModelRoutes } from './models.routes.ts';
 import { createModelsService, type ModelsService } from './models.service.ts';
+import { sealedModelKeys } from './sealed-model-keys.ts';
 
 type Needs = Pick<
   Foundation,
@@ -17,19 +19,20 @@ type Needs = Pick<
 /** Models of people's own keys, and the choice of the model that replies. */
 export function modelsFeature(needs: Needs): FeatureParts<{ chatModels: ModelsService }> {
   const { OWN_MODELS, OWN_MODEL_PROVIDERS, AI_MODELS_FILE } = needs.config.models;
+  const sealingKeys = { current: needs.secretKey, former: needs.formerSecretKeys };
   const chatModels = createModelsService({
     ...needs,
     connector: needs.modelConnector,
     gateway: needs.modelGateway,
-    sealingKeys: { current: needs.secretKey, former: needs.formerSecretKeys },
+    sealingKeys,
     providers: new Set(OWN_MODELS ? (OWN_MODEL_PROVIDERS ?? ModelProvider.options) : []),
     complete: readModelFacts(AI_MODELS_FILE),
   });
   return {
     services: { chatModels },
     routes: (mount) => registerModelRoutes(mount, chatModels),
-    ...(needs.formerSecretKeys.length > 0 && {
-      backfills: { 'model-keys': () => chatModels.keys.resealAll() },
+    ...(sealingKeys.former.length > 0 && {
+      backfills: { 'model-keys': () => countSealed(sealedModelKeys(needs.db), sealingKeys, { renews: true }) },
     }),
   };
 }

@@ -1,4 +1,4 @@
-import { isClosing } from '#db/active-owner.ts';
+import { isInactive } from '#db/active-owner.ts';
 import { type Database, inTransaction } from '#db/database.ts';
 import type { Mailer } from '#integrations/email/email.ts';
 import type { PushSender } from '#integrations/push/push.ts';
@@ -68,7 +68,7 @@ export function createDeliver(dependencies: DeliverDependencies): Deliver {
   }
 
   const maySend = async ({ notification, delivery }: WaitingDelivery): Promise<boolean> =>
-    notification.kind === 'security' || !(await isClosing(db, delivery.userId));
+    notification.kind === 'security' || !(await isInactive(db, delivery.userId));
 
   const send = (waiting: WaitingDelivery): Promise<string | null> =>
     waiting.delivery.channel === 'push' ? sendPush(waiting) : sendMail(waiting);

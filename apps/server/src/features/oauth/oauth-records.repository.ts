@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, lt, ne, notExists, sql } from 'drizzle-orm';
+import { activeUserCondition } from '#db/active-owner.ts';
 import type { Database, Queryable } from '#db/database.ts';
 import { users } from '#db/schema/identity.ts';
 import { connectedApps, oauthRecords } from '#db/schema/oauth.ts';
@@ -102,7 +103,7 @@ function createAccessReader(db: Database): BatchReader<FoundAccess> {
       and(
         eq(oauthRecords.kind, 'AccessToken'),
         sql`${oauthRecords.id} = ANY(${sql.placeholder('hashes')})`,
-        isNull(users.closingAt),
+        activeUserCondition,
       ),
     )
     .prepare('find_oauth_access_by_hash');
@@ -112,11 +113,11 @@ function createAccessReader(db: Database): BatchReader<FoundAccess> {
   });
 }
 
-/** Whether the account exists and is not being closed. */
+/** Whether the account exists and is active. */
 export async function isAccountActive(db: Queryable, userId: string): Promise<boolean> {
   const rows = await db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.id, userId), isNull(users.closingAt)));
+    .where(and(eq(users.id, userId), activeUserCondition));
   return rows.length > 0;
 }

@@ -1,10 +1,12 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { type Database, inTransaction } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
+import { findToken } from '#platform/derived-token.ts';
 import { newToken } from '#platform/ids.ts';
 import * as repository from './ical/calendar-feeds.repository.ts';
 import type { ImportFile } from './ical/calendar-import.ts';
 import { feedNotFound } from './ical/calendar.errors.ts';
+import { feedToken, feedTokenForm, hashFeedToken } from './ical/feed-token.ts';
 import { writeFeed } from './ical/feed-writer.ts';
 import type { RemindersService } from './reminders.service.ts';
 import type { ScheduleService } from './schedule.service.ts';
@@ -13,6 +15,7 @@ export interface CalendarDependencies {
   db: Database;
   clock: Clock;
   secretKey: string;
+  formerSecretKeys: readonly string[];
   appName: string;
   schedule: Pick<ScheduleService, 'listForFeed'>;
   importFile: ImportFile;
@@ -25,32 +28,37 @@ export { decodeText } from './ical/read-text.ts';
 export type CalendarService = ReturnType<typeof createCalendarService>;
 
 export function createCalendarService(dependencies: CalendarDependencies) {
-  const { db, clock, secretKey, appName, schedule, reminders, importFile } = dependencies;
+  const { db, clock, secretKey, formerSecretKeys, appName, schedule, reminders, importFile } = dependencies;
 
   function newFeed(userId: string): repository.FeedRow {
     const nonce = newToken();
     const tokenHash = hashFeedToken(feedToken(secretKey, userId, nonce));
-    return { nonce, tokenHash, createdAt: clock.now() };
+    return { nonce, tokenHash, sealedToken: null, createdAt: clock.now() };
   }
+
+  /** The address that works; without the key it was made with, the one that a new feed would have. */
+  const tokenOf = (userId: string, feed: repository.FeedRow): string =>
+    findToken({ current: secretKey, former: formerSecretKeys }, feed, feedTokenForm(userId, feed.nonce)) ??
+    feedToken(secretKey, userId, feed.nonce);
 
   return {
     /** The token of the user's feed. The first call creates the feed. */
     getToken: async (userId: string): Promise<string> => {
       const existing = await repository.findFeed(db, userId);
-      if (existing !== undefined) return feedToken(secretKey, userId, existing.nonce);
+      if (existing !== undefined) return tokenOf(userId, existing);
       const feed = await inTransaction(db, async (tx) => {
         await repository.insertFeed(tx, userId, newFeed(userId));
         return repository.findFeed(tx, userId);
       });
       if (feed === undefined) throw new Error('the feed was not stored');
-      return feedToken(secretKey, userId, feed.nonce);
+      return tokenOf(userId, feed);
     },
 
     /** Creates a new token; the old address stops working. */
     rotate: async (userId: string): Promise<string> => {
       const feed = newFeed(userId);
       await inTransaction(db, (tx) => repository.replaceFeed(tx, userId, feed));
-      return feedToken(secretKey, userId, feed.nonce);
+      return tokenOf(userId, feed);
     },
 
     /** Imports the events of a calendar file; with `preview` only reports the result. */
@@ -68,16 +76,4 @@ export function createCalendarService(dependencies: CalendarDependencies) {
       return { text, tag: `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"` };
     },
   };
-}
-
-/**
- * The secret part of a feed's address: 256 bits derived from the secret key, so that it can be shown again without
- * being stored.
- */
-function feedToken(secretKey: string, userId: string, nonce: string): string {
-  return createHmac('sha256', secretKey).update(`calendar feed\n${userId}\n${nonce}`).digest('base64url');
-}
-
-function hashFeedToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

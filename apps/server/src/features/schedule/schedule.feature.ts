@@ -19,7 +19,17 @@ import { createScheduleService, type ScheduleService } from './schedule.service.
 
 type Needs = Pick<
   Foundation,
-  'clock' | 'config' | 'db' | 'events' | 'fetcher' | 'log' | 'newId' | 'rounds' | 'secretKey' | 'site'
+  | 'clock'
+  | 'config'
+  | 'db'
+  | 'events'
+  | 'fetcher'
+  | 'formerSecretKeys'
+  | 'log'
+  | 'newId'
+  | 'rounds'
+  | 'secretKey'
+  | 'site'
 > & {
   conversations: ConversationsService;
   engine: LocalEngine;

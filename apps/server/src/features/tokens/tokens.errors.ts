@@ -6,3 +6,4 @@ export const deviceNotFound = () => new AppError({ code: 'devices.not_found' });
 export const tooManyDevices = () => new AppError({ code: 'devices.too_many' });
 export const pairingCodeNotFound = () => new AppError({ code: 'devices.code_not_found' });
 export const devicePaused = () => new AppError({ code: 'devices.paused' });
+export const accountSuspended = () => new AppError({ code: 'identity.account_suspended' });

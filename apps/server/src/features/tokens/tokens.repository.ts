@@ -7,7 +7,7 @@ import { type BatchReader, createBatchReader } from '#platform/batch-reader.ts';
 export type StoredToken = typeof accessTokens.$inferSelect;
 export type TokenRow = Omit<StoredToken, 'hash'>;
 export type NewTokenRow = Omit<typeof accessTokens.$inferInsert, 'userId'>;
-export type FoundToken = TokenRow & { timeZone: string };
+export type FoundToken = TokenRow & { timeZone: string; suspendedAt: Date | null };
 
 const { hash: _hash, ...columnsWithoutHash } = getTableColumns(accessTokens);
 
@@ -98,7 +98,7 @@ export async function findByHash(db: Database, hash: string): Promise<FoundToken
 
 function createTokenReader(db: Database): BatchReader<FoundToken> {
   const statement = db
-    .select({ ...getTableColumns(accessTokens), timeZone: users.timeZone })
+    .select({ ...getTableColumns(accessTokens), timeZone: users.timeZone, suspendedAt: users.suspendedAt })
     .from(accessTokens)
     .innerJoin(users, eq(users.id, accessTokens.userId))
     .where(and(sql`${accessTokens.hash} = ANY(${sql.placeholder('hashes')})`, isNull(users.closingAt)))

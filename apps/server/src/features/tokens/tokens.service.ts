@@ -70,6 +70,7 @@ function createVerifier({ db, clock }: TokensDependencies): BearerVerifier {
       const token = await repository.findByHash(db, hashAccessToken(text));
       const now = clock.now();
       if (token === undefined || token.expiresAt <= now) return undefined;
+      if (token.suspendedAt !== null) throw errors.accountSuspended();
       const { userId, id, name, scopes, timeZone, expiresAt } = token;
       const minute = new Date(now.getTime() - (now.getTime() % MINUTE_MS));
       if (token.lastUsedAt === null || token.lastUsedAt < minute) await repository.touchToken(db, userId, id, minute);

@@ -18,6 +18,7 @@ export const t = translator({
     'There is an account with this email already. Sign in with its password and confirm the email; then the provider works as well.',
   'problem.identity.signup_closed': 'Sign-up is closed. Please ask the operator of this app for an account.',
   'problem.identity.account_closing': 'This account is being deleted. Sign in with its password to keep it.',
+  'problem.identity.account_suspended': 'This account is suspended. Please ask the operator of this app.',
   'login.forgot': 'Forgot your password?',
   'login.done': 'Login Successful',
   'login.welcome': 'Welcome back, {name}!',

@@ -8,6 +8,7 @@ const problems = [
   'identity.provider_unlinked',
   'identity.signup_closed',
   'identity.account_closing',
+  'identity.account_suspended',
 ] as const;
 
 /** Shows why the provider's sign-in failed. */

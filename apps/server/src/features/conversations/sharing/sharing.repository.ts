@@ -76,3 +76,28 @@ export async function deleteShare(tx: Tx, userId: string, conversationId: string
     .delete(conversationShares)
     .where(and(eq(conversationShares.userId, userId), eq(conversationShares.conversationId, conversationId)));
 }
+
+export type ShareToken = Pick<
+  typeof conversationShares.$inferSelect,
+  'userId' | 'conversationId' | 'nonce' | 'tokenHash' | 'sealedToken'
+>;
+
+export async function listAllTokens(db: Queryable): Promise<ShareToken[]> {
+  return db
+    .select({
+      userId: conversationShares.userId,
+      conversationId: conversationShares.conversationId,
+      nonce: conversationShares.nonce,
+      tokenHash: conversationShares.tokenHash,
+      sealedToken: conversationShares.sealedToken,
+    })
+    .from(conversationShares);
+}
+
+/** Changes nothing if the link was replaced meanwhile. */
+export async function saveSealedToken(db: Queryable, userId: string, { tokenHash, sealedToken }: ShareToken) {
+  await db
+    .update(conversationShares)
+    .set({ sealedToken })
+    .where(and(eq(conversationShares.userId, userId), eq(conversationShares.tokenHash, tokenHash)));
+}

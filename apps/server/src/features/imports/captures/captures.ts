@@ -47,8 +47,8 @@ export function createCaptures(dependencies: CapturesDependencies) {
 
   return {
     /**
-     * Stores each record on its own and answers in their order. Throws captures.quota_reached and captures.busy, and then
-     * stores nothing. After a crash the same batch stores what is missing.
+     * Stores each record on its own and answers in their order. Throws captures.quota_reached, captures.busy and
+     * imports.storage_full, and then stores nothing. After a crash the same batch stores what is missing.
      */
     receive: (sender: CaptureSender, records: readonly unknown[]): Promise<CaptureResult[]> =>
       turns.take(() => receive(sender, records)),

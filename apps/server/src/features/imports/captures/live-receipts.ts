@@ -42,8 +42,9 @@ const couldNotStore = 'This conversation could not be stored because of an error
 export function createLiveReceipts(dependencies: LiveReceiptsDependencies) {
   const { db, clock, events } = dependencies;
   return {
-    /** The receipt of today, made if there is none. Counts the bytes of a batch. Throws captures.quota_reached. */
+    /** The receipt of today, made if there is none. Counts the bytes of a batch. Throws captures.quota_reached, imports.storage_full. */
     open: async (sender: CaptureSender, bytes: number) => {
+      await dependencies.quota.assertNotFull(db, sender.userId);
       const day = localDay(clock.now(), sender.timeZone);
       const key = { deviceId: sender.deviceId, day };
       await openReceipt(dependencies, sender, key, bytes);

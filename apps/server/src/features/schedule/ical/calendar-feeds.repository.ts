@@ -6,6 +6,8 @@ import { calendarFeeds } from '#db/schema/calendar.ts';
 export interface FeedRow {
   nonce: string;
   tokenHash: string;
+  /** The token, once the secret key was replaced since it was made. */
+  sealedToken: string | null;
   createdAt: Date;
 }
 
@@ -36,4 +38,20 @@ export async function replaceFeed(tx: Tx, userId: string, row: FeedRow): Promise
     .insert(calendarFeeds)
     .values({ ...row, userId })
     .onConflictDoUpdate({ target: calendarFeeds.userId, set: row });
+}
+
+export async function listAllFeeds(db: Queryable): Promise<(FeedRow & { userId: string })[]> {
+  return db.select().from(calendarFeeds);
+}
+
+/** Changes nothing if the address was replaced meanwhile. */
+export async function saveSealedToken(
+  db: Queryable,
+  userId: string,
+  { tokenHash, sealedToken }: { tokenHash: string; sealedToken: string },
+): Promise<void> {
+  await db
+    .update(calendarFeeds)
+    .set({ sealedToken })
+    .where(and(eq(calendarFeeds.userId, userId), eq(calendarFeeds.tokenHash, tokenHash)));
 }

@@ -1,0 +1,20 @@
+import type { Database } from '#db/database.ts';
+import { findToken, sealToken } from '#platform/derived-token.ts';
+import type { SealedRows } from '#platform/sealed-rows.ts';
+import { shareTokenForm } from './share-token.ts';
+import * as repository from './sharing.repository.ts';
+
+/** The addresses of shared conversations. */
+export function sealedShares(db: Database): SealedRows {
+  return {
+    kind: 'addresses of shared pages',
+    list: async () =>
+      (await repository.listAllTokens(db)).map((row) => ({
+        isUsableWith: (keys) => findToken(keys, row, shareTokenForm(row)) !== undefined,
+        renew: async (keys) => {
+          const sealedToken = sealToken(keys, row, shareTokenForm(row));
+          if (sealedToken !== undefined) await repository.saveSealedToken(db, row.userId, { ...row, sealedToken });
+        },
+      })),
+  };
+}

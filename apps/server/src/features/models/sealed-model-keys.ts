@@ -1,0 +1,22 @@
+import type { Database } from '#db/database.ts';
+import type { SealedRows } from '#platform/sealed-rows.ts';
+import { openWithAny, resealText } from '#platform/sealed-text.ts';
+import * as repository from './model-keys.repository.ts';
+
+/** What a key is bound to: it cannot be opened in another row. */
+export const ownerOfKey = (userId: string, keyId: string): string => `model-key ${userId} ${keyId}`;
+
+/** The keys of people for models of their own. */
+export function sealedModelKeys(db: Database): SealedRows {
+  return {
+    kind: 'keys of own models',
+    list: async () =>
+      (await repository.listSealedKeys(db)).map(({ userId, id, sealedKey }) => ({
+        isUsableWith: (keys) => openWithAny(keys, sealedKey, ownerOfKey(userId, id)) !== undefined,
+        renew: async (keys) => {
+          const resealed = resealText(keys, sealedKey, ownerOfKey(userId, id));
+          if (resealed !== undefined) await repository.updateKey(db, userId, id, { sealedKey: resealed });
+        },
+      })),
+  };
+}

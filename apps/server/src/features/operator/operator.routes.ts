@@ -1,0 +1,61 @@
+import type { Endpoint } from '@app/contract/endpoint';
+import {
+  getOperatorOverview,
+  listJobKinds,
+  listOperatorActs,
+  listPeople,
+  type Overview,
+  retryJobs,
+  updatePerson,
+} from '@app/contract/operator';
+import { z } from 'zod';
+import { decodeCursor, encodeCursor } from '#db/cursor.ts';
+import { nextPageLink } from '#platform/http/page-link.ts';
+import type { Mount, RouteHandler } from '#platform/http/route.ts';
+import { noOperator } from './operator.errors.ts';
+import type { OperatorService } from './operator.service.ts';
+
+export interface OperatorRoutes {
+  operator: OperatorService;
+  describe: () => Promise<Overview>;
+  isOperator: (userId: string) => Promise<boolean>;
+}
+
+const PeopleCursor = z.tuple([z.string()]);
+const ActsCursor = z.tuple([z.iso.datetime(), z.uuid()]);
+
+export function registerOperatorRoutes(mount: Mount, { operator, describe, isOperator }: OperatorRoutes): void {
+  /** Mounts a call that does not exist for anybody else. */
+  const mountForOperators = <const E extends Endpoint & { access: 'user' }>(endpoint: E, handler: RouteHandler<E>) =>
+    mount(endpoint, async (input) => {
+      if (!(await isOperator(String(input.userId)))) throw noOperator();
+      return handler(input);
+    });
+
+  mountForOperators(getOperatorOverview, describe);
+  mountForOperators(updatePerson, ({ userId, params, body }) => operator.updatePerson(userId, params.id, body));
+  mountForOperators(listJobKinds, () => operator.listJobs());
+  mountForOperators(retryJobs, async ({ userId, body }) => ({ queued: await operator.retryJobs(userId, body.kind) }));
+
+  mountForOperators(listPeople, async ({ query, reply }) => {
+    const [after] = query.cursor === undefined ? [] : decodeCursor(query.cursor, PeopleCursor);
+    // One more than shown: if it exists, there is a next page.
+    const people = await operator.listPeople({ search: query.q ?? '', limit: query.limit + 1, after });
+    const shown = people.slice(0, query.limit);
+    const last = shown.at(-1);
+    if (people.length > query.limit && last !== undefined)
+      reply.header('link', nextPageLink(listPeople.path, query, encodeCursor([last.email])));
+    return shown;
+  });
+
+  mountForOperators(listOperatorActs, async ({ query, reply }) => {
+    const [at, id] = query.cursor === undefined ? [] : decodeCursor(query.cursor, ActsCursor);
+    const after = at === undefined || id === undefined ? undefined : { at, id };
+    const acts = await operator.acts.list({ limit: query.limit + 1, after });
+    const shown = acts.slice(0, query.limit);
+    const last = shown.at(-1);
+    if (acts.length > query.limit && last !== undefined)
+      reply.header('link', nextPageLink(listOperatorActs.path, query, encodeCursor([last.at, last.id])));
+    return shown;
+  });
+}

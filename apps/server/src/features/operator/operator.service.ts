@@ -1,0 +1,71 @@
+import type { JobKind, Person, UpdatePersonBody } from '@app/contract/operator';
+import { type Database, inTransaction } from '#db/database.ts';
+import { listJobs, retryFailedJobs } from '#db/instance-figures.ts';
+import { findPerson, listPeople, type PersonFigures } from '#db/people-figures.ts';
+import { isOperator } from '#features/identity/identity.service.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Acts } from './acts.ts';
+import * as errors from './operator.errors.ts';
+import { toJobKind, toPerson } from './operator.mapper.ts';
+import * as repository from './operator.repository.ts';
+import { type AccountSetters, changePerson } from './person-changes.ts';
+
+export interface OperatorDependencies {
+  db: Database;
+  clock: Clock;
+  acts: Acts;
+  setters: AccountSetters;
+  /** Emails in lower case. */
+  operators: ReadonlySet<string>;
+  /** The quota of everybody, in bytes; null: none. */
+  defaultQuota: number | null;
+}
+
+export type OperatorService = ReturnType<typeof createOperatorService>;
+
+/** What operators see and change. Nothing here reads what a person wrote. */
+export function createOperatorService(dependencies: OperatorDependencies) {
+  const { db, clock, acts, operators, defaultQuota } = dependencies;
+  const isAlsoOperator = (row: PersonFigures): boolean => isOperator(row, operators);
+  const month = () => clock.now().toISOString().slice(0, 7);
+  const describe = (row: PersonFigures): Person => toPerson(row, { isOperator: isAlsoOperator(row), defaultQuota });
+
+  return {
+    acts,
+
+    /** In the order of their emails. */
+    listPeople: async (query: { search: string; limit: number; after: string | undefined }): Promise<Person[]> => {
+      const { search, limit, after } = query;
+      const rows = await listPeople(db, { search, limit, month: month(), order: { by: 'email', after } });
+      return rows.map(describe);
+    },
+
+    /** Throws operator.person_not_found, operator.plan_is_paid and operator.is_operator; then nothing is changed. */
+    updatePerson: (operatorId: string, id: string, body: UpdatePersonBody): Promise<Person> =>
+      inTransaction(db, async (tx) => {
+        await repository.lockAccount(tx, id);
+        const before = await findPerson(tx, { id }, month());
+        if (before === undefined) throw errors.personNotFound();
+        const context = { setters: dependencies.setters, mayBeSuspended: !isAlsoOperator(before), now: clock.now() };
+        const changes = await changePerson({ tx, userId: id }, before, body, context);
+        await acts.record(
+          tx,
+          { userId: operatorId },
+          changes.map((change) => ({ ...change, subjectId: id })),
+        );
+        return describe((await findPerson(tx, { id }, month())) ?? before);
+      }),
+
+    listJobs: async (): Promise<JobKind[]> => (await listJobs(db)).map(toJobKind),
+
+    /** Returns how many are queued again. */
+    retryJobs: async (operatorId: string, kind: string): Promise<number> => {
+      const queued = await retryFailedJobs(db, kind);
+      if (queued > 0)
+        await inTransaction(db, (tx) =>
+          acts.record(tx, { userId: operatorId }, [{ act: 'retry_jobs', target: kind, after: queued }]),
+        );
+      return queued;
+    },
+  };
+}

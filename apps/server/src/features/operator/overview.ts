@@ -1,0 +1,60 @@
+import type { Overview } from '@app/contract/operator';
+import type { ModelProvider } from '@app/contract/models';
+import type { Database } from '#db/database.ts';
+import { countFiles, countPeople, measureDatabase, sumModelCalls } from '#db/instance-totals.ts';
+import type { ModelGateway } from '#features/assistant/assistant.service.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { RunningProcesses } from './running-processes.ts';
+
+export interface OverviewDependencies {
+  db: Database;
+  clock: Clock;
+  version: string;
+  processes: Pick<RunningProcesses, 'list'>;
+  gateway: Pick<ModelGateway, 'current'>;
+  /** The name of the model for Premium, if that is another one. */
+  premiumModel: string | undefined;
+  /** The providers of own models that are allowed; none if own models are off. */
+  ownProviders: readonly ModelProvider[];
+  defaults: Overview['defaults'];
+}
+
+/** The instance as a whole: what runs, which models there are, and what is stored. */
+export function createOverview(dependencies: OverviewDependencies): () => Promise<Overview> {
+  const { db, clock, version, processes, ownProviders, defaults } = dependencies;
+  return async () => {
+    const now = clock.now();
+    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), 1));
+    const [running, people, shared, calls, database, files] = await Promise.all([
+      processes.list(),
+      countPeople(db, month),
+      listSharedModels(dependencies),
+      sumModelCalls(db, month),
+      measureDatabase(db),
+      countFiles(db),
+    ]);
+    const { seen: seenThisMonth, ...counts } = people;
+    return {
+      version,
+      processes: running.map(({ startedAt, seenAt, ...process }) => ({
+        ...process,
+        startedAt: startedAt.toISOString(),
+        seenAt: seenAt.toISOString(),
+      })),
+      people: { ...counts, seenThisMonth },
+      models: { shared, ownModels: ownProviders.length > 0, ownProviders: [...ownProviders], month: calls },
+      storage: { databaseBytes: database.bytes, tables: database.tables, files },
+      defaults,
+    };
+  };
+}
+
+async function listSharedModels({ gateway, premiumModel }: OverviewDependencies) {
+  const model = await gateway.current();
+  if (model === undefined) return [];
+  const { label, destination } = model.info;
+  return [
+    { label, destination, isForPremium: false },
+    ...(premiumModel === undefined ? [] : [{ label: premiumModel, destination, isForPremium: true }]),
+  ];
+}

@@ -1,0 +1,44 @@
+import type { SealingKeys } from './sealed-text.ts';
+
+/** Something in a row that was encrypted with, or derived from, a secret key. */
+export interface SealedItem {
+  /** Whether these keys are enough to use it. */
+  isUsableWith: (keys: SealingKeys) => boolean;
+  /** Makes the current key enough; does nothing if it is, or if none of the keys fits. */
+  renew: (keys: SealingKeys) => Promise<unknown>;
+}
+
+/** All things of one kind that need a secret key. */
+export interface SealedRows {
+  /** As operators read it, such as 'two-factor secrets'. */
+  kind: string;
+  list: () => Promise<SealedItem[]>;
+}
+
+export interface SealedCount {
+  kind: string;
+  /** Usable with the current key alone. */
+  current: number;
+  /** Usable only with a former key. */
+  former: number;
+  /** Usable with none of the keys. */
+  lost: number;
+}
+
+/** Renews the items of a kind if `renews`, and says with which keys they are usable. */
+export async function countSealed(
+  { kind, list }: SealedRows,
+  keys: SealingKeys,
+  { renews }: { renews: boolean },
+): Promise<SealedCount> {
+  const count = { kind, current: 0, former: 0, lost: 0 };
+  for (const item of await list()) {
+    if (item.isUsableWith({ current: keys.current, former: [] })) count.current += 1;
+    else if (!item.isUsableWith(keys)) count.lost += 1;
+    else if (renews) {
+      await item.renew(keys);
+      count.current += 1;
+    } else count.former += 1;
+  }
+  return count;
+}
