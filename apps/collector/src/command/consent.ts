@@ -4,7 +4,7 @@ import { writeSettings } from '#state/settings.ts';
 import { makePrivateFolder } from '#state/state-folder.ts';
 import { resolve } from 'node:path';
 import type { CommandLine } from './command-line.ts';
-import { describeSource } from './report.ts';
+import { describeSources } from './report.ts';
 import { openStores, type Session } from './session.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -49,7 +49,7 @@ async function askFor(
   around.print(`Nothing has been sent yet. It would go to ${session.archive?.url ?? 'your archive'}.`);
   const answer = line.isAgreed
     ? 'yes'
-    : await around.ask('Send it? Type yes for all of it, the names in brackets of some, or no: ');
+    : await around.ask('Send it? Type yes for all of it, the names of some, or no: ');
   if (answer === null) {
     around.print('Nothing was sent: run this command in a terminal to agree, or with --yes.');
     return null;
@@ -72,8 +72,5 @@ async function preview(sources: readonly Source[], session: Session, around: Sur
     now: around.now,
     isEnding: () => around.signal.aborted,
   });
-  for (const [index, source] of sources.entries()) {
-    const tally = tallies[index];
-    if (tally !== undefined) for (const text of describeSource(source, tally)) around.print(text);
-  }
+  for (const text of describeSources(sources, tallies)) around.print(text);
 }

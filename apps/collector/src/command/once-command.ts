@@ -8,7 +8,7 @@ import { takeLock } from '#state/lock.ts';
 import { makePrivateFolder } from '#state/state-folder.ts';
 import type { CommandLine } from './command-line.ts';
 import { findAgreedSources } from './consent.ts';
-import { describeRun, describeSource, toJsonLine } from './report.ts';
+import { describeRun, describeSources, toJsonLine } from './report.ts';
 import { createDelivery, openSession, openStores, type Session } from './session.ts';
 import { ExitCode, type Surroundings } from './surroundings.ts';
 
@@ -94,7 +94,7 @@ async function dryRun(session: Session, line: CommandLine, around: Surroundings)
   const stores = await openStores(session);
   const isEnding = () => around.signal.aborted;
   const tallies = await collect({ ...stores, sources, delivery: null, now: around.now, isEnding });
-  for (const [index, source] of sources.entries()) printAll(around, describeSource(source, at(tallies, index)));
+  printAll(around, describeSources(sources, tallies));
   around.print('Nothing was sent.');
   if (line.isJson) around.print(toJsonLine(tallies));
   return ExitCode.done;

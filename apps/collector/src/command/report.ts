@@ -1,10 +1,20 @@
 import type { SourceTally } from '#collecting/tally.ts';
 import type { Source } from '#sources/source.ts';
 
-/** What a source has, for a person who decides whether it is sent. */
-export function describeSource(source: Source, tally: SourceTally): string[] {
+/** What the sources have, for a person who decides whether it is sent; those without anything are one line. */
+export function describeSources(sources: readonly Source[], tallies: readonly SourceTally[]): string[] {
+  const lines: string[] = [];
+  const empty: string[] = [];
+  for (const [index, source] of sources.entries()) {
+    const tally = tallies[index];
+    if (tally === undefined || tally.report().conversations === 0) empty.push(source.name);
+    else lines.push(...describeSource(source, tally));
+  }
+  return empty.length === 0 ? lines : [...lines, `Nothing yet: ${empty.join(', ')}`];
+}
+
+function describeSource(source: Source, tally: SourceTally): string[] {
   const { conversations, masked } = tally.report();
-  if (conversations === 0) return [`${source.title} (${source.name}): nothing yet`];
   const lines = [
     `${source.title} (${source.name}): ${count(conversations, 'conversation')}, ${spanOf(tally)}, ${sizeOf(tally.bytes)}`,
   ];

@@ -38,13 +38,16 @@ export async function uninstallService(line: CommandLine, around: Surroundings):
   if (service === null) return ExitCode.failed;
   for (const [program = '', ...args] of service.stop) await around.runProgram(program, args);
   await rm(service.file.path, { force: true });
-  if (around.platform === 'linux') await removeEmpty(dirname(service.file.path), 2);
+  if (around.platform === 'linux') await removeEmpty(dirname(service.file.path), 3);
   around.print(`Removed ${service.file.path}.`);
   const question = `Also forget the archive, its token and what was sent (${session.stateFolder})? Type yes or no: `;
   const answer = line.isAgreed ? 'yes' : await around.ask(question);
   if (/^y(?:es)?$/i.test(answer?.trim() ?? '')) {
     await rm(session.stateFolder, { recursive: true, force: true });
-    around.print(`Removed ${session.stateFolder}.`);
+    if (around.platform === 'linux' && line.state === null) await removeEmpty(dirname(session.stateFolder), 2);
+    around.print(
+      `Removed ${session.stateFolder}. The archive still lists this computer: remove it in Settings → Devices.`,
+    );
   }
   return ExitCode.done;
 }

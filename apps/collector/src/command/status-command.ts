@@ -1,4 +1,5 @@
 import { SourceTally } from '#collecting/tally.ts';
+import type { Source } from '#sources/source.ts';
 import { findHolder } from '#state/lock.ts';
 import { readLastRun, type LastRun } from '#state/last-run.ts';
 import type { CommandLine } from './command-line.ts';
@@ -22,11 +23,13 @@ export async function runStatus(line: CommandLine, around: Surroundings): Promis
   around.print(
     spool.count === 0 ? 'Nothing is waiting.' : `Waiting: ${count(spool.count, 'file')}, ${sizeOf(spool.bytes)}`,
   );
-  for (const { name, title } of sources) {
-    const isOn = settings.sources?.includes(name) === true;
+  const isOn = ({ name }: Source): boolean => settings.sources?.includes(name) === true;
+  for (const { name, title } of sources.filter(isOn)) {
     const number = tallies.get(name)?.report().conversations ?? 0;
-    around.print(`${title} (${name}): ${isOn ? 'on' : 'off'}, ${count(number, 'conversation')} sent`);
+    around.print(`${title} (${name}): on, ${count(number, 'conversation')} sent`);
   }
+  const off = sources.filter((source) => !isOn(source)).map(({ name }) => name);
+  if (off.length > 0) around.print(`Off: ${off.join(', ')}`);
   for (const folder of settings.folders) around.print(`Watched folder: ${folder}`);
   if (line.isJson) around.print(JSON.stringify({ sources: [...tallies.values()].map((tally) => tally.report()) }));
   return ExitCode.done;
