@@ -18,6 +18,7 @@ const groups = [
       ['send', ['Enter']],
       ['newLine', ['Shift Enter']],
       ['templates', ['/']],
+      ['find', ['Ctrl F', '⌘ F']],
     ],
   ],
   [

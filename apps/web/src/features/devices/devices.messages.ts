@@ -27,15 +27,24 @@ export const t = translator({
   cancel: 'Cancel',
 
   add: 'Connect a device',
-  addText: 'Enter the code in the program on your computer, or in the browser extension. It works once.',
+  addText: 'A code connects a computer or the browser extension. It works once.',
   canRead: 'It may also search and read my archive, to show related conversations',
   show: 'Show a code',
   another: 'Show another code',
   code: 'Code',
   copy: 'Copy',
   copied: 'Copied',
-  copyFailed: 'Your browser did not allow copying. Select the code and copy it by hand.',
+  copyFailed: 'Your browser did not allow copying. Select the text and copy it by hand.',
   validFor: 'Valid for {time}',
   expired: 'This code has expired.',
+  system: 'The computer',
+  linux: 'Linux',
+  macos: 'macOS',
+  windows: 'Windows',
+  commands:
+    'Run this in a terminal, in the project’s folder; it needs Node 22.22.2 or newer. Nothing is sent before you agree. In the browser extension, enter the code in its settings.',
+  commandsWindows:
+    'Run this in PowerShell, in the project’s folder; it needs Node 22.22.2 or newer. Nothing is sent before you agree. In the browser extension, enter the code in its settings.',
+  copyCommands: 'Copy the commands',
   connected: '“{name}” is connected',
 });

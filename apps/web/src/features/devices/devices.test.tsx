@@ -51,6 +51,10 @@ it('shows a code with the time left until a device has used it', async () => {
   await user.click(add.getByRole('button', { name: 'Show a code' }));
   expect(await add.findByLabelText('Code')).toHaveValue('ABCD-2345');
   expect(add.getByRole('timer')).toHaveTextContent(/Valid for (10:00|9:5\d)/);
+  const commands = (npm: string) => `${npm} run collector -- pair ABCD-2345 --url ${location.origin}`;
+  expect(add.getByText(commands('npm'), { exact: false })).toBeVisible();
+  await user.click(add.getByRole('radio', { name: 'Windows' }));
+  expect(add.getByText(commands('npm.cmd'), { exact: false })).toBeVisible();
   testServer().answer(listDevices, [device]);
   await act(() => vi.advanceTimersByTimeAsync(2_500));
   expect(await findToast('“Laptop” is connected')).toBeVisible();

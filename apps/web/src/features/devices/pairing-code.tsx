@@ -1,27 +1,19 @@
 import type { Pairing } from '@app/contract/devices';
 import { Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { copyText } from '#lib/copy-text.ts';
 import { Button } from '#ui/button.tsx';
 import { Input } from '#ui/input.tsx';
-import { showToast } from '#ui/toast-store.ts';
+import { copyWithToast } from './copy-with-toast.ts';
 import { t } from './devices.messages.ts';
+import { PairingCommands } from './pairing-commands.tsx';
 
-/** The code with the time it is still valid, until a device has used it or the time is over. */
+/** The code and what to do with it, with the time it is still valid, until a device has used it or the time is over. */
 export function PairingCode({ pairing, onExpired }: { pairing: Pairing; onExpired: () => void }) {
   const secondsLeft = useSecondsUntil(pairing.expiresAt);
   const isOver = secondsLeft === 0;
   useEffect(() => {
     if (isOver) onExpired();
   }, [isOver, onExpired]);
-  const copy = async () => {
-    const isCopied = await copyText(pairing.code);
-    showToast(
-      isCopied
-        ? { title: t('copied'), tone: 'success' }
-        : { title: t('error'), description: t('copyFailed'), tone: 'danger' },
-    );
-  };
   return (
     <div className="flex w-full flex-col gap-2 rounded-card border border-line bg-panel p-4">
       <div className="flex gap-2">
@@ -32,7 +24,7 @@ export function PairingCode({ pairing, onExpired }: { pairing: Pairing; onExpire
           className="min-w-0 flex-1 font-mono"
           onFocus={(event) => event.target.select()}
         />
-        <Button className="h-10" onClick={() => void copy()}>
+        <Button className="h-10" onClick={() => void copyWithToast(pairing.code)}>
           <Copy aria-hidden />
           {t('copy')}
         </Button>
@@ -40,6 +32,7 @@ export function PairingCode({ pairing, onExpired }: { pairing: Pairing; onExpire
       <p role="timer" className="tabular text-small text-muted">
         {t('validFor', { time: formatClock(secondsLeft) })}
       </p>
+      <PairingCommands code={pairing.code} />
     </div>
   );
 }
