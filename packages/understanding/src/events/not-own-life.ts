@@ -6,7 +6,7 @@ const LEAD =
 
 /** People outside of the household, whose appointments are their own. */
 const OTHERS =
-  'boss|colleagues?|co-?workers?|neighbou?rs?|brothers?|sisters?|cousins?|uncles?|aunts?|nephew|niece|friends?|managers?|landlord|landlady|room ?mates?|flat ?mates?|teachers?|professor|grandmother|grandfather|grandma|grandpa|grandparents|competitors?|team ?mates?|ex|clients?|customers?|students?|employees?|director|ceo|intern|assistant|trainer|coach|doctor|of mine|guy|woman|man|girl|boy|lady|people|someone';
+  '(?:brother|sister|mother|father|son|daughter)s?-in-law|step(?:brother|sister|son|daughter)|godmother|godfather|supervisor|tutor|flatmate|housemate|classmate|grandad|granddad|gran|granny|nan|nana|therapist|accountant|lawyer|midwife|boss|colleagues?|co-?workers?|neighbou?rs?|brothers?|sisters?|cousins?|uncles?|aunts?|nephew|niece|friends?|managers?|landlord|landlady|room ?mates?|flat ?mates?|teachers?|professor|grandmother|grandfather|grandma|grandpa|grandparents|competitors?|team ?mates?|ex|clients?|customers?|students?|employees?|director|ceo|intern|assistant|trainer|coach|doctor|of mine|guy|woman|man|girl|boy|lady|people|someone';
 const OTHER_PEOPLE = new RegExp(
   `^${LEAD}(?:(?:my|our|his|her|their|a|an|the|one of (?:my|our)|some|this|that) (?:\\w+ )?(?:${OTHERS})(?:'s?)?(?!\\w)|(?:\\w+ )?(?:people|guests|players|students|workers|employees|passengers|fans|members)|he|she|they|it(?! is| was|'s)|someone|somebody|everyone|everybody|people|nobody|you|(?:his|her|their) (?:\\w+ ){0,2}\\w+)(?:'s|'re|'ll)? (?!(?:and|or) (?:i|me|we)\\b)`,
   'i',
@@ -14,6 +14,13 @@ const OTHER_PEOPLE = new RegExp(
 /** A name before a verb: 'Tom has a meeting', 'Lisa and Ben are moving'. */
 const NAMED_PERSON =
   /^(?:(?:And|But|So|Also),? )?(?!(?:I|We|My|Our|Still|Just|Also|Now|Must|Kids|The|This|That|There|It|Dinner|Lunch|Brunch|Breakfast|Meeting|Call|Flight|Train|Class|Exam|Party|Wedding|Appointment|Interview|Training|Yoga|Pilates|Rehearsal|Practice|Concert|School|Work|Delivery|Please|Rent|Report|Essay|Gym|Therapy|Choir|Car|Next|First|Final|Daily|Weekly)\b)(?!(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)[A-Z][a-z]{2,}(?:'s \w+)?(?: (?:and|&) [A-Z][a-z]+| [A-Z][a-z]+)? (?:has|have|is|are|will|plays?|goes|does|works|starts|wants|needs|leaves|flies|meets|takes|gets|moves|runs|teaches|speaks|presents|performs|announces|releases|launches|opens|hosts|faces|travels|turns|said|says)\b/;
+/** 'Ines, a colleague, defends her thesis', 'grandpa's operation is on Friday': of others, unless the person is involved. */
+const INTRODUCED =
+  /^(?:[A-Z][a-z]+|(?:my|our) [\w-]+), (?:an?|my|our|the|her|his|their) (?:[\w-]+ ){0,3}[\w-]+, (?!(?:i|we|and i|and we)\b)/;
+const OF_ELDERS =
+  /^(?:my |our )?(?:grand(?:pa|ma|dad|mother|father)|granddad|gran|granny|nan|nana|mum|mom|dad|mother|father|uncle|aunt|auntie|brother|sister|cousin|husband|wife|partner)'s /i;
+const INVOLVED = /\b(?:i|i'm|i'll|i've|we|we're|we'll|me|us)\b/i;
+
 /** Someone comes to the person, who is involved. */
 const VISIT =
   /\b(?:comes?|coming|arriv\w+|visit\w*|lands?|landing|fl(?:y|ies|ying) (?:in|over)|driv(?:es|ing) (?:up|over|down)|stay(?:s|ing) (?:with|over|at ours)|stop(?:s|ping) by|drop(?:s|ping) by|deliver\w*|picks? (?:me|us) up|(?:invit\w+|ask\w*|tak(?:es?|ing)|driv(?:es?|ing)|meets?|meeting|see(?:s|ing)?|show(?:s|ing)?|giv(?:es?|ing)|train(?:s|ing)|teach(?:es|ing)) (?:me|us)|picking (?:me|us) up|collect\w*|inspect\w*|viewing|with (?:me|us)|at ours|my|our|(?:and|so|,|because|when) (?:i|we)(?:'m|'re|'ll| am| are| will)?(?! not)(?! (?:don't|can't|won't|am not|are not)))\b/i;
@@ -29,13 +36,15 @@ const OF_MINE = /\b(?:my|our)\b/i;
 
 /** News, sport and science: things that take place without the person. */
 const PUBLIC_LIFE =
-  /\b(?:president|prime minister|chancellor|minister|government|parliament|congress|senate|supreme court|fed|ecb|central bank|nasa|spacex|nato|united nations|european union|elections?|voters?|referendum|summit|ceasefire|protests?|inflation|interest rates?|rocket|eclipse|meteor|hurricane|half[- ]time|weather|forecast|temperatures?|premier league|champions league|bundesliga|world cup|euro \d{4}|olympics?|grand prix|formula (?:1|one)|super bowl|playoffs?|semi-?finals?|quarter-?finals?|episodes?|netflix|box office|trailer|astronauts?|scientists?|researchers|celebrity|the (?:lakers|yankees|striker)|nba|nfl|mlb|uefa|fifa)\b/i;
+  /\b(?:president|prime minister|chancellor|minister|government|parliament|congress|senate|supreme court|fed|ecb|central bank|nasa|spacex|nato|united nations|european union|elections?|voters?|referendum|summit|ceasefire|court|judges?|merger|lawsuit|strike|unions?|tax reform|protests?|inflation|interest rates?|rocket|eclipse|meteor|hurricane|half[- ]time|weather|forecast|temperatures?|premier league|champions league|bundesliga|world cup|euro \d{4}|olympics?|grand prix|formula (?:1|one)|super bowl|playoffs?|semi-?finals?|quarter-?finals?|episodes?|netflix|box office|trailer|astronauts?|scientists?|researchers|celebrity|the (?:lakers|yankees|striker)|nba|nfl|mlb|uefa|fifa)\b/i;
 /** Shops, offices, companies and machines: public where something is said about them. */
 const PUBLIC_THINGS =
   /\b(?:stocks?|shares|markets?|index|earnings|storm|league|seasons?|series|premieres?|airs|album|stores?|shops?|museum|library|pharmacy|supermarket|bakery|company|competitor|app|version|update|servers?|system|website|bus(?:es)?|trains|flights|ferries|singer|band|club|team (?:won|lost|plays)|police|army|apple|google|microsoft|tesla|amazon|openai)\b/i;
 /** A result: 'won 3-1', 'beat them 102 to 98'. */
 const SCORE =
-  /\b(?:won|win|wins|beat|beats|lost|lose|loses|defeat\w*|drew|draw|score[ds]?|final score|leads?)\b.{0,40}\b\d{1,3}\s?(?:-|–|:|to|all)\s?\d{1,3}\b|\b\d{1,3}\s?[-–]\s?\d{1,3}\b.{0,30}\b(?:win|victory|defeat|loss|lead|against|over)\b/i;
+  /\b(?:won|win|wins|beat|beats|lost|lose|loses|defeat\w*|drew|draw|score[ds]?|final score|leads?)\b.{0,40}\b\d{1,3}\s?(?:-|–|:|to|all)\s?\d{1,3}\b|\b\d{1,3}\s?[-–]\s?\d{1,3}\b.{0,30}\b(?:win|victory|defeat|loss|lead|against|over)\b|(?<![\dT:])\d{1,2}:\d{2}:\d{2}(?![:\d])/i;
+/** 'Leaves at 7:15, 9:15 and 11:15': a timetable. */
+const TIMETABLE = /(?:\b\d{1,2}[:.]\d{2}\b.{0,12}?(?:,| and| &|\/) ?(?:at )?){2}\d{1,2}[:.]\d{2}\b/i;
 
 /** 'My cat throws up every morning': what somebody or something does again and again. */
 const REPEATED_ACTION =
@@ -51,7 +60,7 @@ const STATES =
 const ARE_PUBLIC = /\b(?:leave|run|open|close|depart|go|stop|meet|start|play|happen)\b/i;
 /** Statements about the world, by their first words. */
 const GENERAL_TRUTH =
-  /^(?:the |a |an |this |that |these |those |most |many |some |all |it |its |his |her |their |people |stores?|shops?|banks?|in |during |since |according )/i;
+  /^(?:the |a |an |(?:two|three|four|five|six|seven|eight|nine|ten|\d+) [a-z]+s (?!(?:at|on|from|with|for)\b)|this |that |these |those |most |many |some |all |it |its |his |her |their |people |stores?|shops?|banks?|in |during |since |according )/i;
 
 /** Things of one's own life that need no 'my': 'the dentist is on Friday at 9', 'kickoff is Monday at 9'. */
 const OWN_THINGS =
@@ -68,7 +77,7 @@ const WANTED_FROM_ME =
   /\b(?:wants?|needs?|expects?) (?:.{2,80} from (?:me|us)\b|(?:my|our|the|a|an) .{2,80}\b(?:by|before|until)\b)/i;
 /** What the person only read or heard, with nothing of their own in it. */
 const HEARSAY =
-  /^(?:so )?(?:i|we) (?:just |also )?(?:read|heard|saw|think|believe|guess|assume)(?:(?: \w+){0,3} that| it'?s| they'?re| the| there'?s) (?!.*\b(?:i|we|my|our|me|us)\b)/i;
+  /^(?:so )?(?:i|we) (?:just |also )?(?:read|heard|saw|think|believe|guess|assume)(?:(?: \w+){0,3} that| it'?s| they'?re| the| there'?s) (?!.*\b(?:i|we|my|our|me|us)\b)|^(?:(?:breaking|news|headline|rumou?rs?|update|fun fact|trivia)\s?:|(?:they|people|some|experts|scientists) say\b|rumou?r has it|word is|apparently)(?!.*\b(?:i|we|my|our|me|us)\b)|^(?!.*\b(?:i|we|my|our|me|us)\b).*(?:, they say|, (?:he|she|it) says|on the (?:radio|news|telly|tv)|, according to)\b/i;
 
 /** 'A friend wants an invitation text for her housewarming': what is wanted is a text. */
 const WANTS_TEXT =
@@ -84,6 +93,12 @@ export const isOthersLife = (sentence: string, isFirstPerson: boolean, isRepeate
     (isRepeated && REPEATED_ACTION.test(sentence))
   )
     return true;
+  if (
+    (INTRODUCED.test(sentence) ||
+      (OF_ELDERS.test(sentence) && !OCCASION.test(sentence) && !THEIR_OCCASION.test(sentence))) &&
+    !INVOLVED.test(sentence)
+  )
+    return true;
   if (OTHER_PEOPLE.test(sentence) || NAMED_PERSON.test(sentence)) {
     if (/\bwants? (?:me |us )?to\b/i.test(sentence)) return true;
     if (WANTED_FROM_ME.test(sentence)) return false;
@@ -94,7 +109,9 @@ export const isOthersLife = (sentence: string, isFirstPerson: boolean, isRepeate
   }
   if (isFirstPerson || OF_MINE.test(sentence)) return false;
   return (
-    PUBLIC_LIFE.test(sentence) || (PUBLIC_THINGS.test(sentence) && (STATES.test(sentence) || ARE_PUBLIC.test(sentence)))
+    PUBLIC_LIFE.test(sentence) ||
+    TIMETABLE.test(sentence) ||
+    (PUBLIC_THINGS.test(sentence) && (STATES.test(sentence) || ARE_PUBLIC.test(sentence)))
   );
 };
 

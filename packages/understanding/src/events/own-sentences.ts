@@ -13,7 +13,7 @@ export interface OwnSentence {
 
 /** Lines of logs, data, mail headers, shells and other programs. */
 const MACHINE_LINE =
-  /^\s*(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\s+\d{1,2} \d\d:\d\d:\d\d|\[\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d|(?:from|to|cc|sent|date|subject|von|an|gesendet|betreff|de|envoyé|objet|asunto|enviado|van|aan|verzonden|onderwerp|author):\s+\S.*(?:@|\d{4}|<)|\$ |>>> |# ?\d+ |commit [0-9a-f]{7,40}\b|(?:fix|feat|chore|refactor|docs|perf)(?:\([\w-]+\))?!?: |begin:v|dtstart|dtend|rrule|\S+ ?=> ?|"\w+" ?:|\w+="|at [\w.$]+\(|traceback|caused by:|(?:[\d*/,-]+ ){4}[\d*/,-]+(?: |$)|(?:select|insert into|update|create table|alter table|delete from) )|\b(?:info|warn|warning|error|debug|fatal|trace)\b ?[:\]|-]|\bexit code\b|^\s*[AB]\s?: |\b\w+\(.*\)\s*[;{]?$|<\/?\w+[^>]*>|\b\w+_\w+ ?= ?\S|\bcron\b|FREQ=/i;
+  /^\s*(?:\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d|\[?\d\d:\d\d:\d\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\s+\d{1,2} \d\d:\d\d:\d\d|\[\d{1,2}[./]\d{1,2}[./]\d{2,4},? \d|(?:from|to|cc|sent|date|subject|von|an|gesendet|betreff|de|envoyé|objet|asunto|enviado|van|aan|verzonden|onderwerp|author):\s+\S.*(?:@|\d{4}|<)|\$ |>>> |# ?\d+ |commit [0-9a-f]{7,40}\b|(?:fix|feat|chore|refactor|docs|perf)(?:\([\w-]+\))?!?: |begin:v|dtstart|dtend|rrule|\S+ ?=> ?|"\w+" ?:|\w+="|at [\w.$]+\(|traceback|caused by:|(?:[\d*/,-]+ ){4}[\d*/,-]+(?: |$)|(?:select|insert into|update|create table|alter table|delete from) )|\b(?:info|warn|warning|error|debug|fatal|trace)\b ?[:\]|-]|\bexit code\b|^\s*[AB]\s?: |\b\w+\(.*\)\s*[;{]?$|<\/?\w+[^>]*>|\b\w+_\w+ ?= ?\S|\bcron(?:tab|job)?\b|\b(?:expect|assert\w*|describe|it|test)\(|\)\.(?:to\w+|from\w+|format|plus|minus|add)\(|\b(?:unit|integration|regression) tests?\b|OnCalendar=|FREQ=/i;
 
 /** Two sizes of memory or disks; in small letters '5k to 10k' are kilometres. */
 const SIZES = /\b\d+(?:\.\d+)?[KMGT]i?B?\b.*\b\d+(?:\.\d+)?[KMGT]i?B?\b/;
@@ -39,7 +39,7 @@ const ROLE_PLAY =
   /\b(?:let'?s|can we|could we|wanna|want to|we) role-?play\b|\bpretend (?:to be|that you|you'?re|you are|ur)\b|\bstay in character\b/i;
 /** Exercises of school and texts to complete. */
 const EXERCISE =
-  /^(?:(?:please|can you|could you) )?(?:(?:finish|complete|continue) (?:this|the|these|my) (?:poem|story|song|lyrics|verse|rhyme|dialogue|sentences?|text|paragraph|limerick)|(?:put|write) the (?:verbs?|words?|sentences?)\b|fill in the (?:gaps?|blanks?)|choose the (?:right|correct)|conjug\w+ |konjugiere|coniuga|vervoeg|compl[eèé]t[ea] (?:les?|la|las|los|as?|os?|il) |setze? die (?:verben|wörter)|metti (?:i verbi|al futuro)|(?:problem|problema|problème|exercise|exercice|exercício|esercizio|ejercicio|textaufgabe|übung|oefening|opgave)\s?\d{0,2}\s?:(?!\s*(?:i|i'm|i've|we|my|our|je|j'ai|ho|devo|tenho|tengo|ik|ich|mi|il mio|mon|minha|meu)(?![\p{L}])))/iu;
+  /^(?:(?:please|can you|could you) )?(?:(?:finish|complete|continue) (?:this|the|these|my) (?:poem|story|song|lyrics|verse|rhyme|dialogue|sentences?|text|paragraph|limerick)|(?:put|write) the (?:verbs?|words?|sentences?)\b|fill in the (?:gaps?|blanks?)|fill the (?:gaps?|blanks?)|put in the|(?:use|find|give) the (?:right|correct) (?:tense|form|preposition)|what'?s the (?:german|french|spanish|english|italian|dutch|portuguese) for|choose the (?:right|correct)|conjug\w+ |konjugiere|coniuga|vervoeg|compl[eèé]t[ea] (?:les?|la|las|los|as?|os?|il) |setze? die (?:verben|wörter)|metti (?:i verbi|al futuro)|(?:problem|problema|problème|exercise|exercice|exercício|esercizio|ejercicio|textaufgabe|übung|oefening|opgave)\s?\d{0,2}\s?:(?!\s*(?:i|i'm|i've|we|my|our|je|j'ai|ho|devo|tenho|tengo|ik|ich|mi|il mio|mon|minha|meu)(?![\p{L}])))/iu;
 /** Mails and messages pasted after a question whether they are genuine. */
 const SCAM_QUESTION =
   /^(?:(?:isto|isso) é (?:um )?golpe|ist das (?:ein )?(?:betrug|phishing|fake|spam|echt)|is dit (?:phishing|nep|spam|oplichting|echt)|è (?:una )?truffa|questa è una truffa|c'est (?:une )?arnaque|es (?:esto )?(?:una )?estafa|esto es una estafa)(?!\p{L})/iu;
@@ -47,6 +47,13 @@ const SCAM_QUESTION =
 const SUM_WITH_SPEEDS = /^(?:an?|another|two|one) .*\b\d+ ?(?:km\/h|kmh|mph|m\/s)(?![\p{L}])/iu;
 const FOREIGN_TEXT_REQUEST =
   /^(?:bitte |kannst du (?:mir )?(?:bitte )?|könntest du (?:mir )?|kun je |kan je |peux-tu |pourrais-tu |¿?puedes |¿?podrías |puoi |potresti |(?:você )?pode |podes )?(?:schreib\w*|verfass\w*|formulier\w*|übersetz\w*|korrigier\w*|verbesser\w*|fasse? .{0,40}zusammen|zusammenfass\w*|écri(?:s|re|vez)|rédige\w*|tradui\w*|corrige\w*|reformul\w*|résume\w*|améliore\w*|escrib\w*|redact\w*|traduc\w*|resum\w*|mejora\w*|scriv\w*|redigi\w*|traduc\w*|correggi\w*|riassum\w*|migliora\w*|escrev\w*|redij\w*|traduz\w*|corrij\w*|melhor[ae]\w*|schrijf\w*|vertaal\w*|vertalen|corrigeer\w*|verbeter\w*|herschrijf\w*|vat .{0,40}samen)(?:[- ](?:mir|moi|me|nous))?(?!\p{L})/iu;
+
+/** 'Flyer text please: …', 'Short caption: …': a text asked for by its name and nothing else. */
+const ONLY_NAMED_TEXT =
+  /^(?:(?:an?|the|short|funny|nice|quick|formal|friendly|new) ){0,3}(?:flyer|poster|notice|caption|announcement|invitation|newsletter|press release|advert|ad|leaflet|banner|slogan|reminder e-?mail|e-?mail|whatsapp|tweet|post|toast|sign)(?: (?:text|copy|wording))?(?: for [\w' ]{2,30})?(?: please| pls)?\s?:/i;
+/** 'Mach mir einen Flyer', 'hazme un cartel' */
+const FOREIGN_TEXT_TO_MAKE =
+  /^(?:bitte )?(?:mache?|erstelle?|gestalte|entwirf|bastle|maak|ontwerp|fais|crée|prépare|conçois|haz|crea|diseña|prepara|redacta|fai|fammi|creami|faz|cria|faça|crie|preciso de|brauche|ich brauche|ik heb|necesito|mi serve|il me faut|j['’]ai besoin d)(?:[- ](?:mir|moi|me|mij|nous|uns|even))?(?: bitte)?(?:me)? ?['’]?(?:einen?|eine|een|une?|una?|uma?|unos|dos) (?:\p{L}+ ){0,2}(?:flyer|plakat|aushang|poster|zettel|einladung\p{L}*|affiche|invitation|carton|cartel|folleto|invitación|volantino|locandina|invito|cartaz|folheto|panfleto|convite|uitnodiging|annonce|anuncio|annuncio|anúncio|rede|toast|discours|discurso|discorso|gedicht|poème|poema|poesia|nachricht|mensaje|messaggio|mensagem|bericht|rundmail|e-?mail)(?!\p{L})/iu;
 
 /** 'Booked the escape room! Sunday 22 Nov 17:00': a time alone belongs to the sentence before. */
 const ONLY_TIME = new RegExp(
@@ -79,6 +86,8 @@ export const ownSentences = (turn: string, limits: { characters: number; sentenc
     if (isInvented(sentence)) return own;
     const isRequest =
       NAMED_TEXT.test(sentence) ||
+      ONLY_NAMED_TEXT.test(sentence) ||
+      FOREIGN_TEXT_TO_MAKE.test(sentence) ||
       TEXT_REQUEST.test(sentence) ||
       FOREIGN_TEXT_REQUEST.test(sentence) ||
       SCAM_QUESTION.test(sentence);

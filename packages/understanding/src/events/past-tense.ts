@@ -29,7 +29,7 @@ const WITH_SUBJECT = new RegExp(
 );
 /** Without a subject: 'Got stuck in traffic', 'Had a terrible interview'. */
 const WITHOUT_SUBJECT =
-  /^(?:had|met|felt|lost|left|spent|found|ran|won|rode|drove|got (?:stuck|sick|lost|home|back|robbed|fired|caught|hit|[a-z]+ed\b(?! (?:for|to)\b)))\b/i;
+  /^(?:(?:just|only just|finally|so|well|and),? ){0,2}(?:had|met|felt|lost|left|spent|found|ran|won|rode|drove|got (?:stuck|sick|lost|home|back|out of|in from|robbed|fired|caught|hit|[a-z]+ed\b(?! (?:for|to)\b)))\b/i;
 const PAST_WORDS =
   /\b(?:yesterday|(?<!\bthe |\bthe very )last (?:night|week|month|year|time|summer|winter|spring|fall|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)|ago|used to|back in|historically|originally|founded|born|died|ended|finished|completed|attended|missed|enjoyed|visited|released|published|launched|invented|previously|earlier (?:this|today)|the other day)\b/i;
 
@@ -44,7 +44,16 @@ const PERFECT = new RegExp(
 const THEY_SAID = /,? (?:they|he|she|the \w+) (?:said|told (?:me|us))\s*(?=[.!?]|$)/i;
 
 export const isPastTense = (written: string): boolean =>
-  isPast(written.replace(THEY_SAID, '').replace(TOLD_TO, "I'm asked ").replaceAll(PASSIVE, ' is due'));
+  isPast(
+    written
+      .replace(THEY_SAID, '')
+      .replace(TOLD_TO, "I'm asked ")
+      .replace(FITTED_IN, 'sees me')
+      .replaceAll(PASSIVE, ' is due'),
+  );
+
+/** 'The doctor squeezed me in on Friday'. */
+const FITTED_IN = /\b(?:squeezed|fitted|fit|slotted|pencilled|penciled|booked|put|got) (?:me|us) (?:in|down)\b/i;
 
 /** 'Gets delivered', 'we're having the boiler serviced': done by others, at a time to come. */
 const PASSIVE =

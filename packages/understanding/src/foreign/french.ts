@@ -23,7 +23,7 @@ export const french: Cues = {
   cancellations:
     "annule[rz]?|annulé[es]*|supprime[rz]?|reporte[rz]?|déplace[rz]?|(?<!n[’']oublie )(?<!n[’']oubliez )(?<!ne )pas(?! oublier)|plus de",
   hypotheticals:
-    "si(?! possible)|s[’']il(?! te| vous)|peut-être|éventuellement|par exemple|un jour|rêve|envisage|imagine[sz]?|suppose[sz]?|serait|pourrait|aurait",
+    "si(?! possible)|s[’']il(?! te| vous)|peut-être|éventuellement|par exemple|un jour|rêve|envisage|imagine[sz]?|suppos(?:e[sz]?|ons|é)|admettons|serait|pourrait|aurait",
   textRequests:
     "(?:écris|rédige|traduis|corrige|reformule|résume|invente|joue|imagine|fais comme si|compose)(?:[- ]moi)?|(?:peux|pourrais)[- ]tu (?:m[’'])?(?:écrire|rédiger|traduire|corriger|reformuler|résumer)|comment dire",
   otherPeople:

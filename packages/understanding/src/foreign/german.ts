@@ -25,7 +25,7 @@ export const german: Cues = {
   cancellations:
     '(?<!vergiss )(?<!vergiss bitte )nicht(?! (?:zu )?vergessen)|kein|keine|keinen|abgesagt|fällt aus|absagen|sag(?:e)? .{1,60} ab|streiche?|lösche?|storniere?|verschiebe?',
   hypotheticals:
-    'wenn|falls|vielleicht|eventuell|womöglich|angenommen|stell dir vor|w[ü]rden?|wuerden?|könnte(?!st)|könnten|wäre|wären|hätte|hätten|zum beispiel|z\\.b\\.|irgendwann|überlege|am liebsten|träum\\p{L}*',
+    'wenn|falls|vielleicht|eventuell|womöglich|angenommen|nehmen wir an|gesetzt den fall|stell dir vor|w[ü]rden?|wuerden?|könnte(?!st)|könnten|wäre|wären|hätte|hätten|zum beispiel|z\\.b\\.|irgendwann|überlege|am liebsten|träum\\p{L}*',
   textRequests:
     '(?:bitte )?(?:schreibe?|verfasse|formuliere|übersetze?|korrigiere?|verbessere?|fasse?|dichte|erfinde|tu so|spiele?|stell dir vor)|(?:kannst|könntest) du .{0,80}(?:(?<!kalender )schreiben|verfassen|formulieren|übersetzen|korrigieren)',
   otherPeople:

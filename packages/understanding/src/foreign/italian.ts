@@ -22,7 +22,8 @@ export const italian: Cues = {
   pastWords:
     'ieri|scors[oaie]|era|erano|ero|eravamo|avevo|aveva|avevamo|avevano|andavo|andava|andavamo|facevo|faceva|giocava|lavorava|voleva|doveva|dovevo|poteva|(?:ho|hai|ha|abbiamo|avete|hanno) (?:(?:già|appena|poi|mai|anche|finalmente) )?(?!(?:convocato|dato (?:un )?appuntamento|prenotato|fissato|organizzato|promesso|deciso|invitato|segnato|preso appuntamento|preso un)(?!\\p{L}))(?:\\p{Ll}+(?:ato|uto|ito)|fatto|visto|detto|preso|messo|scritto|letto|speso|perso|vinto|chiuso|aperto|avuto)|(?:sono|sei|siamo|siete|è|mi sono|ci siamo) (?:(?:già|appena|poi|mai) )?(?!invitat|sabato)\\p{Ll}+(?:at|ut|it|nat|mort)[oaie]|(?<=\\d |giorni |settimane |mesi |anni |ore |ora |tempo )fa|fu|furono|nacque|morì|disse|fece|vinse',
   cancellations: 'annulla|cancella|elimina|sposta|rimanda|non(?! (?:ti )?dimenticar| farmi dimenticar)',
-  hypotheticals: 'se|forse|magari|ad esempio|per esempio|un giorno|vorrei|sogno|immagina|supponi|potrebbe|sarebbe',
+  hypotheticals:
+    'se|forse|magari|ad esempio|per esempio|un giorno|vorrei|sogno|immagina|suppon\\p{L}*|poniamo|mettiamo che|potrebbe|sarebbe',
   textRequests:
     '(?:scrivi|redigi|traduci|correggi|riassumi|inventa|immagina|fingi)(?:mi)?|(?:puoi|potresti) (?:scrivere|tradurre|correggere|riassumere)|come si dice',
   otherPeople:

@@ -23,11 +23,11 @@ export const spanish: Cues = {
   cancellations:
     'cancel(?:a|ar|ada|ado|amos)|anul(?:a|ar)|borra|elimina|aplaza|no(?! (?:me |te |se me |se te )?olvid)|ya no',
   hypotheticals:
-    'si|quizás?|tal vez|puede que|por ejemplo|algún día|me gustaría|sueño con|ojalá|a lo mejor|imagina|supón|podría(?!s)|sería',
+    'si|quizás?|tal vez|puede que|por ejemplo|algún día|me gustaría|sueño con|ojalá|a lo mejor|imagina|sup[oó]n(?:gamos|gan|iendo)?|pongamos|digamos|podría(?!s)|sería',
   textRequests:
     '(?:escribe|redacta|traduce|corrige|resume|inventa|imagina|haz como si|compón)(?:me)?|¿?(?:puedes|podrías) (?:escribir|redactar|traducir|corregir|resumir)(?:me)?|cómo se dice',
   otherPeople:
-    'él|ella|ellos|ellas|la gente|todo el mundo|nadie|tú|usted|(?:mi|mis|el|la|los|las|nuestro|nuestra|su|sus|un|una) (?:\\p{L}+ )?(?:compañer[oa] de piso|ex|yerno|nuera|ahijad[oa]|sobrin[oa]|inquilin[oa]|becari[oa]|niet[oa]|conocid[oa]|director[a]?|gerente|encargad[oa]|entrenador[a]?|maestr[oa]|cuñad[oa]|prim[oa]s?|tí[oa]s?|abuel[oa]s?|clientes?|chic[oa]|señora?|vecin[oa]s?|jef[ea]|colegas?|compañer[oa]s?|herman[oa]s?|amig[oa]s?|casero|casera|profesor[a]?)',
+    'a (?:mi|su|nuestr[oa]) (?!(?:hij|niñ|perr|gat)[oa])\\p{L}+ (?:l[oae]s?)(?!\\p{L})|él|ella|ellos|ellas|la gente|todo el mundo|nadie|tú|usted|(?:mi|mis|el|la|los|las|nuestro|nuestra|su|sus|un|una) (?:\\p{L}+ )?(?:compañer[oa] de piso|ex|yerno|nuera|ahijad[oa]|sobrin[oa]|inquilin[oa]|becari[oa]|niet[oa]|conocid[oa]|director[a]?|gerente|encargad[oa]|entrenador[a]?|maestr[oa]|cuñad[oa]|prim[oa]s?|tí[oa]s?|abuel[oa]s?|clientes?|chic[oa]|señora?|vecin[oa]s?|jef[ea]|colegas?|compañer[oa]s?|herman[oa]s?|amig[oa]s?|casero|casera|profesor[a]?)',
   personVerbs:
     'va|tiene|está|es|juega|trabaja|debe|quiere|sale|hace|dice|vive|viaja|puede|tendrá|van|tienen|están|corre|estudia',
   openingHours: 'abre|abren|cierra|cierran|abierto|cerrado|horario',

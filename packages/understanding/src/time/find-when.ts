@@ -214,7 +214,9 @@ const parseSentence = (sentence: string, now: WallTime, reference: Date, zone: s
   const durations = duration === undefined ? [] : [duration];
   const dateText = blank(withoutUnknown, [...durations, ...partsOfDayInNames(withoutRule)])
     // Of '14 février 2027 d'acheter' the parser would make 2027 days.
-    .replaceAll(/(?<=\d) (?=[dhmswy]['’])/gi, '·');
+    .replaceAll(/(?<=\d) (?=[dhmswy]['’])/gi, '·')
+    // '2:04:11' is how long something took.
+    .replaceAll(/(?<![\d:T-])\d{1,2}:\d{2}:\d{2}(?![\d:])/g, (length) => '·'.repeat(length.length));
   const date = parseDate(dateText, reference, zone);
   const partOfDay = date.time === undefined ? (recurrence?.partOfDay ?? partOfDayIn(withoutUnknown)) : undefined;
   return { ...normalised, written: sentence, ruleEnd, duration, date, partOfDay, dateText };

@@ -159,6 +159,7 @@ const ROUGHLY_AHEAD: readonly [RegExp, string][] = [
     'in ',
   ],
   [new RegExp(`\\b(in ${ANY_LENGTH}) or so\\b`, 'gi'), '$1'],
+  [/(?<![\w:.])(?:at )?(\d{1,2}(?::\d{2})?) (?:sharp|on the dot)\b/gi, 'at $1'],
   // 'Friday week', 'a week on Friday', 'a fortnight on Monday'
   [
     new RegExp(
