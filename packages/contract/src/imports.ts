@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { importRefusals } from './import-refusals.ts';
 import { KeptFile } from './kept-files.ts';
 import {
   Count,
@@ -214,13 +215,7 @@ export const createImport = endpoint({
   consumes: 'multipart',
   response: Import,
   status: 202,
-  errors: [
-    'imports.file_missing',
-    'imports.too_large',
-    'imports.storage_full',
-    'imports.too_many_running',
-    'imports.too_many_today',
-  ],
+  errors: ['imports.file_missing', ...importRefusals],
 });
 
 export const createImportUploads = endpoint({
@@ -231,7 +226,7 @@ export const createImportUploads = endpoint({
   body: CreateUploadsBody,
   response: Import,
   status: 201,
-  errors: ['imports.too_large', 'imports.storage_full', 'imports.too_many_running', 'imports.too_many_today'],
+  errors: [...importRefusals],
 });
 
 export const appendImportUpload = endpoint({

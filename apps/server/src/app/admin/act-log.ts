@@ -29,8 +29,8 @@ export async function logAct({ environment, projectDirectory, print }: AdminCont
   }
 }
 
-/** An account without a name, as in some containers, has only a number. */
-function accountName(): string {
+/** The account of the machine. One without a name, as in some containers, has only a number. */
+export function accountName(): string {
   try {
     return userInfo().username;
   } catch {

@@ -6,6 +6,8 @@ export interface AdminContext {
   /** The directory with the .env file. */
   projectDirectory: string;
   print: (line: string) => void;
+  /** With --json: what the command says, as a value instead of lines. */
+  report?: (value: object) => void;
 }
 
 /** Returns the exit code. */

@@ -49,7 +49,23 @@ function adapted(command: string): string[] {
 test('every command of the guides works', async () => {
   const commands = await operatorCommands();
   expect(new Set(commands.map((command) => command.split(' ')[0]))).toEqual(
-    new Set(['people', 'sign-out', 'plan', 'jobs', 'verify', 'model', 'reset-link', 'migrate', 'backup', 'restore']),
+    new Set([
+      'people',
+      'quotas',
+      'sign-out',
+      'plan',
+      'jobs',
+      'keys',
+      'storage',
+      're-embed',
+      'acts',
+      'verify',
+      'model',
+      'reset-link',
+      'migrate',
+      'backup',
+      'restore',
+    ]),
   );
   // The backup to restore has to exist.
   for (const command of commands.toSorted(

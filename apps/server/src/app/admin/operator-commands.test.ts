@@ -70,6 +70,85 @@ test('sign-out ends sessions and access tokens at once', async () => {
   expect(await run('sign-out nobody@example.org')).toBe(1);
 });
 
+test('people suspends an account, opens it again, and never suspends an operator', async () => {
+  const eve = await app.signUp('Eve');
+  const login = async () =>
+    (await app.request(api.login, { body: { email: eve.email, password: 'correct horse' } })).status;
+  expect(await run('people suspend eve@example.org')).toBe(0);
+  expect((await app.request(api.getCurrentUser, { as: eve })).status).toBe(401);
+  expect(await login()).toBe(403);
+  expect(await run('people show eve@example.org')).toBe(0);
+  expect(said.at(-3)).toMatch(/, suspended on \d{4}-\d\d-\d\d$/);
+  expect(await run('people unsuspend eve@example.org')).toBe(0);
+  expect(await login()).toBe(200);
+  expect(await run('people suspend eve@example.org', { OPERATORS: 'eve@example.org' })).toBe(1);
+  expect(said.at(-1)).toBe('Operators cannot be suspended. Please take the email out of OPERATORS first.');
+  expect(await run('people suspend')).toBe(1);
+});
+
+test('people confirms an email, which makes the page of an operator on an instance without mail', async () => {
+  const fay = await app.signUp('Fay');
+  await database.db.execute(sql`update users set email_verified = false where id = ${fay.userId}`);
+  expect(await run('people confirm fay@example.org')).toBe(0);
+  expect((await app.request(api.getCurrentUser, { as: fay })).body.emailVerification).toBe('done');
+  expect(await run('people plan fay@example.org premium')).toBe(0);
+  expect(await tierOf(fay)).toBe('premium');
+});
+
+test('quotas shows and sets the limits of a person', async () => {
+  const gus = await app.signUp('Gus');
+  expect(await run('quotas gus@example.org storage 5000', { STORAGE_QUOTA_BYTES: '9000' })).toBe(0);
+  expect(said).toEqual([
+    'storage: 5000 (everybody: 9000), storage in bytes',
+    'imports: no limit (as everybody), imports in 24 hours',
+    'chats: 10 (as everybody), AI chats a month on the Free plan',
+  ]);
+  expect((await app.request(api.getStorage, { as: gus })).body.usage.quota).toBe(5_000);
+  expect(await run('quotas gus@example.org storage default')).toBe(0);
+  expect((await app.request(api.getStorage, { as: gus })).body.usage.quota).toBeNull();
+  said = [];
+  expect(await run('quotas gus@example.org storage -1')).toBe(1);
+  expect(await run('quotas gus@example.org chats many')).toBe(1);
+  expect(await run('quotas gus@example.org bananas 3')).toBe(1);
+  expect(said[0]).toBe('The storage cannot be negative.');
+});
+
+test('storage, re-embed and acts say what is there and what was done', async () => {
+  await database.db.execute(sql`
+    insert into conversation_vectors (user_id, conversation_id, embedder, basis, vector, sketch)
+    select user_id, id, 'fake-1', 'b', '\\x00', 0::bit(512) from conversations limit 1 on conflict do nothing`);
+  expect(await run('storage')).toBe(0);
+  expect(said[0]).toMatch(/^database: \d+\.\d MB$/);
+  expect(await run('re-embed')).toBe(0);
+  const { rows } = await database.db.execute(sql`select 1 from conversation_vectors where basis <> ''`);
+  expect(rows).toEqual([]);
+  said = [];
+  expect(await run('acts')).toBe(0);
+  expect(said[0]).toMatch(/^\d{4}-.*Z \S+ \(command\): embed again$/);
+  expect(said).toContainEqual(expect.stringMatching(/storage limit gus@example\.org: 5000 → default$/));
+});
+
+test('with --json every command prints one object, also a refusal', async () => {
+  const answer = async (line: string) => {
+    said = [];
+    const code = await run(`${line} --json`);
+    expect(said, line).toHaveLength(1);
+    return { code, ...(JSON.parse(said[0] ?? '') as Record<string, unknown>) };
+  };
+  expect(await answer('people ann@')).toMatchObject({ code: 0, people: [{ email: ann.email, state: 'active' }] });
+  expect(await answer('people show ann@example.org')).toMatchObject({ email: ann.email });
+  expect(await answer('quotas ann@example.org')).toMatchObject({ limits: { storageBytes: null } });
+  expect(await answer('jobs')).toMatchObject({ jobs: expect.any(Array) });
+  expect(await answer('storage')).toMatchObject({ databaseBytes: expect.any(Number) });
+  expect(await answer('acts')).toMatchObject({ acts: expect.any(Array) });
+  expect(await answer('verify')).toMatchObject({ missing: [] });
+  expect(await answer('sign-out gus@example.org')).toMatchObject({ code: 0, lines: [expect.any(String)] });
+  expect(await answer('plan nobody@example.org free')).toEqual({
+    code: 1,
+    error: 'There is no account with this email.',
+  });
+});
+
 test('verify finds a file that is missing', async () => {
   await run('plan ann@example.org premium');
   await giveKeepsakes(app, ann);
@@ -96,7 +175,7 @@ test('people lists accounts with plan, use and storage, and nothing they wrote',
   ]);
   said = [];
   await run('people');
-  expect(said.at(-1)).toBe('4 accounts.');
+  expect(said.at(-1)).toBe('7 accounts.');
 });
 
 test('jobs lists what waits and failed, and queues failed ones again', async () => {
@@ -106,7 +185,9 @@ test('jobs lists what waits and failed, and queues failed ones again', async () 
     from generate_series(1, 2)`);
   expect(await run('jobs')).toBe(0);
   expect(said).toContainEqual(
-    expect.stringMatching(/^send-verification-mail: \d+ waiting, 0 running, 2 failed \(email\.refused\)$/),
+    expect.stringMatching(
+      /^send-verification-mail: \d+ waiting(?: since \S+)?, 0 running, 2 failed \(email\.refused\)$/,
+    ),
   );
   said = [];
   expect(await run('jobs retry send-verification-mail')).toBe(0);

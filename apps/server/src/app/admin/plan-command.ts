@@ -1,7 +1,6 @@
-import { inTransaction } from '#db/database.ts';
-import { bumpUserVersion } from '#db/user-version.ts';
-import { findUserByEmail, setGrantedTier } from '#features/identity/users.repository.ts';
+import { AppError } from '#platform/app-error.ts';
 import type { AdminCommand } from './admin-command.ts';
+import { changeAccount } from './change-account.ts';
 import { CommandFault, withErrorReporting } from './command-fault.ts';
 import { withReadableInstance } from './open-instance.ts';
 
@@ -11,15 +10,11 @@ export const changePlan: AdminCommand = withErrorReporting(async ([email, plan],
     context.print('Give the email of the account and its plan: npm run admin -- plan somebody@example.org premium');
     return 1;
   }
-  await withReadableInstance(context, ({ db }) =>
-    inTransaction(db, async (tx) => {
-      const user = await findUserByEmail(tx, email.toLowerCase());
-      if (user === undefined) throw new CommandFault('There is no account with this email.');
-      if (!(await setGrantedTier(tx, user.id, plan))) {
-        throw new CommandFault(`${user.email} pays for a plan: end it at the payment provider first.`);
-      }
-      await bumpUserVersion(tx, user.id);
-    }),
+  await withReadableInstance(context, (instance) => changeAccount(instance, email, { plan })).catch(
+    (error: unknown) => {
+      if (!(error instanceof AppError) || error.code !== 'operator.plan_is_paid') throw error;
+      throw new CommandFault(`${email.toLowerCase()} pays for a plan: end it at the payment provider first.`);
+    },
   );
   context.print(
     plan === 'premium' ? 'The account has Premium, without a payment.' : 'The account is on the Free plan.',

@@ -14,6 +14,7 @@ import { newId } from '#platform/ids.ts';
 import { createLogger } from '#platform/logger.ts';
 import { createRateLimiter } from '#platform/rate-limiter.ts';
 import type { AdminCommand } from './admin-command.ts';
+import { actOn } from './change-account.ts';
 import { withErrorReporting } from './command-fault.ts';
 
 /** Prints the URL that sets a new password for an account, for servers that cannot send mails. */
@@ -45,6 +46,7 @@ export const makeResetLink: AdminCommand = withErrorReporting(
         frame: { appName, address: PUBLIC_URL ?? `http://localhost:${port}` },
       });
       const link = await recovery.makeLink(email.toLowerCase());
+      if (link !== undefined) await actOn(database, email, async () => [{ act: 'reset_link' }]);
       print(link === undefined ? 'There is no account with this email.' : `Good for one day, once:\n${link}`);
       return link === undefined ? 1 : 0;
     } finally {

@@ -1,10 +1,9 @@
-import { inTransaction } from '#db/database.ts';
 import { deleteAllSessions } from '#features/identity/sessions.repository.ts';
-import { findUserByEmail } from '#features/identity/users.repository.ts';
 import { deleteApps } from '#features/oauth/connected-apps.repository.ts';
 import { deleteTokens } from '#features/tokens/tokens.repository.ts';
 import type { AdminCommand } from './admin-command.ts';
-import { CommandFault, withErrorReporting } from './command-fault.ts';
+import { actOn } from './change-account.ts';
+import { withErrorReporting } from './command-fault.ts';
 import { withReadableInstance } from './open-instance.ts';
 
 /** Ends everything that opens an account but its password: for one that somebody else may be using. */
@@ -13,13 +12,12 @@ export const signOutEverywhere: AdminCommand = withErrorReporting(async ([email]
     context.print('Give the email of the account: npm run admin -- sign-out somebody@example.org');
     return 1;
   }
-  await withReadableInstance(context, ({ db }) =>
-    inTransaction(db, async (tx) => {
-      const user = await findUserByEmail(tx, email.toLowerCase());
-      if (user === undefined) throw new CommandFault('There is no account with this email.');
-      await deleteAllSessions(tx, user.id);
-      await deleteTokens(tx, user.id);
-      await deleteApps(tx, user.id);
+  await withReadableInstance(context, (instance) =>
+    actOn(instance, email, async (tx, { id }) => {
+      await deleteAllSessions(tx, id);
+      await deleteTokens(tx, id);
+      await deleteApps(tx, id);
+      return [{ act: 'sign_out' }];
     }),
   );
   context.print('All sessions, access tokens and connected apps of the account have ended. Its password is the same.');

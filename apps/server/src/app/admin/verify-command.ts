@@ -18,6 +18,7 @@ export const verifyFiles: AdminCommand = withErrorReporting(async (_args, contex
       missing.delete(key);
       if (KINDS.test(key) && !wanted.has(key)) unused += 1;
     }
+    context.report?.({ files: wanted.size, missing: [...missing], unused });
     for (const key of [...missing].slice(0, MAX_SHOWN)) print(`Missing: ${key}`);
     print(
       `${wanted.size} files belong to rows: ${missing.size} are missing. ${unused} belong to none (uploads and deletions of this moment).`,

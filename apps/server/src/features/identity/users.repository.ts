@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, notInArray, sql } from 'drizzle-orm';
 import { activeUserCondition } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { accounts, users } from '#db/schema/identity.ts';

@@ -28,7 +28,7 @@ export function registerOperatorRoutes(mount: Mount, { operator, describe, isOpe
   /** Mounts a call that does not exist for anybody else. */
   const mountForOperators = <const E extends Endpoint & { access: 'user' }>(endpoint: E, handler: RouteHandler<E>) =>
     mount(endpoint, async (input) => {
-      if (!(await isOperator(String(input.userId)))) throw noOperator();
+      if (!(await isOperator(input.userId))) throw noOperator();
       return handler(input);
     });
 

@@ -1,0 +1,61 @@
+import type { UpdatePersonBody } from '@app/contract/operator';
+import { inTransaction, type Tx } from '#db/database.ts';
+import { findPerson, type PersonFigures } from '#db/people-figures.ts';
+import { savePersonLimits } from '#features/billing/billing.repository.ts';
+import { isOperator } from '#features/identity/identity.mapper.ts';
+import { deleteAllSessions } from '#features/identity/sessions.repository.ts';
+import { setGrantedTier, setSuspended } from '#features/identity/users.repository.ts';
+import type { NewAct } from '#features/operator/acts.ts';
+import { type AccountSetters, changePerson } from '#features/operator/person-changes.ts';
+import { lockAccount } from '#features/operator/operator.repository.ts';
+import { systemClock } from '#platform/clock.ts';
+import { CommandFault } from './command-fault.ts';
+import type { Instance } from './open-instance.ts';
+import { recordActs } from './recorded-acts.ts';
+
+const setters: AccountSetters = {
+  setSuspended: async ({ tx, userId }, at) => {
+    await setSuspended(tx, userId, at);
+    if (at !== null) await deleteAllSessions(tx, userId);
+  },
+  setGrantedTier: ({ tx, userId }, tier) => setGrantedTier(tx, userId, tier),
+  setLimits: ({ tx, userId }, limits) => savePersonLimits(tx, userId, limits),
+};
+
+/** Throws CommandFault without such an account. */
+export async function getPerson(db: Tx | Instance['db'], email: string): Promise<PersonFigures> {
+  const month = systemClock.now().toISOString().slice(0, 7);
+  const person = await findPerson(db, { email: email.toLowerCase() }, month);
+  if (person === undefined) throw new CommandFault('There is no account with this email.');
+  return person;
+}
+
+/** Does something to an account and records it, both or neither. */
+export function actOn(
+  instance: Pick<Instance, 'db'>,
+  email: string,
+  act: (tx: Tx, person: PersonFigures) => Promise<readonly NewAct[]>,
+): Promise<void> {
+  return inTransaction(instance.db, async (tx) => {
+    const { id } = await getPerson(tx, email);
+    await lockAccount(tx, id);
+    const acts = await act(tx, await getPerson(tx, email));
+    await recordActs(
+      instance,
+      tx,
+      acts.map((done) => ({ ...done, subjectId: id })),
+    );
+  });
+}
+
+/** Changes plan, state or limits, as the operator's page does. Throws CommandFault and the same errors. */
+export function changeAccount(instance: Instance, email: string, body: UpdatePersonBody): Promise<void> {
+  const operators = new Set(instance.config.identity.OPERATORS?.map((operator) => operator.toLowerCase()));
+  return actOn(instance, email, (tx, person) =>
+    changePerson({ tx, userId: person.id }, person, body, {
+      setters,
+      mayBeSuspended: !isOperator(person, operators),
+      now: systemClock.now(),
+    }),
+  );
+}

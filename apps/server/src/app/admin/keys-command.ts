@@ -1,0 +1,45 @@
+import { inTransaction } from '#db/database.ts';
+import { listFormerSecretKeys, readOrCreateSecretKey } from '#db/secret-key.ts';
+import { sealedShares } from '#features/conversations/sharing/sealed-shares.ts';
+import { sealedTwoFactor } from '#features/identity/sealed-two-factor.ts';
+import { sealedModelKeys } from '#features/models/sealed-model-keys.ts';
+import { sealedFeeds } from '#features/schedule/ical/feed-token.ts';
+import { countSealed, type SealedCount } from '#platform/sealed-rows.ts';
+import type { SealingKeys } from '#platform/sealed-text.ts';
+import type { AdminCommand } from './admin-command.ts';
+import { CommandFault, withErrorReporting } from './command-fault.ts';
+import { hashSecretKey } from './instance-manifest.ts';
+import { type Instance, withReadableInstance } from './open-instance.ts';
+import { recordActs } from './recorded-acts.ts';
+
+/** What needs a secret key; `keys renew` leaves nothing that needs a former one. */
+const KINDS = [sealedTwoFactor, sealedModelKeys, sealedFeeds, sealedShares];
+
+/** Shows the secret keys and what needs them, or encrypts everything with the current one. */
+export const manageKeys: AdminCommand = withErrorReporting(async ([verb], context) => {
+  if (verb !== undefined && verb !== 'renew') throw new CommandFault('npm run admin -- keys [renew]');
+  return withReadableInstance(context, async (instance) => {
+    const keys = await readKeys(instance);
+    const kinds: SealedCount[] = [];
+    for (const kind of KINDS) kinds.push(await countSealed(kind(instance.db), keys, { renews: verb === 'renew' }));
+    if (verb === 'renew') await inTransaction(instance.db, (tx) => recordActs(instance, tx, [{ act: 'renew_keys' }]));
+    const marks = { current: markOf(keys.current), former: keys.former.map(markOf) };
+    context.report?.({ keys: marks, kinds });
+    context.print(`The current key is ${marks.current}.`);
+    for (const mark of marks.former) context.print(`A former key is ${mark}.`);
+    for (const { kind, current, former, lost } of kinds) {
+      context.print(`${kind}: ${current} need the current key, ${former} a former one, ${lost} one that is not here.`);
+    }
+    return 0;
+  });
+});
+
+async function readKeys({ db, config }: Instance): Promise<SealingKeys> {
+  const current = config.server.SECRET_KEY ?? (await readOrCreateSecretKey(db));
+  return { current, former: await listFormerSecretKeys(db, config.server) };
+}
+
+/** Tells keys apart, and does not tell a key. */
+function markOf(secretKey: string): string {
+  return hashSecretKey(secretKey).slice(0, 8);
+}

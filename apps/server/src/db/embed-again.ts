@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from './database.ts';
+
+/**
+ * Lets the vectors of a person, or of everybody, be computed again in the background; until then search uses the present
+ * ones. Returns how many conversations and documents that are.
+ */
+export async function markVectorsStale(
+  tx: Tx,
+  userId: string | undefined,
+): Promise<{ conversations: number; documents: number }> {
+  const owner = userId === undefined ? sql`true` : sql`user_id = ${userId}`;
+  const conversations = await tx.execute(sql`update conversation_vectors set basis = '' where ${owner}`);
+  // No version has this id.
+  const documents = await tx.execute(sql`
+    update document_vectors set version_id = '00000000-0000-0000-0000-000000000000' where ${owner} and piece = 0`);
+  return { conversations: conversations.rowCount ?? 0, documents: documents.rowCount ?? 0 };
+}

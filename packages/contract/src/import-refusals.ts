@@ -1,0 +1,9 @@
+import type { ErrorCode } from './errors.ts';
+
+/** Why an upload is refused before its bytes are stored. */
+export const importRefusals = [
+  'imports.too_large',
+  'imports.storage_full',
+  'imports.too_many_running',
+  'imports.too_many_today',
+] as const satisfies readonly ErrorCode[];
