@@ -38,6 +38,7 @@ import { createVersionTags } from './etag.ts';
 import { sendError } from './error-handler.ts';
 import { createFeatures, type Services } from './features.ts';
 import { registerHousekeeping } from './housekeeping.jobs.ts';
+import { registerInstanceBackups } from './instance-backups/instance-backups.jobs.ts';
 import { createHttpApp } from './http-app.ts';
 import { createOutboundPorts } from './outbound-ports.ts';
 import { createEmbedder, readCategoryModels } from './local-models.ts';
@@ -104,6 +105,7 @@ export async function composeServer(options: CompositionOptions): Promise<Server
   const { jobs, rounds, streams } = foundation;
   const { services, features } = createFeatures(foundation);
   registerHousekeeping(foundation, features);
+  await registerInstanceBackups(foundation);
 
   const app = await createHttpApp({ config: config.server, log: options.log });
   localUserCheck.trackRequests(app);

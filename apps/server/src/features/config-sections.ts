@@ -8,6 +8,7 @@ import { emailSection } from '#integrations/email/email.config.ts';
 import { operatorSection } from '#features/operator/operator.config.ts';
 import { refiningSection } from '#features/refining/refining.config.ts';
 import { modelsSection } from '#features/models/models.config.ts';
+import { instanceBackupsSection } from '#features/portability/instance-backups.config.ts';
 import { tokensSection } from '#features/tokens/tokens.config.ts';
 import { trashSection } from '#features/trash/trash.config.ts';
 import { fetcherSection } from '#integrations/fetcher/fetcher.config.ts';
@@ -43,6 +44,7 @@ export const configSections = [
   pushSection,
   fetcherSection,
   objectStoreSection,
+  instanceBackupsSection,
   telemetrySection,
 ] as const;
 

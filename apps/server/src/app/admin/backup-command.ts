@@ -21,7 +21,7 @@ export const backUpInstance: AdminCommand = withErrorReporting(async ([name], co
   }
   const file = resolveFromCwd(name, context);
   if (await fileExists(file)) throw new CommandFault(`${file} is there already: give another name.`);
-  const manifest = await withReadableInstance(context, (instance) => writeFile(file, instance));
+  const manifest = await withReadableInstance(context, (instance) => writeInstanceFile(file, instance));
   const accounts = manifest.tables.find((table) => table.name === 'public.users')?.rows ?? 0;
   const conversations = manifest.tables.find((table) => table.name === 'public.conversations')?.rows ?? 0;
   print(`Written and read back: ${file}`);
@@ -35,7 +35,11 @@ export function resolveFromCwd(name: string, { environment }: AdminContext): str
   return path.resolve(environment['INIT_CWD'] ?? process.cwd(), name);
 }
 
-async function writeFile(file: string, { config, db, store, importDirectory }: Instance): Promise<InstanceManifest> {
+/** Writes a backup of the instance, verifies it, and returns its manifest. Throws CommandFault. */
+export async function writeInstanceFile(
+  file: string,
+  { config, db, store, importDirectory }: Instance,
+): Promise<InstanceManifest> {
   const contents = await findContents(db);
   if (contents === 'nothing' || contents === 'foreign') throw new CommandFault('There is nothing of this app there.');
   const temporaryFile = `${file}.${process.pid}.part`;

@@ -13,18 +13,25 @@ let folder: string;
 let model: ModelServer;
 let full: TestDatabase;
 let empty: TestDatabase;
+/** Other empty databases, one for each command that needs one. */
+let emptyForBucket: TestDatabase;
+let emptyForMove: TestDatabase;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'guides-'));
   model = await startModelServer();
   full = await createTestDatabase();
   empty = await createTestDatabase();
+  emptyForBucket = await createTestDatabase();
+  emptyForMove = await createTestDatabase();
   const app = await createTestApp({ database: full, environment: { DATA_DIR: path.join(folder, 'full') } });
   await app.signUp('Somebody');
   await app.close();
+  // As after the app has stopped: nothing is connected any more.
+  for (const { db } of [full, empty, emptyForBucket, emptyForMove]) await db.$client.end();
 });
 afterAll(async () => {
-  await Promise.all([model.close(), full.close(), empty.close()]);
+  await model.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -41,6 +48,7 @@ function adapted(command: string): string[] {
   const [name = '', ...args] = command
     .replace('http://127.0.0.1:8080', model.url)
     .replace('/safe/place', folder)
+    .replace(/postgres:\/\/\S+/, emptyForMove.connectionString)
     .split(' ');
   const isOllama = name === 'model' && args[0] === 'ollama';
   return [name, ...args, ...(isOllama ? [`--base-url=${model.url}`] : [])];
@@ -65,19 +73,22 @@ test('every command of the guides works', async () => {
       'migrate',
       'backup',
       'restore',
+      'backups',
+      'move-database',
     ]),
   );
   // The backup to restore has to exist.
-  for (const command of commands.toSorted(
-    (a, b) => Number(a.startsWith('restore')) - Number(b.startsWith('restore')),
-  )) {
+  const isRestore = (command: string) => /^(backups )?restore/.test(command);
+  for (const command of commands.toSorted((a, b) => Number(isRestore(a)) - Number(isRestore(b)))) {
     const said: string[] = [];
-    const isRestore = command.startsWith('restore');
+    const target = command.startsWith('backups') ? emptyForBucket : empty;
     const environment = {
+      BACKUP_BUCKET: path.join(folder, 'bucket'),
+      BACKUP_KEY: 'a key of the operator',
       SECRET_KEY: 'test-secret-key-of-some-length',
       AI_PROVIDER: 'builtin',
-      DATABASE_URL: (isRestore ? empty : full).connectionString,
-      DATA_DIR: path.join(folder, isRestore ? 'empty' : 'full'),
+      DATABASE_URL: (isRestore(command) ? target : full).connectionString,
+      DATA_DIR: path.join(folder, isRestore(command) ? `empty-${target.connectionString.split('/').at(-1)}` : 'full'),
     };
     const context = { environment, projectDirectory: folder, print: (line: string) => void said.push(line) };
     expect(await runAdmin(adapted(command), context), `${command}: ${said.join('\n')}`).toBe(0);

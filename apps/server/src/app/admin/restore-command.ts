@@ -36,7 +36,7 @@ export const restoreFromFile: AdminCommand = withErrorReporting(async ([name], c
  * The backup's migrations must be the first ones of this version; the remaining ones are applied once the rows are
  * restored.
  */
-function assertKnownMigrations({ migrations }: InstanceManifest): void {
+export function assertKnownMigrations({ migrations }: InstanceManifest): void {
   if (replacedMigrationsIn(migrations) === 'some') {
     throw new CommandFault(
       `This backup was made by an older version of the app. Restore it with the app of commit ${LAST_COMMIT_BEFORE_BASELINE}, make a new backup there, and restore that one here.`,

@@ -1,11 +1,13 @@
 import { logAct } from './act-log.ts';
 import type { AdminCommand } from './admin-command.ts';
 import { backUpInstance } from './backup-command.ts';
+import { manageBackups } from './backups-command.ts';
 import { listActs } from './acts-command.ts';
 import { embedAgain } from './embed-again-command.ts';
 import { manageJobs } from './jobs-command.ts';
 import { manageKeys } from './keys-command.ts';
 import { migrateDatabase } from './migrate-command.ts';
+import { moveDatabase } from './move-database-command.ts';
 import { connectModel } from './model-command.ts';
 import { managePeople } from './people-command.ts';
 import { changePlan } from './plan-command.ts';
@@ -28,6 +30,8 @@ const commands: Readonly<Record<string, { usage: string; run: AdminCommand }>> =
   migrate: { usage: 'migrate', run: migrateDatabase },
   backup: { usage: 'backup <file>', run: backUpInstance },
   restore: { usage: 'restore <file>', run: restoreFromFile },
+  backups: { usage: 'backups [list | make | verify|restore|rehearse [<name>]]', run: manageBackups },
+  'move-database': { usage: 'move-database <address of an empty database>', run: moveDatabase },
   verify: { usage: 'verify', run: verifyFiles },
   storage: { usage: 'storage', run: showStorage },
   keys: { usage: 'keys [renew]', run: manageKeys },

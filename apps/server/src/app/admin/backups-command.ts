@@ -1,0 +1,92 @@
+import { loadConfig } from '#platform/config.ts';
+import { configSections } from '#features/config-sections.ts';
+import { BackupBucketFault } from '../instance-backups/backup-bucket.ts';
+import { withFetchedBackup } from '../instance-backups/fetch-backup.ts';
+import { countContents, makeBackup } from '../instance-backups/make-backup.ts';
+import { type BackupPlace, openBackupPlace } from '../instance-backups/open-bucket.ts';
+import { rehearseRestore } from '../instance-backups/rehearse-restore.ts';
+import type { AdminCommand, AdminContext } from './admin-command.ts';
+import { CommandFault, withErrorReporting } from './command-fault.ts';
+import { withReadableInstance, withStoppedInstance } from './open-instance.ts';
+import { assertKnownMigrations } from './restore-command.ts';
+import { restoreInstance } from './restore-instance.ts';
+
+const MEGABYTE = 1_000_000;
+
+/** What can be done with the backups of the bucket; all but `list` and `make` take the newest if no name is given. */
+const acts: Readonly<
+  Record<string, (place: BackupPlace, name: string | undefined, context: AdminContext) => Promise<void>>
+> = {
+  list: async ({ bucket }, _name, { print, report }) => {
+    const backups = await bucket.list();
+    report?.({ backups });
+    if (backups.length === 0) print('There are no backups yet.');
+    for (const { name, bytes, isComplete } of backups) {
+      print(`${name}  ${(bytes / MEGABYTE).toFixed(1)} MB${isComplete ? '' : '  not complete'}`);
+    }
+  },
+
+  make: async (place, _name, context) => {
+    const { name, summary } = await withReadableInstance(context, (instance) =>
+      makeBackup(instance, place, new Date()),
+    );
+    const { accounts, conversations, files, bytes } = summary;
+    context.report?.({ name, ...summary });
+    context.print(`Made and read back: ${name}, ${(bytes / MEGABYTE).toFixed(1)} MB.`);
+    context.print(`${accounts} accounts, ${conversations} conversations, ${files} files.`);
+  },
+
+  verify: async (place, wanted, { print, report }) => {
+    const name = await chooseBackup(place, wanted);
+    await place.bucket.check(name);
+    const contents = await withFetchedBackup(place, name, async ({ manifest }) => countContents(manifest));
+    report?.({ name, ...contents });
+    print(
+      `${name} is whole: ${contents.accounts} accounts, ${contents.conversations} conversations, ${contents.files} files.`,
+    );
+  },
+
+  restore: async (place, wanted, context) => {
+    const name = await chooseBackup(place, wanted);
+    const contents = await withFetchedBackup(place, name, async (backup) => {
+      assertKnownMigrations(backup.manifest);
+      await withStoppedInstance(context, (instance) => restoreInstance(backup, instance));
+      return countContents(backup.manifest);
+    });
+    context.report?.({ name, ...contents });
+    context.print(
+      `Restored from ${name}: ${contents.accounts} accounts, ${contents.conversations} conversations, ${contents.files} files. The app can be started.`,
+    );
+  },
+
+  rehearse: async (place, wanted, context) => {
+    const name = await chooseBackup(place, wanted);
+    const began = performance.now();
+    const { tables, files } = await withFetchedBackup(place, name, (backup) => rehearseRestore(backup, context));
+    const seconds = Math.round((performance.now() - began) / 1000);
+    context.report?.({ name, tables, files, seconds });
+    context.print(
+      `${name} can be restored: ${tables} tables and ${files} files came back as they were, in ${seconds} s.`,
+    );
+  },
+};
+
+/** Backups of the instance in BACKUP_BUCKET: list, make, verify, restore, and rehearse a restore. */
+export const manageBackups: AdminCommand = withErrorReporting(async ([act = 'list', name], context) => {
+  const run = Object.hasOwn(acts, act) ? acts[act] : undefined;
+  if (run === undefined) throw new CommandFault(`Say one of ${Object.keys(acts).join(', ')}.`);
+  const place = await openBackupPlace(loadConfig(configSections, context.environment));
+  if (place === undefined) throw new CommandFault('Set BACKUP_BUCKET and BACKUP_KEY first: see the guide on backups.');
+  await run(place, name, context).catch((error: unknown) => {
+    throw error instanceof BackupBucketFault ? new CommandFault(error.message) : error;
+  });
+  return 0;
+});
+
+/** The named backup, otherwise the newest complete one. */
+async function chooseBackup({ bucket }: BackupPlace, wanted: string | undefined): Promise<string> {
+  if (wanted !== undefined) return wanted;
+  const newest = (await bucket.list()).findLast(({ isComplete }) => isComplete);
+  if (newest === undefined) throw new CommandFault('There is no complete backup yet.');
+  return newest.name;
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { ObjectStore } from '#integrations/object-store/object-store.ts';
+import { cut } from '#platform/sealed-stream.ts';
+
+/** In a bucket each backup is a folder of parts, because many stores take no object larger than 5 GB. */
+const FOLDER = 'instance';
+const PART_BYTES = 32 * 1024 * 1024;
+const SUMMARY = 'complete.json';
+
+/** What is known of a backup without opening it; written last, so a backup without it is not complete. */
+const Summary = z.object({
+  parts: z.int().min(1),
+  /** Of the sealed parts together. */
+  bytes: z.int().min(1),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/),
+  accounts: z.int().min(0),
+  conversations: z.int().min(0),
+  files: z.int().min(0),
+});
+export type BackupSummary = z.output<typeof Summary>;
+
+export interface StoredBackup {
+  /** The time at which it was begun, such as 2026-11-24T03-00-00Z. */
+  name: string;
+  startedAt: Date;
+  bytes: number;
+  isComplete: boolean;
+}
+
+export type BackupBucket = ReturnType<typeof createBackupBucket>;
+
+/** A stored backup that is not what it should be. */
+export class BackupBucketFault extends Error {}
+
+/** Backups of the instance in an object store: sealed, so that the store cannot read them. */
+export function createBackupBucket(store: ObjectStore) {
+  const keyOf = (name: string, part: number) => `${FOLDER}/${name}/${String(part).padStart(6, '0')}.part`;
+
+  async function readSummary(name: string): Promise<BackupSummary> {
+    const bytes = await store.get(`${FOLDER}/${name}/${SUMMARY}`);
+    if (bytes === undefined) throw new BackupBucketFault(`There is no complete backup ${name}.`);
+    const parsed = Summary.safeParse(JSON.parse(bytes.toString()));
+    if (!parsed.success) throw new BackupBucketFault(`The summary of the backup ${name} is damaged.`);
+    return parsed.data;
+  }
+
+  async function* read(name: string): AsyncGenerator<Buffer> {
+    const { parts } = await readSummary(name);
+    for (let part = 1; part <= parts; part += 1) {
+      const opened = await store.open(keyOf(name, part));
+      if (opened === undefined) throw new BackupBucketFault(`Part ${part} of the backup ${name} is missing.`);
+      yield* opened.stream as AsyncIterable<Buffer>;
+    }
+  }
+
+  return {
+    ...createBackupList(store),
+    read,
+
+    /** Stores the parts; the backup counts only once `complete` has been called. */
+    write: async (
+      name: string,
+      sealed: AsyncIterable<Uint8Array>,
+    ): Promise<Pick<BackupSummary, 'parts' | 'bytes' | 'sha256'>> => {
+      const hash = createHash('sha256');
+      let [parts, bytes] = [0, 0];
+      for await (const piece of cut(sealed, PART_BYTES)) {
+        hash.update(piece);
+        bytes += piece.length;
+        await store.put(keyOf(name, (parts += 1)), piece);
+      }
+      return { parts, bytes, sha256: hash.digest('hex') };
+    },
+
+    complete: (name: string, summary: BackupSummary): Promise<void> =>
+      store.put(`${FOLDER}/${name}/${SUMMARY}`, Buffer.from(JSON.stringify(summary, null, 1))),
+
+    /** Reads the parts back and compares their checksum. Throws BackupBucketFault. */
+    check: async (name: string): Promise<BackupSummary> => {
+      const summary = await readSummary(name);
+      const hash = createHash('sha256');
+      for await (const piece of read(name)) hash.update(piece);
+      if (hash.digest('hex') !== summary.sha256) throw new BackupBucketFault(`The backup ${name} is damaged.`);
+      return summary;
+    },
+  };
+}
+
+function createBackupList(store: ObjectStore) {
+  return {
+    /** Oldest first, those that were never finished too. */
+    list: async (): Promise<StoredBackup[]> => {
+      const found = new Map<string, StoredBackup>();
+      for await (const { key, size } of store.list(`${FOLDER}/`)) {
+        const [, name = '', file] = key.split('/');
+        const startedAt = dateOf(name);
+        if (startedAt === undefined) continue;
+        const backup = found.get(name) ?? { name, startedAt, bytes: 0, isComplete: false };
+        if (file === SUMMARY) backup.isComplete = true;
+        else backup.bytes += size;
+        found.set(name, backup);
+      }
+      return [...found.values()].toSorted((a, b) => a.name.localeCompare(b.name));
+    },
+
+    /** The summary goes first: what is left after an interruption does not count as a backup. */
+    remove: async (name: string): Promise<void> => {
+      await store.delete(`${FOLDER}/${name}/${SUMMARY}`);
+      for await (const { key } of store.list(`${FOLDER}/${name}/`)) await store.delete(key);
+    },
+  };
+}
+
+/** 2026-11-24T03-00-00Z: a time that may be part of a key. */
+export function nameOfBackup(startedAt: Date): string {
+  return `${startedAt.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+}
+
+function dateOf(name: string): Date | undefined {
+  const [, day, hour, minute, second] = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/.exec(name) ?? [];
+  return day === undefined ? undefined : new Date(`${day}T${hour}:${minute}:${second}Z`);
+}

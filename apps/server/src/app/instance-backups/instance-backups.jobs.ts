@@ -1,0 +1,40 @@
+import { readSetting, writeSetting } from '#db/instance-setting.ts';
+import type { Foundation } from '#features/foundation.ts';
+import { defineJob } from '#platform/job-definition.ts';
+import { makeBackup } from './make-backup.ts';
+import { openBackupPlace } from './open-bucket.ts';
+import { chooseExpired } from './retention.ts';
+
+const HOUR_MS = 3_600_000;
+/** The setting with the time at which the last backup was begun. */
+export const LAST_BACKUP = 'last-instance-backup';
+/** Queued on the hour: a backup that is due a few minutes later must not wait for the next hour. */
+const TOLERANCE_MS = 30 * 60_000;
+
+/** Once an hour, on one process: makes a backup of the instance when one is due, and deletes old ones. */
+export const instanceBackup = defineJob<Record<string, never>>({
+  name: 'instance-backup',
+  policy: 'exclusive',
+  cron: '43 * * * *',
+  retryLimit: 0,
+  expireInSeconds: 12 * 3_600,
+});
+
+export async function registerInstanceBackups(foundation: Foundation): Promise<void> {
+  const { jobs, config, db, clock, log, fileStore, importDirectory } = foundation;
+  const place = await openBackupPlace(config);
+  jobs.register(instanceBackup, async () => {
+    if (place === undefined) return;
+    const now = clock.now();
+    const last = Date.parse((await readSetting(db, LAST_BACKUP)) ?? '');
+    const dueMs = config.instanceBackups.BACKUP_EVERY_HOURS * HOUR_MS - TOLERANCE_MS;
+    if (now.getTime() - last < dueMs) return;
+    const source = { db, store: fileStore, importDirectory, config };
+    const { name, summary } = await makeBackup(source, place, now);
+    await writeSetting(db, LAST_BACKUP, now.toISOString());
+    log.info({ backup: name, ...summary }, 'a backup of the instance was made');
+    for (const old of chooseExpired(await place.bucket.list(), config.instanceBackups, now)) {
+      await place.bucket.remove(old.name);
+    }
+  });
+}

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import type { AppConfig } from '#features/config-sections.ts';
+import { createObjectStore } from '#integrations/object-store/create-object-store.ts';
+import { createLocalStore } from '#integrations/object-store/local-store.ts';
+import { ConfigError } from '#platform/config.ts';
+import { type BackupBucket, createBackupBucket } from './backup-bucket.ts';
+
+/** Where the backups of the instance are, and what encrypts them. */
+export interface BackupPlace {
+  bucket: BackupBucket;
+  passphrase: string;
+}
+
+/** Undefined if no place is configured. Throws ConfigError for one without a key, or with a path that is not absolute. */
+export async function openBackupPlace({ instanceBackups, files }: AppConfig): Promise<BackupPlace | undefined> {
+  const { BACKUP_BUCKET: place, BACKUP_KEY: passphrase } = instanceBackups;
+  if (place === undefined) return undefined;
+  if (passphrase === undefined)
+    throw new ConfigError(['BACKUP_KEY must be set with BACKUP_BUCKET: backups are encrypted']);
+  const isFolder = /[/\\]/.test(place);
+  if (isFolder && !path.isAbsolute(place))
+    throw new ConfigError(['BACKUP_BUCKET must be a bucket or an absolute path']);
+  const store = isFolder ? createLocalStore(place) : await createObjectStore({ ...files, S3_BUCKET: place }, '');
+  return { bucket: createBackupBucket(store), passphrase };
+}

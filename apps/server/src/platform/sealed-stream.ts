@@ -1,0 +1,130 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, scryptSync, timingSafeEqual } from 'node:crypto';
+
+/**
+ * Encrypts streams of any length with a passphrase, in pieces of 1 MiB by AES-256-GCM. The number of a piece and whether
+ * it is the last are part of its nonce, so pieces cannot be left out, moved or added unnoticed.
+ */
+
+const MAGIC = Buffer.from('AISEAL1\n');
+const SALT_BYTES = 16;
+const MARK_BYTES = 16;
+const TAG_BYTES = 16;
+const PIECE_BYTES = 1024 * 1024;
+const HEAD_BYTES = MAGIC.length + SALT_BYTES + MARK_BYTES;
+/** 64 MB and about a tenth of a second for each guess of a passphrase. */
+const SCRYPT = { N: 2 ** 16, r: 8, p: 1, maxmem: 128 * 1024 * 1024 };
+
+type Pieces = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
+
+/** Why a sealed stream cannot be read. */
+export class SealError extends Error {
+  readonly reason: 'not_sealed' | 'other_passphrase' | 'damaged';
+
+  constructor(reason: SealError['reason']) {
+    super(`a sealed stream cannot be read: ${reason}`);
+    this.name = 'SealError';
+    this.reason = reason;
+  }
+}
+
+/** The bytes encrypted, in pieces of about a megabyte. */
+export async function* sealStream(pieces: Pieces, passphrase: string): AsyncGenerator<Buffer, void, undefined> {
+  const salt = randomBytes(SALT_BYTES);
+  const { key, mark } = deriveKey(passphrase, salt);
+  yield Buffer.concat([MAGIC, salt, mark]);
+  let index = 0;
+  let held: Buffer | undefined;
+  for await (const piece of cut(pieces, PIECE_BYTES)) {
+    if (held !== undefined) yield encrypt(key, index++, { isLast: false }, held);
+    held = piece;
+  }
+  yield encrypt(key, index, { isLast: true }, held ?? Buffer.alloc(0));
+}
+
+/** The bytes that `sealStream` was given. Throws SealError; what was returned before it is authentic but incomplete. */
+export async function* openSealedStream(pieces: Pieces, passphrase: string): AsyncGenerator<Buffer, void, undefined> {
+  let key: Buffer | undefined;
+  let index = 0;
+  let held: Buffer | undefined;
+  for await (const piece of cut(
+    withoutHead(pieces, (head) => (key = openHead(head, passphrase))),
+    PIECE_BYTES + TAG_BYTES,
+  )) {
+    if (key === undefined) throw new SealError('not_sealed');
+    if (held !== undefined) yield decrypt(key, index++, { isLast: false }, held);
+    held = piece;
+  }
+  if (key === undefined) throw new SealError('not_sealed');
+  if (held === undefined) throw new SealError('damaged');
+  yield decrypt(key, index, { isLast: true }, held);
+}
+
+function deriveKey(passphrase: string, salt: Buffer): { key: Buffer; mark: Buffer } {
+  const secret = scryptSync(passphrase, salt, 32, SCRYPT);
+  const derive = (use: string, bytes: number) => Buffer.from(hkdfSync('sha256', secret, salt, use, bytes));
+  return { key: derive('pieces', 32), mark: derive('passphrase', MARK_BYTES) };
+}
+
+function openHead(head: Buffer, passphrase: string): Buffer {
+  const salt = head.subarray(MAGIC.length, MAGIC.length + SALT_BYTES);
+  if (head.length < HEAD_BYTES || !head.subarray(0, MAGIC.length).equals(MAGIC)) throw new SealError('not_sealed');
+  const { key, mark } = deriveKey(passphrase, salt);
+  if (!timingSafeEqual(mark, head.subarray(MAGIC.length + SALT_BYTES))) throw new SealError('other_passphrase');
+  return key;
+}
+
+function nonceOf(index: number, isLast: boolean): Buffer {
+  const nonce = Buffer.alloc(12);
+  nonce.writeUInt32BE(index, 4);
+  nonce[11] = isLast ? 1 : 0;
+  return nonce;
+}
+
+function encrypt(key: Buffer, index: number, { isLast }: { isLast: boolean }, piece: Buffer): Buffer {
+  const cipher = createCipheriv('aes-256-gcm', key, nonceOf(index, isLast));
+  return Buffer.concat([cipher.update(piece), cipher.final(), cipher.getAuthTag()]);
+}
+
+function decrypt(key: Buffer, index: number, { isLast }: { isLast: boolean }, sealed: Buffer): Buffer {
+  if (sealed.length < TAG_BYTES) throw new SealError('damaged');
+  const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(index, isLast));
+  decipher.setAuthTag(sealed.subarray(-TAG_BYTES));
+  try {
+    return Buffer.concat([decipher.update(sealed.subarray(0, -TAG_BYTES)), decipher.final()]);
+  } catch {
+    throw new SealError('damaged');
+  }
+}
+
+/** Hands the first bytes to `onHead`, and yields the others. */
+async function* withoutHead(pieces: Pieces, onHead: (head: Buffer) => void): AsyncGenerator<Uint8Array> {
+  let head: Buffer | undefined = Buffer.alloc(0);
+  for await (const piece of pieces) {
+    if (head === undefined) {
+      yield piece;
+      continue;
+    }
+    head = Buffer.concat([head, piece]);
+    if (head.length < HEAD_BYTES) continue;
+    onHead(head.subarray(0, HEAD_BYTES));
+    yield head.subarray(HEAD_BYTES);
+    head = undefined;
+  }
+}
+
+/** The same bytes in pieces of exactly `size`, but for the last one. */
+export async function* cut(pieces: Pieces, size: number): AsyncGenerator<Buffer, void, undefined> {
+  let waiting: Uint8Array[] = [];
+  let length = 0;
+  for await (const piece of pieces) {
+    waiting.push(piece);
+    length += piece.length;
+    if (length < size) continue;
+    const all = Buffer.concat(waiting);
+    let at = 0;
+    for (; length - at >= size; at += size) yield all.subarray(at, at + size);
+    waiting = [all.subarray(at)];
+    length -= at;
+  }
+  if (length > 0) yield Buffer.concat(waiting);
+}
