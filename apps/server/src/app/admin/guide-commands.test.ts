@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectDirectory } from '#platform/project-paths.ts';
+import { type FauxqsServer, startFauxqs } from 'fauxqs';
 import { startModelServer, type ModelServer } from '../../../test/model-server/model-server.ts';
 import { createTestApp } from '../../../test/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
@@ -11,6 +12,7 @@ import { runAdmin } from './run-admin.ts';
 const guides = path.join(projectDirectory, 'docs/guides');
 let folder: string;
 let model: ModelServer;
+let bucketServer: FauxqsServer;
 let full: TestDatabase;
 let empty: TestDatabase;
 /** Other empty databases, one for each command that needs one. */
@@ -20,6 +22,8 @@ let emptyForMove: TestDatabase;
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'guides-'));
   model = await startModelServer();
+  bucketServer = await startFauxqs({ port: 0, logger: false });
+  bucketServer.createBucket('files');
   full = await createTestDatabase();
   empty = await createTestDatabase();
   emptyForBucket = await createTestDatabase();
@@ -31,7 +35,7 @@ beforeAll(async () => {
   for (const { db } of [full, empty, emptyForBucket, emptyForMove]) await db.$client.end();
 });
 afterAll(async () => {
-  await model.close();
+  await Promise.all([model.close(), bucketServer.stop()]);
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -54,6 +58,15 @@ function adapted(command: string): string[] {
   return [name, ...args, ...(isOllama ? [`--base-url=${model.url}`] : [])];
 }
 
+/** The settings while the files of the instance are moved to a bucket. */
+const movedToBucket = () => ({
+  S3_BUCKET: 'files',
+  S3_ENDPOINT: `http://127.0.0.1:${bucketServer.port}`,
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+  FILES_MOVED_FROM: 'folder',
+});
+
 test('every command of the guides works', async () => {
   const commands = await operatorCommands();
   expect(new Set(commands.map((command) => command.split(' ')[0]))).toEqual(
@@ -75,6 +88,7 @@ test('every command of the guides works', async () => {
       'restore',
       'backups',
       'move-database',
+      'objects',
     ]),
   );
   // The backup to restore has to exist.
@@ -87,6 +101,7 @@ test('every command of the guides works', async () => {
       BACKUP_KEY: 'a key of the operator',
       SECRET_KEY: 'test-secret-key-of-some-length',
       AI_PROVIDER: 'builtin',
+      ...(command.startsWith('objects') && movedToBucket()),
       DATABASE_URL: (isRestore(command) ? target : full).connectionString,
       DATA_DIR: path.join(folder, isRestore(command) ? `empty-${target.connectionString.split('/').at(-1)}` : 'full'),
     };

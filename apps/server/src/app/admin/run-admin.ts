@@ -9,6 +9,7 @@ import { manageKeys } from './keys-command.ts';
 import { migrateDatabase } from './migrate-command.ts';
 import { moveDatabase } from './move-database-command.ts';
 import { connectModel } from './model-command.ts';
+import { manageObjects } from './objects-command.ts';
 import { managePeople } from './people-command.ts';
 import { changePlan } from './plan-command.ts';
 import { manageQuotas } from './quotas-command.ts';
@@ -33,6 +34,7 @@ const commands: Readonly<Record<string, { usage: string; run: AdminCommand }>> =
   backups: { usage: 'backups [list | make | verify|restore|rehearse [<name>]]', run: manageBackups },
   'move-database': { usage: 'move-database <address of an empty database>', run: moveDatabase },
   verify: { usage: 'verify', run: verifyFiles },
+  objects: { usage: 'objects move', run: manageObjects },
   storage: { usage: 'storage', run: showStorage },
   keys: { usage: 'keys [renew]', run: manageKeys },
   're-embed': { usage: 're-embed [<email>]', run: embedAgain },

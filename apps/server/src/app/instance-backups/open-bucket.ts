@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { AppConfig } from '#features/config-sections.ts';
-import { createObjectStore } from '#integrations/object-store/create-object-store.ts';
+import { openBucket } from '#integrations/object-store/create-object-store.ts';
 import { createLocalStore } from '#integrations/object-store/local-store.ts';
 import { ConfigError } from '#platform/config.ts';
 import { type BackupBucket, createBackupBucket } from './backup-bucket.ts';
@@ -20,6 +20,6 @@ export async function openBackupPlace({ instanceBackups, files }: AppConfig): Pr
   const isFolder = /[/\\]/.test(place);
   if (isFolder && !path.isAbsolute(place))
     throw new ConfigError(['BACKUP_BUCKET must be a bucket or an absolute path']);
-  const store = isFolder ? createLocalStore(place) : await createObjectStore({ ...files, S3_BUCKET: place }, '');
+  const store = isFolder ? createLocalStore(place) : await openBucket(files, place);
   return { bucket: createBackupBucket(store), passphrase };
 }

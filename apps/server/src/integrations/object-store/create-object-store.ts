@@ -1,14 +1,31 @@
 import { createLocalStore } from './local-store.ts';
+import { createMovingStore } from './moving-store.ts';
 import type { ObjectStoreConfig } from './object-store.config.ts';
 import type { ObjectStore } from './object-store.ts';
 
-/** The configured bucket, otherwise files in the given directory. The SDK is imported only for a bucket. */
+/** The configured bucket, otherwise files in the given directory. While they are moved, the former place counts as well. */
 export async function createObjectStore(config: ObjectStoreConfig, directory: string): Promise<ObjectStore> {
-  if (config.S3_BUCKET === undefined) return createLocalStore(directory);
+  const { current, former } = await openObjectPlaces(config, directory);
+  return former === undefined ? current : createMovingStore({ current, former });
+}
+
+/** Where objects are stored, and where those are that have not been moved yet. */
+export async function openObjectPlaces(
+  config: ObjectStoreConfig,
+  directory: string,
+): Promise<{ current: ObjectStore; former: ObjectStore | undefined }> {
+  const { S3_BUCKET: bucket, FILES_MOVED_FROM: from } = config;
+  const current = bucket === undefined ? createLocalStore(directory) : await openBucket(config, bucket);
+  if (from === undefined || from === (bucket ?? 'folder')) return { current, former: undefined };
+  return { current, former: from === 'folder' ? createLocalStore(directory) : await openBucket(config, from) };
+}
+
+/** A bucket of the configured server. The SDK is imported only here. */
+export async function openBucket(config: ObjectStoreConfig, bucket: string): Promise<ObjectStore> {
   const { createS3Store } = await import('./s3-store.ts');
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
   return createS3Store({
-    bucket: config.S3_BUCKET,
+    bucket,
     endpoint: config.S3_ENDPOINT,
     region: config.S3_REGION,
     credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,

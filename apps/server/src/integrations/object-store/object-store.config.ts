@@ -18,6 +18,10 @@ export const objectStoreSection = defineSection({
       doc: 'The access key; unset: credentials of the environment, such as a role.',
     },
     S3_SECRET_ACCESS_KEY: { schema: textSetting(), doc: "The key's secret." },
+    FILES_MOVED_FROM: {
+      schema: textSetting(),
+      doc: 'While files are moved: where they were before, folder or the name of a bucket. Those not moved yet are read there.',
+    },
   },
 });
 

@@ -18,6 +18,7 @@ const unconfigured = {
   S3_REGION: 'us-east-1',
   S3_ACCESS_KEY_ID: undefined,
   S3_SECRET_ACCESS_KEY: undefined,
+  FILES_MOVED_FROM: undefined,
 };
 
 beforeAll(async () => {

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { configSections } from '#features/config-sections.ts';
+import { openObjectPlaces } from '#integrations/object-store/create-object-store.ts';
+import { MoveFault, moveObjects } from '#integrations/object-store/move-objects.ts';
+import { loadConfig } from '#platform/config.ts';
+import type { AdminCommand } from './admin-command.ts';
+import { CommandFault, withErrorReporting } from './command-fault.ts';
+
+const REPORT_EVERY = 1_000;
+
+/** `objects move`: moves the files of the instance to the configured place, while the app runs. */
+export const manageObjects: AdminCommand = withErrorReporting(async ([act], context) => {
+  const { environment, projectDirectory, print, report } = context;
+  if (act !== 'move') throw new CommandFault('Say: npm run admin -- objects move');
+  const { files, server } = loadConfig(configSections, environment);
+  const places = await openObjectPlaces(files, path.join(path.resolve(projectDirectory, server.DATA_DIR), 'objects'));
+  const { current, former } = places;
+  if (former === undefined) {
+    throw new CommandFault(
+      'Set FILES_MOVED_FROM to the place where the files were, folder or the name of a bucket, and restart the app first.',
+    );
+  }
+  const { moved, bytes, alreadyThere } = await moveObjects({ current, former }, (sum) => {
+    if ((sum.moved + sum.alreadyThere) % REPORT_EVERY === 0) print(`${sum.moved} moved so far.`);
+  }).catch((error: unknown) => {
+    throw error instanceof MoveFault ? new CommandFault(error.message) : error;
+  });
+  report?.({ moved, bytes, alreadyThere });
+  print(`${moved} files moved and compared, ${(bytes / 1_000_000).toFixed(1)} MB. ${alreadyThere} were there already.`);
+  print('Nothing is left in the former place. FILES_MOVED_FROM can be removed.');
+  return 0;
+});

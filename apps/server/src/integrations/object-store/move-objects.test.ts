@@ -1,0 +1,78 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createMemoryStore } from './memory-store.ts';
+import { createMovingStore } from './moving-store.ts';
+import { MoveFault, moveObjects } from './move-objects.ts';
+import type { ObjectStore } from './object-store.ts';
+
+let former: ObjectStore;
+let current: ObjectStore;
+const keyOf = (index: number) => `attachments/u${index % 3}/file-${index}`;
+
+beforeEach(async () => {
+  [former, current] = [createMemoryStore(), createMemoryStore()];
+  for (let index = 0; index < 30; index += 1) await former.put(keyOf(index), Buffer.from(`file ${index}`));
+});
+
+async function keysOf(store: ObjectStore): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const { key } of store.list('')) keys.push(key);
+  return keys.toSorted();
+}
+
+describe('moving objects', () => {
+  test('leaves nothing behind, and can be read at any time', async () => {
+    const app = createMovingStore({ current, former });
+    const all = await keysOf(app);
+    const reads: Promise<unknown>[] = [];
+    const sum = await moveObjects({ current, former }, () => reads.push(app.get(keyOf(7)).then(String)));
+    expect(sum).toEqual({ moved: 30, bytes: 200, alreadyThere: 0 });
+    expect(new Set(await Promise.all(reads))).toEqual(new Set(['file 7']));
+    expect(await keysOf(former)).toEqual([]);
+    expect(await keysOf(current)).toEqual(all);
+    expect(String(await app.get(keyOf(29)))).toBe('file 29');
+  });
+
+  test('goes on after an interruption, and a newer object wins', async () => {
+    await current.put(keyOf(3), Buffer.from('replaced by the app'));
+    let count = 0;
+    const stop = () => {
+      if ((count += 1) === 10) throw new Error('killed');
+    };
+    await expect(moveObjects({ current, former }, stop)).rejects.toThrow('killed');
+    expect((await keysOf(former)).length + (await keysOf(current)).length).toBe(30);
+    const rest = await moveObjects({ current, former });
+    expect(rest.moved).toBe(20);
+    expect(await keysOf(current)).toHaveLength(30);
+    expect(String(await current.get(keyOf(3)))).toBe('replaced by the app');
+  });
+
+  test('does not bring back what the app deletes meanwhile', async () => {
+    const app = createMovingStore({ current, former });
+    const deleting: ObjectStore = {
+      ...current,
+      put: async (key, body) => {
+        if (key === keyOf(5)) await app.delete(key);
+        await current.put(key, body);
+      },
+    };
+    const { moved } = await moveObjects({ current: deleting, former });
+    expect(moved).toBe(29);
+    expect(await app.get(keyOf(5))).toBeUndefined();
+  });
+
+  test('keeps what does not arrive as it was', async () => {
+    const broken: ObjectStore = { ...current, put: async (key) => current.put(key, Buffer.from('garbage')) };
+    await expect(moveObjects({ current: broken, former })).rejects.toThrow(MoveFault);
+    expect(await keysOf(former)).toHaveLength(30);
+  });
+});
+
+test('objects that are being moved are listed once, stored in the new place and deleted in both', async () => {
+  const app = createMovingStore({ current, former });
+  await app.put(keyOf(0), Buffer.from('newer'));
+  expect(await keysOf(app)).toHaveLength(30);
+  expect(String(await app.get(keyOf(0)))).toBe('newer');
+  expect(String(await former.get(keyOf(0)))).toBe('file 0');
+  await app.delete(keyOf(0));
+  expect(await app.open(keyOf(0))).toBeUndefined();
+});

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { ObjectStore } from './object-store.ts';
+
+export interface MovedObjects {
+  moved: number;
+  /** Of the moved objects. */
+  bytes: number;
+  /** Were there already: replaced since, or moved before an interruption. */
+  alreadyThere: number;
+}
+
+/** An object that was read back from its new store and differs. */
+export class MoveFault extends Error {}
+
+/**
+ * Moves all objects of `former` to `current`, while both are in use: each is copied, read back, compared by its SHA-256 and
+ * then deleted where it was. What is interrupted goes on where it stopped. Throws MoveFault.
+ */
+export async function moveObjects(
+  { current, former }: { current: ObjectStore; former: ObjectStore },
+  onObject: (sum: MovedObjects) => unknown = () => undefined,
+): Promise<MovedObjects> {
+  const sum: MovedObjects = { moved: 0, bytes: 0, alreadyThere: 0 };
+  for await (const { key, size } of former.list('')) {
+    // Objects are stored completely or not at all, and new ones only in `current`: what is there is at least as new.
+    if ((await hashOf(current, key)) !== undefined) sum.alreadyThere += 1;
+    else if (await copyObject(former, current, key)) {
+      sum.moved += 1;
+      sum.bytes += size;
+    }
+    await former.delete(key);
+    onObject(sum);
+  }
+  return sum;
+}
+
+/** Returns false if the object has been deleted meanwhile. */
+async function copyObject(former: ObjectStore, current: ObjectStore, key: string): Promise<boolean> {
+  const opened = await former.open(key);
+  if (opened === undefined) return false;
+  const hash = createHash('sha256');
+  opened.stream.on('data', (piece: Buffer) => hash.update(piece)).pause();
+  await current.put(key, opened);
+  if ((await hashOf(current, key)) !== hash.digest('hex')) {
+    throw new MoveFault(`${key} differs after it was copied, and stays where it was.`);
+  }
+  // Deleted by the app during the copy: it must not come back.
+  if ((await hashOf(former, key)) !== undefined) return true;
+  await current.delete(key);
+  return false;
+}
+
+async function hashOf(store: ObjectStore, key: string): Promise<string | undefined> {
+  const opened = await store.open(key);
+  if (opened === undefined) return undefined;
+  const hash = createHash('sha256');
+  for await (const piece of opened.stream as AsyncIterable<Buffer>) hash.update(piece);
+  return hash.digest('hex');
+}

@@ -1,0 +1,28 @@
+import type { ObjectStore } from './object-store.ts';
+
+/**
+ * Objects that are being moved from one store to another: new ones are stored in `current`, and those that are not there
+ * yet are read from `former`.
+ */
+export function createMovingStore({ current, former }: { current: ObjectStore; former: ObjectStore }): ObjectStore {
+  return {
+    put: (key, body) => current.put(key, body),
+    // The last look is for an object that was moved between the first two.
+    get: async (key) => (await current.get(key)) ?? (await former.get(key)) ?? current.get(key),
+    open: async (key) => (await current.open(key)) ?? (await former.open(key)) ?? current.open(key),
+    delete: async (key) => {
+      await former.delete(key);
+      await current.delete(key);
+    },
+    list: async function* (prefix) {
+      const listed = new Set<string>();
+      for (const store of [current, former]) {
+        for await (const object of store.list(prefix)) {
+          if (listed.has(object.key)) continue;
+          listed.add(object.key);
+          yield object;
+        }
+      }
+    },
+  };
+}
