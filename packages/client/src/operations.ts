@@ -151,7 +151,7 @@ export interface Operations {
     params: undefined;
     query: { form?: 'short' | 'long' };
     body: undefined;
-    answer: { version: 1; madeAt: string | null; isBuilding: boolean; includesHealth: boolean; sections: Array<{ key: 'about' | 'answers' | 'work' | 'people' | 'plans' | 'questions' | 'health'; title: string; items: Array<{ id: string; text: string; sources: Array<{ conversationId: string; messageId: string; at: string }>; pinned: boolean; hidden: boolean; confidence: number; origin: 'archive' | 'own' | 'memory' | 'instructions'; builtText?: string }> }> };
+    answer: { version: 1; madeAt: string | null; isBuilding: boolean; includesHealth: boolean; sections: Array<{ key: 'about' | 'answers' | 'work' | 'people' | 'plans' | 'questions' | 'health'; title: string; items: Array<{ id: string; text: string; sources: Array<{ conversationId: string; messageId: string; at: string }>; pinned: boolean; hidden: boolean; confidence: number; origin: 'archive' | 'own' | 'memory' | 'instructions'; builtText?: string; wordedBy?: 'model' }> }> };
     errors: 'identity.signed_out' | 'tokens.invalid' | 'tokens.insufficient_scope' | 'request.invalid' | 'request.rate_limited' | 'server.database_unavailable' | 'internal';
   };
 }

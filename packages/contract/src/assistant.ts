@@ -85,6 +85,8 @@ export const CallPurpose = z.enum([
   'events',
   'recommendations',
   'cards',
+  /** The wording of the context pack. */
+  'context',
   /** Another program read or filed something by an access token or as a connected app. */
   'program',
 ]);

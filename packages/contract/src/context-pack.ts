@@ -46,8 +46,10 @@ export const ContextItem = z.object({
   confidence: z.number().check(z.gte(0), z.lte(1)),
   /** `own`: added here; `memory`: of “Remember about me”; `instructions`: of the settings of the assistant. */
   origin: z.enum(['archive', 'own', 'memory', 'instructions']),
-  /** The text as found, if the person changed it. */
+  /** The text as found, if the person changed it or a model words it. */
   builtText: z.optional(z.string()),
+  /** Present if a connected model worded the text; the messages are those of `builtText`. */
+  wordedBy: z.optional(z.literal('model')),
 });
 export type ContextItem = z.output<typeof ContextItem>;
 

@@ -45,6 +45,7 @@ export const modelCalls = pgTable(
         'events',
         'recommendations',
         'cards',
+        'context',
         'program',
       ],
     }).notNull(),

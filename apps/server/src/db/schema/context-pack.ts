@@ -35,7 +35,7 @@ export const contextPackLines = pgTable(
     }).notNull(),
     /**
      * The same for the same line in every build. `memory:{id}` or `instruction:{digest}` for a line from elsewhere; null
-     * if the person wrote the line.
+     * if the person wrote the line. `wording:{digest}` for a model's wording, as `text`, of the line with that `builtText`.
      */
     key: text('key'),
     /** As found in the archive; null if the person wrote it, or it comes from elsewhere. */

@@ -8,6 +8,7 @@ import * as repository from './context-pack.repository.ts';
 import { mergeLines } from './merge-lines.ts';
 import * as messages from './own-messages.repository.ts';
 import { readMentions } from './read-mentions.ts';
+import { deleteOldWordings } from './wording.repository.ts';
 
 export interface BuildDependencies {
   db: Database;
@@ -49,6 +50,7 @@ export function createPackBuilder({ db, clock, newId, timeZoneOf }: BuildDepende
         userId,
         added.map(({ text, ...line }) => ({ ...line, ...marks, id: newId(), builtText: text })),
       );
+      await deleteOldWordings(tx, userId);
       // Health that was switched on while this ran is found by the next build.
       if (pack.includesHealth === includesHealth) await repository.updatePack(tx, userId, { madeAt: now });
       await bumpUserVersion(tx, userId);

@@ -7,6 +7,7 @@ import { type ChatContext, toChatContext } from './chat-context.ts';
 import { createPackReader } from './read-pack.ts';
 import { readMemoryLines } from './read-memory.ts';
 import { createPackRefresh, DAY_MS } from './refresh-pack.ts';
+import { createWordingReview } from './wording-review.ts';
 import { createPackUpdater, type UpdateDependencies } from './update-pack.ts';
 
 export { type ChatContext, findUsedLines } from './chat-context.ts';
@@ -72,6 +73,9 @@ export function createContextPackService(dependencies: ContextPackDependencies) 
       ),
 
     build,
+
+    /** The next lines for a model to word. */
+    findModelReview: createWordingReview(dependencies),
 
     /** Queues a build, because there are new conversations. */
     markOutdated: async (tx: Tx, userId: string): Promise<void> => {

@@ -12,6 +12,7 @@ import type { Database, Queryable } from '#db/database.ts';
 import type { AssistantService } from '#features/assistant/assistant.service.ts';
 import type { PrivacyService } from '#features/assistant/privacy.service.ts';
 import * as repository from './context-pack.repository.ts';
+import { wordingOf } from './line-wording.ts';
 import * as messages from './own-messages.repository.ts';
 
 export interface ReadDependencies {
@@ -146,13 +147,15 @@ async function listStored(
   return rows.flatMap((row): [ContextSectionKey, ContextItem][] => {
     const { id, key, section, builtText, confidence, isPinned: pinned, isHidden: hidden } = row;
     const isOwn = key === null;
-    const text = row.text ?? builtText;
+    const wording = wordingOf(row, rows);
+    const text = row.text ?? wording ?? builtText;
     const shown = row.sources.filter(({ messageId }) => visible.has(messageId));
     // A row without a text marks a line that is given elsewhere.
     if (text === null || (!isOwn && shown.length === 0)) return [];
     // A line that stays because it was changed may be from a time when Health was on.
     if (!isOwn && !includesHealth && isHealth(section, text)) return [];
-    const isChanged = row.text !== null && builtText !== null;
+    const isReworded = row.text === null && wording !== null;
+    const isChanged = row.text !== null && builtText !== null && row.text !== builtText;
     const item: ContextItem = {
       id,
       text: toShown(text),
@@ -161,7 +164,8 @@ async function listStored(
       hidden,
       confidence: row.text === null ? confidence : 1,
       origin: isOwn ? 'own' : 'archive',
-      ...(isChanged && { builtText }),
+      ...((isChanged || isReworded) && builtText !== null && { builtText }),
+      ...(isReworded && { wordedBy: 'model' as const }),
     };
     return [[section, item]];
   });

@@ -7,6 +7,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import { lineNotFound, tooManyLines } from './context-pack.errors.ts';
 import * as repository from './context-pack.repository.ts';
+import { wordingOf } from './line-wording.ts';
 import { type GivenLine, listGivenLines, type ReadDependencies, replaceInstruction, toShown } from './read-pack.ts';
 
 export interface UpdateDependencies extends ReadDependencies {
@@ -98,7 +99,9 @@ async function applyChange(
   if (row === undefined) throw lineNotFound();
   if (row.key === null && text === null) return repository.deleteLines(tx, userId, [id]);
   // What is sent back as it was shown, with the whole pack, is no change.
-  const isSame = text === undefined || text === toShown(row.text ?? row.builtText ?? '');
-  const own = row.builtText !== null && text === row.builtText ? null : text;
+  const wording = wordingOf(row, rows);
+  const isSame = text === undefined || text === toShown(row.text ?? wording ?? row.builtText ?? '');
+  // With a model's wording, the words as found are kept as the person's, or the wording would be shown instead.
+  const own = row.builtText !== null && text === row.builtText && wording === null ? null : text;
   await repository.updateLine(tx, userId, id, { ...marks, ...(!isSame && own !== undefined && { text: own }) });
 }

@@ -1,5 +1,7 @@
 import { listModelCalls } from '@app/contract/assistant';
+import { getContextPack, updateContextPack } from '@app/contract/context-pack';
 import { getLearning, listCardProposals } from '@app/contract/learning';
+import { markConversation } from '@app/contract/privacy';
 import { generateRecommendations, listRecommendations, updateRecommendation } from '@app/contract/recommendations';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { inTransaction } from '#db/database.ts';
@@ -166,5 +168,62 @@ describe('cards, by a model', () => {
     expect(await refine()).toBe(true);
     expect((await app.request(listCardProposals, { as: ann })).body).toEqual(before);
     expect(await refine()).toBe(false);
+  });
+});
+
+describe('the context pack, by a model', () => {
+  const readWork = async () => {
+    const { sections } = (await app.request(getContextPack, { as: ann })).body;
+    return sections.find(({ key }) => key === 'work')?.items ?? [];
+  };
+  const say = (text: string) => model.answer(JSON.stringify({ lines: [{ number: 1, text }] }));
+  const found = "I'm a nurse at a hospital in Leeds";
+  const worded = 'I am a nurse at a hospital in Leeds';
+
+  test('is worded with the same messages and confidence; each line is sent once, and alone', async () => {
+    const id = await store(`${found}, how do I plan night shifts?`, 'Like this.');
+    const [before] = await readWork();
+    say(worded);
+    expect(await refine()).toBe(true);
+    expect(JSON.stringify(model.requests.at(-1)?.messages)).not.toContain('night shifts');
+    expect(await readWork()).toEqual([{ ...before, text: worded, builtText: found, wordedBy: 'model' }]);
+    const [call] = (await app.request(listModelCalls, { as: ann })).body;
+    expect(call).toMatchObject({ purpose: 'context', conversations: [{ id }] });
+    await app.server.services.contextPack.build(ann.userId);
+    expect(await refine()).toBe(false);
+    expect((await readWork())[0]?.text).toBe(worded);
+  });
+
+  test('keeps the words of the person that they choose, and what they change', async () => {
+    await store(`${found}, how do I plan night shifts?`, 'Like this.');
+    const [line] = await readWork();
+    say(worded);
+    await refine();
+    const change = (text: string | null) =>
+      app.request(updateContextPack, {
+        as: ann,
+        body: { sections: [{ key: 'work', items: [{ id: line?.id, text }] }] },
+      });
+    await change(worded);
+    expect(await readWork()).toMatchObject([{ text: worded, wordedBy: 'model' }]);
+    await change(found);
+    expect(await readWork()).toEqual([{ ...line, confidence: 1 }]);
+    await change(null);
+    expect(await readWork()).toMatchObject([{ text: worded, wordedBy: 'model' }]);
+  });
+
+  test('stays as it is when the answer says something else, and what is marked is never sent', async () => {
+    await store(`${found}, how do I plan night shifts?`, 'Like this.');
+    const [line] = await readWork();
+    say('I am the head nurse of a hospital in Leeds');
+    await refine();
+    expect(await readWork()).toEqual([line]);
+
+    const hidden = await store("I'm learning Portuguese and I'm a beekeeper in Kent.", 'Fine.');
+    await readWork();
+    await app.request(markConversation, { as: ann, params: { id: hidden }, body: { neverSend: true } });
+    expect(await refine()).toBe(false);
+    const calls = (await app.request(listModelCalls, { as: ann })).body;
+    expect(calls.filter(({ purpose }) => purpose === 'context')).toHaveLength(1);
   });
 });

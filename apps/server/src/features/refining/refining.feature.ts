@@ -1,4 +1,5 @@
 import type { AssistantService, ModelGateway } from '#features/assistant/assistant.service.ts';
+import type { ContextPackService } from '#features/context-pack/context-pack.service.ts';
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import type { LearningService } from '#features/library/learning.service.ts';
@@ -11,6 +12,7 @@ import { createRefiningService, type RefiningService } from './refining.service.
 type Needs = Pick<Foundation, 'clock' | 'config' | 'db' | 'log' | 'rounds'> &
   ConversationReviewDependencies & {
     assistant: AssistantService;
+    contextPack: ContextPackService;
     learning: LearningService;
     modelGateway: ModelGateway;
     recommendations: RecommendationsService;
@@ -20,7 +22,7 @@ const REFINE_EVERY_MS = 10_000;
 
 /** Reviews by a connected model in the background. */
 export function refiningFeature(needs: Needs): FeatureParts<{ refining: RefiningService }> {
-  const { config, learning, recommendations } = needs;
+  const { config, contextPack, learning, recommendations } = needs;
   const refining = createRefiningService({
     ...needs,
     reviewFinders: [
@@ -28,6 +30,7 @@ export function refiningFeature(needs: Needs): FeatureParts<{ refining: Refining
       createConversationReview(needs),
       createProposalReview(needs),
       learning.findModelReview,
+      contextPack.findModelReview,
     ],
     tokensPerDay: config.refining.AI_REFINE_TOKENS_PER_DAY,
   });

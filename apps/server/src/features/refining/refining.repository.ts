@@ -64,7 +64,7 @@ export async function countTokensSince(db: Queryable, since: Date): Promise<numb
     .from(modelCalls)
     .where(
       and(
-        inArray(modelCalls.purpose, ['title', 'category', 'events', 'recommendations', 'cards']),
+        inArray(modelCalls.purpose, ['title', 'category', 'events', 'recommendations', 'cards', 'context']),
         sql`${modelCalls.at} >= ${since.toISOString()}::timestamptz`,
       ),
     );

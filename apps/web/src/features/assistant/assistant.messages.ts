@@ -52,6 +52,7 @@ export const t = translator({
   'calls.events': 'Plans',
   'calls.recommendations': 'Recommendations',
   'calls.cards': 'Flashcards',
+  'calls.context': 'Wording of your context',
   'calls.program': 'Another program',
   'calls.size': '{characters, number} characters to {destination}',
   'calls.failed': 'No answer',
@@ -59,7 +60,7 @@ export const t = translator({
 
   'refining.title': 'In the background',
   'refining.text':
-    'The model checks conversations whose category is unsure or whose title can be improved, proposes plans and flashcards, and words recommendations. Conversations marked “Never send” are left out.',
+    'The model checks conversations whose category is unsure or whose title can be improved, proposes plans and flashcards, and words recommendations and your context. Conversations marked “Never send” are left out.',
   'refining.queue':
     '{waiting, plural, =0 {No conversations are waiting} one {# conversation is waiting} other {# conversations are waiting}}, {done, plural, =0 {none is done yet} one {# is done} other {# are done}}.',
   'refining.resting': 'It continues tomorrow.',

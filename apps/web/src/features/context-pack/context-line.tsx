@@ -17,7 +17,7 @@ export interface ContextLineProps {
 
 /** One line with where it comes from, to be pinned, changed and hidden. */
 export function ContextLine({ sectionKey, item }: ContextLineProps) {
-  const { id, text, pinned, hidden, origin, builtText } = item;
+  const { id, text, pinned, hidden, origin, builtText, wordedBy } = item;
   const [isEditing, setEditing] = useState(false);
   const update = useUpdateContextPack();
   const change = (fields: { text?: string | null; pinned?: boolean; hidden?: boolean }) =>
@@ -35,7 +35,10 @@ export function ContextLine({ sectionKey, item }: ContextLineProps) {
           onCancel={() => setEditing(false)}
           onSubmit={(newText) => change({ text: newText })}
           {...(origin !== 'archive' && { otherLabel: t('remove'), onOther: () => change({ text: null }) })}
-          {...(builtText !== undefined && { otherLabel: t('original'), onOther: () => change({ text: null }) })}
+          {...(builtText !== undefined && {
+            otherLabel: t('original'),
+            onOther: () => change({ text: wordedBy === undefined ? null : builtText }),
+          })}
         />
       </li>
     );
@@ -68,12 +71,14 @@ export function ContextLine({ sectionKey, item }: ContextLineProps) {
 }
 
 /** Who wrote a line, or the conversations that it comes from. */
-function LineOrigin({ item: { origin, sources, builtText } }: { item: ContextItem }) {
+function LineOrigin({ item: { origin, sources, builtText, wordedBy } }: { item: ContextItem }) {
   const { timeZone } = useViewer();
   if (origin !== 'archive') return <p className="text-small text-muted">{t(origin)}</p>;
   return (
     <p className="tabular flex flex-wrap gap-x-2 text-small text-muted">
-      {builtText !== undefined && <span>{t('changed')}</span>}
+      {builtText !== undefined && (
+        <span>{wordedBy === undefined ? t('changed') : t('worded', { text: builtText })}</span>
+      )}
       <span>{t('said', { count: sources.length })}</span>
       {sources.map(({ conversationId, messageId, at }) => (
         <Link

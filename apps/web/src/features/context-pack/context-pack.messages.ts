@@ -43,6 +43,7 @@ export const t = translator({
   memory: 'From “Remember about me”.',
   instructions: 'From your instructions to the assistant.',
   changed: 'Changed by you.',
+  worded: 'Worded by the model; you said “{text}”.',
   said: '{count, plural, one {Said in one conversation:} other {Said in # conversations:}}',
 
   health: 'Include health',

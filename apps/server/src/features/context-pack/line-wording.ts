@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+import type { LineRow } from './context-pack.repository.ts';
+
+/** The key of the row with a model's wording of a line; its text is null if the model had none. */
+export const wordingKey = (builtText: string): string =>
+  `wording:${createHash('sha256').update(builtText).digest('hex')}`;
+
+/** A model's wording of a line, among the rows of the pack. */
+export function wordingOf({ builtText }: LineRow, rows: readonly LineRow[]): string | null {
+  if (builtText === null) return null;
+  const key = wordingKey(builtText);
+  return rows.find((row) => row.key === key)?.text ?? null;
+}

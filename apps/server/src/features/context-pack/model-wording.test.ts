@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { parseWordings } from './model-wording.ts';
+
+const wordingOf = (line: string, text: string): string | undefined =>
+  parseWordings(JSON.stringify({ lines: [{ number: 1, text }] }), [line]).get(line);
+
+describe('a wording by a model', () => {
+  it.each([
+    ["I'm like a nurse there at a hospital in Leeds", 'I am a nurse at a hospital in Leeds'],
+    ['So I basically live with my two cats in Porto', 'I live with my two cats in Porto'],
+    ["I don't really eat meat", 'I do not eat meat'],
+    ['Ich wohne halt in Bremen', 'Ich wohne in Bremen'],
+  ])('may leave out fillers and mend the grammar: %s', (line, text) => {
+    expect(wordingOf(line, text)).toBe(text);
+  });
+
+  it.each([
+    ['another fact', "I'm a nurse in Leeds", 'I am a senior nurse in Leeds'],
+    ['a turned sense', 'I never eat meat', 'I eat meat'],
+    ['a lost limit', 'I work only on Mondays', 'I work on Mondays'],
+    ['another direction', 'I moved from Leeds', 'I moved to Leeds'],
+    ['a lost name', 'I live with Anna in Porto', 'I live in Porto'],
+    ['a lost number', 'I have 2 cats', 'I have cats'],
+    ['another person', "I'm a nurse in Leeds", 'A nurse in Leeds'],
+    ['a lost rest', 'I run long mountain races', 'I run'],
+    ['markup', "I'm a nurse in Leeds", 'I am a *nurse* in Leeds'],
+  ])('is refused for %s', (_what, line, text) => {
+    expect(wordingOf(line, text)).toBeUndefined();
+  });
+
+  it('is taken by its number, and bad entries do not stop the others', () => {
+    const lines = ['So I like tea', 'Well I like walking in heavy rain'];
+    const answer =
+      'Sure: {"lines": [{"number": 7, "text": "I like walking in heavy rain"}, "x", {"number": 2, "text": "I like walking in heavy rain"}]}';
+    expect([...parseWordings(answer, lines)]).toEqual([
+      ['Well I like walking in heavy rain', 'I like walking in heavy rain'],
+    ]);
+    expect(parseWordings('no idea', lines).size).toBe(0);
+  });
+});

@@ -1,0 +1,100 @@
+import { type Database, inTransaction } from '#db/database.ts';
+import { bumpUserVersion } from '#db/user-version.ts';
+import type { FindModelReview } from '#features/assistant/assistant.service.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { NewId } from '#platform/ids.ts';
+import * as repository from './context-pack.repository.ts';
+import { wordingKey } from './line-wording.ts';
+import { parseWordings, wordingRequest } from './model-wording.ts';
+import { createPackReader, type ReadDependencies } from './read-pack.ts';
+import { findUserWithUnwordedLines, listBuiltTexts } from './wording.repository.ts';
+
+export interface WordingReviewDependencies extends ReadDependencies {
+  db: Database;
+  clock: Clock;
+  newId: NewId;
+}
+
+const MAX_LINES = 30;
+
+/** A line as it was found, and as other programs see it. */
+interface UnwordedLine {
+  text: string;
+  conversationIds: readonly string[];
+}
+
+/** Has a model word the lines of a pack more plainly; each line is sent once, alone and not with its messages. */
+export function createWordingReview(dependencies: WordingReviewDependencies): FindModelReview {
+  const { db } = dependencies;
+  return async ({ recentlyFailed, reportRow }) => {
+    const userId = await findUserWithUnwordedLines(db, recentlyFailed);
+    if (userId === undefined) return undefined;
+    reportRow(userId);
+    const { unworded, allowed } = await listUnwordedLines(dependencies, userId);
+    const asked = allowed.slice(0, MAX_LINES);
+    if (asked.length === 0) {
+      // Each of them comes from a conversation that no model may see.
+      await store(dependencies, userId, unworded, new Map());
+      return undefined;
+    }
+    const texts = asked.map(({ text }) => text);
+    return {
+      userId,
+      purpose: 'context',
+      conversationIds: [...new Set(asked.flatMap(({ conversationIds }) => conversationIds))],
+      messages: wordingRequest(texts),
+      handleAnswer: (answer) => store(dependencies, userId, texts, parseWordings(answer ?? '', texts)),
+    };
+  };
+}
+
+/** The lines that no model was asked about, and those of them that it may see: nothing hidden, no secrets, no health. */
+async function listUnwordedLines(
+  dependencies: WordingReviewDependencies,
+  userId: string,
+): Promise<{ unworded: string[]; allowed: UnwordedLine[] }> {
+  const rows = await repository.listLines(dependencies.db, userId);
+  const keys = new Set(rows.map(({ key }) => key));
+  const { sections } = await createPackReader(dependencies)(userId);
+  const shown = new Map(sections.flatMap(({ items }) => items.map((item) => [item.id, item])));
+  const unworded: string[] = [];
+  const allowed: UnwordedLine[] = [];
+  for (const { id, builtText, text, isHidden, section } of rows) {
+    if (builtText === null || text !== null || isHidden || section === 'health') continue;
+    if (keys.has(wordingKey(builtText))) continue;
+    unworded.push(builtText);
+    const item = shown.get(id);
+    if (item?.text !== builtText) continue;
+    allowed.push({ text: builtText, conversationIds: item.sources.map(({ conversationId }) => conversationId) });
+  }
+  return { unworded, allowed };
+}
+
+/** Stores the wordings of the lines that still exist, and that the others were asked about. */
+async function store(
+  { db, clock, newId }: WordingReviewDependencies,
+  userId: string,
+  lines: readonly string[],
+  wordings: ReadonlyMap<string, string>,
+): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    await repository.lockPack(tx, userId);
+    const existing = await listBuiltTexts(tx, userId, lines);
+    const rows = lines
+      .filter((line) => existing.has(line))
+      .map((line) => ({
+        id: newId(),
+        key: wordingKey(line),
+        text: wordings.get(line) ?? null,
+        section: 'about' as const,
+        builtText: null,
+        confidence: 1,
+        isPinned: false,
+        isHidden: false,
+        sources: [],
+        createdAt: clock.now(),
+      }));
+    await repository.insertLines(tx, userId, rows);
+    if (wordings.size > 0) await bumpUserVersion(tx, userId);
+  });
+}
