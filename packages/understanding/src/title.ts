@@ -4,6 +4,7 @@ import { splitSentences } from './text/sentences.ts';
 import { isCommand } from './repeated/command.ts';
 import { type Clause, namesSubject, openingWordsOf, withoutOpening } from './title/openings.ts';
 import { ASIDE_PATTERNS } from './title/asides.table.ts';
+import { isIntroduction } from './title/introductions.ts';
 import { LONG_STORY, mostTelling } from './title/most-telling.ts';
 import { firstPhrase } from './title/phrase-end.ts';
 import { errorIn, errorMessageIn, NAMES_ERROR } from './title/program-errors.ts';
@@ -38,7 +39,10 @@ const withoutMarkdown = (text: string): string =>
 
 /** A link says less than the name of its site. */
 const withSiteNames = (text: string): string =>
-  text.replace(/\bhttps?:\/\/(?:www\.)?([\w.-]{3,60})[^\s)]{0,2000}/g, (_, site: string) => site);
+  text.replace(
+    /\bhttps?:\/\/(?:www\.)?([\w.-]{3,60})[^\s)]{0,2000}?(?=[,;:!?.]?(?:[\s)]|$))/g,
+    (_, site: string) => site,
+  );
 
 /** 'PLEASE HELP ME' is not a row of acronyms. */
 const withoutShouting = (text: string): string => {
@@ -56,6 +60,9 @@ const CONTINUES =
 /** Words that begin a clause before the main one: 'If I move, who pays the rent?' asks nothing by itself. */
 const SUBORDINATE =
   /^(?:when(?:ever)?|while|if|although|though|since|as|because|after|before|given(?: that)?|considering|once|wenn|obwohl|weil|da|nachdem|bevor|während|si|quand|lorsque|puisque|comme|cuando|aunque|como|dado que|se|quando|dato che|poiché|anche se|als|wanneer|omdat|hoewel|terwijl|sinds)\s/i;
+/** 'In the dictionary hosted at gist.github.com, how could I …': where, before the question. */
+const ADVERBIAL =
+  /^(?:in|on|at|with|for|from|under|according to|regarding|concerning|based on|in terms of|as for|bei|beim|mit|für|laut|bezüglich|bij|met|voor|volgens|dans|avec|pour|selon|en|con|para|según|per|secondo|em|com|segundo)\s/i;
 /** 'A value of 0, which is wrong': only in a question such a word asks. */
 const RELATIVE = /^(?:which|who|whose|whom|where|when|qui|que|quien|donde|che|quem|onde|die|wat|waar)\s/i;
 
@@ -143,6 +150,8 @@ interface Chosen extends Clause {
   written?: string;
   hasMaterial?: boolean;
   isQuestion?: boolean;
+  /** Whether it tells who asks, or where, before the question in the same sentence. */
+  isLeadUp?: boolean;
 }
 
 /** The clause that says best what a conversation is about: a request that stands alone, otherwise the first situation. */
@@ -159,9 +168,11 @@ const chooseClause = (sentences: readonly string[], language: Language): Chosen 
       const opened = withoutOpening(clause, language);
       const isSubordinate = at < divided.length - 1 && SUBORDINATE.test(clause.trim());
       const isAside = announcements.test(clause.trim());
+      const isAdverbial = at < divided.length - 1 && ADVERBIAL.test(clause.trim());
       return {
         ...opened,
         isQuestion: questions.test(opened.text),
+        isLeadUp: !opened.isRequest && (isAdverbial || isIntroduction(clause, language)),
         isRequest: opened.isRequest && !isSubordinate,
         hasMaterial: clause.endsWith(':') && !isAside,
         isAside,
@@ -178,13 +189,17 @@ const chooseClause = (sentences: readonly string[], language: Language): Chosen 
   const situation = main
     .slice(0, request === undefined ? 0 : main.indexOf(request))
     .find(
-      ({ standsAlone, subjects }) =>
-        standsAlone && subjects >= Math.max(MIN_SITUATION_SUBJECTS, (request?.subjects ?? 0) + MORE_SUBJECTS),
+      ({ standsAlone, subjects, isLeadUp }) =>
+        standsAlone &&
+        !isLeadUp &&
+        subjects >= Math.max(MIN_SITUATION_SUBJECTS, (request?.subjects ?? 0) + MORE_SUBJECTS),
     );
   const isVague = request !== undefined && request.subjects <= MAX_VAGUE_SUBJECTS;
   return (
     (isVague && (request.isQuestion || NAMES_NOTHING_NEW.test(request.text)) ? situation : undefined) ??
     request ??
+    main.find(({ standsAlone, isLeadUp }) => standsAlone && !isLeadUp) ??
+    main.find(({ text, isLeadUp }) => !isLeadUp && namesSubject(text, language)) ??
     main.find(({ standsAlone }) => standsAlone) ??
     main.find(({ text }) => namesSubject(text, language)) ??
     main.find(({ text, isRequest }) => isRequest && text.includes(' ')) ??

@@ -2,6 +2,7 @@ import type { Language } from '../text/language.ts';
 import { plainWordsOf } from '../text/plain-words.ts';
 import { SUBJECT_SLUGS, type SubjectSlug } from './built-in-categories.ts';
 import { FOREIGN_EVERYDAY_WORDS, SHARED_WORDS } from './lexicons/foreign-everyday-words.ts';
+import { FOREIGN_FURTHER_WORDS } from './lexicons/foreign-further-words.table.ts';
 import { FOREIGN_INSTITUTIONS } from './lexicons/foreign-institutions.table.ts';
 import { FOREIGN_WORDS } from './lexicons/foreign-words.ts';
 
@@ -53,6 +54,7 @@ const LISTS = new Map<Language, Entry[][]>([
           FOREIGN_WORDS[language],
           FOREIGN_INSTITUTIONS[language],
           FOREIGN_EVERYDAY_WORDS[language],
+          FOREIGN_FURTHER_WORDS[language] ?? {},
           SHARED_WORDS,
         ),
       ] as const,
@@ -79,6 +81,18 @@ export const foreignHits = (text: string, language: Language): number[] => {
   });
 };
 
+/** 'Mia figlia ha la febbre': the person it happens to says less than what happens. */
+const BEFORE_FAMILY = ['health', 'education'] as const;
+const FAMILY_SHARE = 0.4;
+
+const withFamilyLast = (hits: readonly number[]): number[] => {
+  const isAbout = BEFORE_FAMILY.some((slug) => (hits[SUBJECT_SLUGS.indexOf(slug)] ?? 0) >= 1);
+  return hits.map((count, at) =>
+    // 'Mia figlia' is a phrase; a baby that does not sleep through is the family's subject.
+    isAbout && SUBJECT_SLUGS[at] === 'family' && count >= PHRASE_HITS ? count * FAMILY_SHARE : count,
+  );
+};
+
 /** One score per subject for a text that is not in English: it grows with the square root of the hits. */
 export const foreignScores = (text: string, language: Language): number[] =>
-  foreignHits(text, language).map((hits) => HIT_WEIGHT * Math.sqrt(hits));
+  withFamilyLast(foreignHits(text, language)).map((hits) => HIT_WEIGHT * Math.sqrt(hits));

@@ -67,10 +67,17 @@ export const namesSubject = (text: string, language: Language): boolean =>
   (subjectWords(text, language) > 0 &&
     wordsOf(text).filter((word) => !isCommon(word, language)).length >= MIN_CONTENT_WORDS);
 
+/** 'Nan, would you plan me …': who is spoken to. */
+const VOCATIVE =
+  /^(?:(?:my |dear |liebe[rs]? |cher |chère |querid[oa] |car[oa] |beste |lieve )?\p{L}+), (?=(?:(?:would|could|can|will) you|(?:kannst|könntest|würdest) du|(?:kun|kan|zou|wil) je|(?:peux|pourrais|veux)-tu|¿?(?:puedes|podrías|me)|(?:puoi|potresti|mi)|(?:você )?(?:pode|podes|podia|poderia)) )/iu;
+
 /** A clause without greetings, politeness and the words that ask for what follows. */
 export const withoutOpening = (clause: string, language: Language): Clause => {
   const { courtesies, closings, requests, situations, questions, references } = openingWordsOf(language);
-  let text = clause.trim().replace(/^[¿¡]+/, '');
+  let text = clause
+    .trim()
+    .replace(VOCATIVE, '')
+    .replace(/^[¿¡]+/, '');
   let isRequest = text.endsWith('?') || questions.test(text);
   let isAsked = isCommand(text);
   for (let round = 0; round < MAX_ROUNDS; round += 1) {

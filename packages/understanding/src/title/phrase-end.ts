@@ -65,6 +65,8 @@ const verbAtEnd = (words: readonly string[], language: Language, isRequest: bool
   return words.slice(/^\p{Ll}+$/u.test(before) && isSmall ? -1 - length : -length);
 };
 
+const BEFORE_ADJECTIVE =
+  /^(?:an?|the|more|most|less|very|so|such|some|my|our|your|eine?[nmrs]?|sehr|une?|plus|très|una?|uno|más|muy|più|molto|uma?|mais|muito|een|meer|heel)$/iu;
 const ARTICLE = /^(?:an?|the|my|our|your|ein\p{L}*|une?|una?|um|il|la|le|el|een)$/iu;
 
 /** 'An inclusive and …', 'drama, mime or …': between an article and its noun, and within a list, no phrase ends. */
@@ -133,10 +135,14 @@ export const firstPhrase = (written: string, language: Language, isRequest: bool
     [...withoutDangling(words.slice(0, end), dangling), ...verb]
       .join(' ')
       // The beginning of what follows a comma: '…, nunca'.
+      // 'A letter to him asking': a participle without its object.
+      .replace(/(?<=^\S+ \S+ \S+.*) (?:asking|saying|telling|explaining|requesting|stating|informing|describing)$/i, '')
       .replace(/(?<=\S \S+ \S.*),(?: \S+){1,2}$/, (tail) => (verb.length === 0 && end < words.length ? '' : tail))
       .replace(/,$/, '');
   const isEnd = (end: number, isLoose: boolean): boolean => {
     const next = plainOf(words[end]);
+    // 'By more accessible, efficient formats': the noun is still to come.
+    if ((words[end - 1] ?? '').endsWith(',') && BEFORE_ADJECTIVE.test(words[end - 2] ?? '')) return false;
     const isJoint =
       (words[end - 1] ?? '').endsWith(':') ||
       (joints.has(next) && (isLoose || !LOOSE_JOINTS.has(next)) && !isWithinList(words, end, language)) ||
