@@ -14,6 +14,7 @@ import {
 } from './plan-scores.ts';
 import type { PlannedSentence } from './planned-sentence.ts';
 import type { QuickAddLine } from './seeds/quick-add.ts';
+import { scoreTitles, type TitledText } from './title-scores.ts';
 
 /** Draws whose misses have been read: training data since then, held by floors. */
 export const READ_DRAWS = ['2026-11-23', '2026-11-23b'] as const;
@@ -70,6 +71,7 @@ export function scoreVaried(): [name: string, score: ShareScore][] {
     ['traps typed that make a card', scoreTypedTraps(traps)],
     ['quick add exact', scoreQuickAdd(readVaried<QuickAddLine>('quick-add'))],
     ['intents', scoreMessages(readVaried<LabelledMessage>('intents'))],
+    ['titles exact', scoreTitles(readVaried<TitledText>('titles'))],
   ];
 }
 

@@ -11,6 +11,7 @@ const FLOORS: Readonly<Record<string, number>> = {
   'recurrences exact': 0.92,
   'quick add exact': 0.92,
   intents: 0.96,
+  'titles exact': 0.94,
 };
 /** Of texts that are no plans, at most this share may be taken for one. */
 const MAX_TRAPS = 0.03;

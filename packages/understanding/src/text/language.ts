@@ -33,8 +33,16 @@ const MIN_ACCENTED_WORDS = 2;
 /** A longer text without a single common word is in none of the languages; a shorter one may be a command or a name. */
 const LONG_TEXT_WORDS = 8;
 
-/** Only Spanish opens questions and exclamations with a mark of their own. */
-const SPANISH_MARKS = /[¿¡]/;
+/**
+ * What only one of the languages has: signs before a question in Spanish, a nasal a and o in Portuguese, accents and
+ * endings in Italian. Beside a common word of the language they tell it from its relatives; alone they may be a name.
+ */
+const OWN_MARKS: Partial<Record<Language, RegExp>> = {
+  es: /[¿¡ñ]/,
+  pt: /[ãõ]/,
+  it: /[ìò]|\p{L}(?:zion[ei]|essi|issi|armi|ermi|irmi|gami)(?!\p{L})/u,
+};
+const MARK_WORDS = 2;
 
 /**
  * The language with the most common words in the text. A short text without any is taken for English, as names and
@@ -47,8 +55,7 @@ export const detectLanguage = (text: string): Language => {
   if (words.length > 0 && latin.length < words.length / 2) return 'other';
   const hits = SETS.map(([language, common]) => ({
     language,
-    count:
-      latin.filter((word) => common.has(word)).length + (language === 'es' && SPANISH_MARKS.test(beginning) ? 2 : 0),
+    count: withMark(language, beginning, latin.filter((word) => common.has(word)).length),
   }));
   // English comes first, so that it wins a tie.
   const [best] = hits.toSorted((a, b) => b.count - a.count);
@@ -60,6 +67,10 @@ export const detectLanguage = (text: string): Language => {
   }
   return best.count >= MIN_COMMON_WORDS && best.count / latin.length >= MIN_COMMON_SHARE ? best.language : 'en';
 };
+
+const withMark = (language: Language, text: string, common: number): number =>
+  (common > 0 || SPANISH_SIGNS.test(text)) && OWN_MARKS[language]?.test(text) === true ? common + MARK_WORDS : common;
+const SPANISH_SIGNS = /[¿¡]/;
 
 /** Number of words with an accented Latin letter next to a lower-case letter. */
 const countAccentedWords = (text: string): number =>

@@ -1,11 +1,12 @@
 import type { SubjectSlug } from '../built-in-categories.ts';
-import type { Language } from '../../text/language.ts';
 
 /**
  * Words of school subjects, symptoms, training, public life and faith that the other lists leave out; written as
  * there: a prefix, a whole word (`word.`), a phrase (`two_words`), a weak entry (`word?`).
  */
-export const FOREIGN_FURTHER_WORDS: Partial<Record<Language, Partial<Record<SubjectSlug, string>>>> = {
+export const FOREIGN_FURTHER_WORDS: Partial<
+  Record<'de' | 'fr' | 'es' | 'it' | 'pt' | 'nl', Partial<Record<SubjectSlug, string>>>
+> = {
   it: {
     education:
       'parafrasi inferno. purgatorio. paradiso_di dante canto_del ablativo latino greco_antico versione_di fotosintesi cellula. mitosi meiosi dna tavola_periodica reazione_chimica legge_di_ newton equazion teorema pitagora polinomi frazion disequazion integrale. limiti_di logaritm trapezio perimetro triangol seno_e_coseno elementare_ terza_elementare quinta_elementare terza_media seconda_media scuola_ superiori liceo istituto_tecnico maturita maturando compito_di compiti_ tesi. tesina laurea triennale magistrale facolta ateneo esame_di esami_di ripasso ripassare studiare_per bocciat debito_in recupero_di tema. temi_di saggio_breve figura_retorica metafora complemento soggetto_e congiuntivo condizionale passato_remoto analisi_grammaticale come_si_scrive come_si_dice grammatica ortografia leopardi manzoni pirandello petrarca boccaccio verga_ ungaretti montale illuminismo romanticismo rivoluzione_ guerra_mondiale impero_romano risorgimento unita_d colonialismo filosofi kant platone hegel aristotele socrate geografia_ vulcani placche borsa_di_studio erasmus concorso_docenti imparare_ lezione_di_',
