@@ -30,6 +30,7 @@ const APP_PAGES = [
   'templates',
   'context',
   'settings',
+  'operator',
   'trash',
   'imports',
   'review',

@@ -32,6 +32,7 @@ const workspaceRoutes: readonly (readonly [path: string, screen: LazyRoute])[] =
   ['/imports', lazyRoute(async () => (await import('./routes/imports.tsx')).ImportsRoute)],
   ['/imports/:importId', lazyRoute(async () => (await import('./routes/import.tsx')).ImportRoute)],
   ['/schedule', lazyRoute(async () => (await import('./routes/schedule.tsx')).ScheduleRoute)],
+  ['/operator', lazyRoute(async () => (await import('./routes/operator.tsx')).OperatorRoute)],
   ['/trash', lazyRoute(async () => (await import('./routes/trash.tsx')).TrashRoute)],
   ['/inbox', lazyRoute(async () => (await import('./routes/inbox.tsx')).InboxRoute)],
   ['/review', lazyRoute(async () => (await import('./routes/review.tsx')).ReviewRoute)],

@@ -30,6 +30,7 @@ const descriptions: Readonly<Record<string, string>> = {
     'Conversations whose category is uncertain, with the two best guesses. One key files each, and similar ones follow.',
   '/imports': 'Bring conversations from other assistants. Every import has a receipt and can be undone.',
   '/imports/:importId': 'What this import read, created, left unchanged and skipped, and why.',
+  '/operator': 'People, shared models, jobs and storage of this app, for its operators. Nobody’s words are shown.',
   '/trash': 'What you deleted in the last 30 days. Restore it, or delete it for good.',
   '/profile': 'Your name, your plan and how much of it is used, your statistics and achievements.',
   '/settings': 'How the assistant answers, when it reminds you, what is kept private, and how your account is secured.',

@@ -163,6 +163,12 @@ export const screens: readonly Screen[] = [
     ...withSidebar,
   },
   {
+    paths: ['/operator'],
+    title: 'Operating',
+    subject: 'this page',
+    ...withSidebar,
+  },
+  {
     paths: ['/trash'],
     title: 'Trash',
     subject: 'your trash',

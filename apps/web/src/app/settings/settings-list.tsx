@@ -1,12 +1,14 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight, ServerCog } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { cx } from '#ui/cx.ts';
+import { useSession } from '../session.ts';
 import { t } from './settings.messages.ts';
 import { settingsGroups, type SettingsGroup } from './settings-pages.tsx';
 
 /** The pages of the settings by group: a screen of its own on phones, a column beside the page on wide screens. */
 export function SettingsList({ currentId }: { currentId: string | undefined }) {
+  const isOperator = useSession()?.isOperator === true;
   return (
     <nav
       aria-label={t('title')}
@@ -15,6 +17,16 @@ export function SettingsList({ currentId }: { currentId: string | undefined }) {
       {settingsGroups.map((group) => (
         <Group key={group.label} group={group} currentId={currentId} />
       ))}
+      {isOperator && (
+        <Link
+          to="/operator"
+          className="flex h-12 items-center gap-3 px-3.5 text-ui hover:bg-hover max-lg:rounded-card max-lg:border max-lg:border-line max-lg:bg-panel lg:h-8 lg:gap-2.5 lg:rounded-control lg:px-2.5"
+        >
+          <ServerCog aria-hidden className="size-4 shrink-0 text-muted" strokeWidth={1.75} />
+          <span className="min-w-0 flex-1 truncate">{t('operating')}</span>
+          <ChevronRight aria-hidden className="size-4 shrink-0 text-muted lg:hidden" strokeWidth={1.75} />
+        </Link>
+      )}
     </nav>
   );
 }

@@ -7,6 +7,7 @@ export const t = translator({
   'group.account': 'Account',
   'group.assistant': 'Assistant',
   'group.planner': 'Planner',
+  operating: 'Operating',
   'group.data': 'Data',
 
   profile: 'Profile',

@@ -1,0 +1,89 @@
+import type { Overview } from '@app/contract/operator';
+import { providerNames } from '@app/contract/models';
+import { formatBytes } from '#lib/bytes.ts';
+import { formatAge } from '#lib/dates.ts';
+import { useNow } from '#lib/use-now.ts';
+import { useViewer } from '#lib/viewer.ts';
+import { SettingsSection } from '#ui/settings-section.tsx';
+import { FactRow, listClass, Loaded } from './loaded.tsx';
+import type { useOverview } from './operator.api.ts';
+import { t } from './operator.messages.ts';
+
+/** Shared models, storage and processes: what the overview tells. */
+export function InstanceSections({ overview }: { overview: ReturnType<typeof useOverview> }) {
+  return (
+    <>
+      <SettingsSection title={t('models')} description={t('modelsText')}>
+        <Loaded query={overview}>{({ models }) => <Models models={models} />}</Loaded>
+      </SettingsSection>
+      <SettingsSection title={t('stored')} description={t('storedText')}>
+        <Loaded query={overview}>{({ storage }) => <Storage storage={storage} />}</Loaded>
+      </SettingsSection>
+      <SettingsSection title={t('processes')} description={t('processesText')}>
+        <Loaded query={overview}>{({ processes }) => <Processes processes={processes} />}</Loaded>
+      </SettingsSection>
+    </>
+  );
+}
+
+function Models({ models: { shared, ownModels, ownProviders, month } }: { models: Overview['models'] }) {
+  const describeUse = ({ calls, inputTokens, outputTokens }: Overview['models']['month']['shared']) =>
+    t('use', { calls, input: inputTokens, output: outputTokens });
+  return (
+    <ul className={listClass}>
+      {shared.length === 0 && <FactRow label={t('builtin')} value="" />}
+      {shared.map(({ label, destination, isForPremium }) => (
+        <FactRow
+          key={label}
+          label={t(isForPremium ? 'forPremium' : 'modelAt', { label, host: destination })}
+          value=""
+        />
+      ))}
+      <FactRow label={t('sharedUse')} value={describeUse(month.shared)} />
+      <FactRow
+        label={t('own')}
+        value={
+          ownModels
+            ? t('ownOn', { providers: ownProviders.map((provider) => providerNames[provider]).join(', ') })
+            : t('ownOff')
+        }
+      />
+      {ownModels && <FactRow label={t('ownUse')} value={describeUse(month.own)} />}
+    </ul>
+  );
+}
+
+function Storage({ storage: { databaseBytes, tables, files } }: { storage: Overview['storage'] }) {
+  return (
+    <ul className={listClass}>
+      <FactRow label={t('database')} value={formatBytes(databaseBytes)} />
+      {tables.map(({ kind, bytes }) => (
+        <FactRow key={kind} isPart label={t(`table.${kind}`)} value={formatBytes(bytes)} />
+      ))}
+      {files.map(({ kind, count, bytes }) => (
+        <FactRow
+          key={kind}
+          label={t(`file.${kind}`)}
+          value={[t('files', { count }), ...(bytes === null ? [] : [formatBytes(bytes)])].join(', ')}
+        />
+      ))}
+    </ul>
+  );
+}
+
+function Processes({ processes }: { processes: Overview['processes'] }) {
+  const { timeZone } = useViewer();
+  const now = useNow();
+  if (processes.length === 0) return <p className="text-ui text-muted">{t('noProcesses')}</p>;
+  return (
+    <ul className={listClass}>
+      {processes.map(({ id, role, version, startedAt }) => (
+        <FactRow
+          key={id}
+          label={t('role', { role, version })}
+          value={t('started', { age: formatAge(startedAt, now, timeZone) })}
+        />
+      ))}
+    </ul>
+  );
+}

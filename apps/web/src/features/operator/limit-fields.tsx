@@ -1,0 +1,52 @@
+import type { PersonLimits } from '@app/contract/operator';
+import { formatNumber } from '#lib/messages.ts';
+import { Field } from '#ui/field.tsx';
+import { Input } from '#ui/input.tsx';
+import { type LimitValues, toLimitValues } from './limit-values.ts';
+import { t } from './operator.messages.ts';
+
+interface LimitFieldsProps {
+  values: LimitValues;
+  /** The field whose text is not a number. */
+  wrong: keyof LimitValues | undefined;
+  /** The limits of everybody, shown where a field is empty. */
+  defaults: PersonLimits | undefined;
+  onChange: (values: LimitValues) => void;
+}
+
+const fields = [
+  { name: 'storage', label: t('storageLimit') },
+  { name: 'imports', label: t('importsLimit') },
+  { name: 'chats', label: t('chatsLimit') },
+] as const;
+
+export function LimitFields({ values, wrong, defaults, onChange }: LimitFieldsProps) {
+  const general = defaults && toLimitValues(defaults);
+  /** 0 AI chats for everybody are no limit. */
+  const placeholder = (name: keyof LimitValues): string => {
+    const value = general?.[name] ?? '';
+    return value === '' || (name === 'chats' && value === '0') ? t('none') : formatNumber(Number(value));
+  };
+  return (
+    <fieldset className="flex flex-col gap-4">
+      <legend className="mb-1 text-ui font-medium">{t('limits')}</legend>
+      <p className="-mt-4 text-small text-muted">{t('limitsHint')}</p>
+      {fields.map(({ name, label }) => (
+        <Field
+          key={name}
+          label={label}
+          hint={name === 'chats' ? t('chatsHint') : undefined}
+          error={wrong === name ? t('notANumber') : undefined}
+        >
+          <Input
+            inputMode="decimal"
+            autoComplete="off"
+            placeholder={placeholder(name)}
+            value={values[name]}
+            onChange={(event) => onChange({ ...values, [name]: event.target.value })}
+          />
+        </Field>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PersonLimits, UpdatePersonBody } from '@app/contract/operator';
+
+const GIGABYTE = 1_000_000_000;
+
+/** What the fields for the limits of a person hold; empty: as for everybody. */
+export interface LimitValues {
+  /** In gigabytes. */
+  storage: string;
+  imports: string;
+  chats: string;
+}
+
+export function toLimitValues({ storageBytes, importsPerDay, aiChatsPerMonth }: PersonLimits): LimitValues {
+  return {
+    storage: storageBytes === null ? '' : String(storageBytes / GIGABYTE),
+    imports: importsPerDay?.toString() ?? '',
+    chats: aiChatsPerMonth?.toString() ?? '',
+  };
+}
+
+/** Undefined with the name of a field that is not a number. */
+export function readLimits(values: LimitValues): { limits: UpdatePersonBody['limits'] } | { wrong: keyof LimitValues } {
+  const numbers = { storage: read(values.storage), imports: read(values.imports), chats: read(values.chats) };
+  const names = Object.keys(numbers) as (keyof LimitValues)[];
+  const wrong = names.find((name) => Number.isNaN(numbers[name]) || (numbers[name] ?? 0) < 0);
+  if (wrong !== undefined) return { wrong };
+  const { storage, imports, chats } = numbers;
+  return {
+    limits: {
+      storageBytes: storage === null ? null : Math.round(storage * GIGABYTE),
+      importsPerDay: imports === null ? null : Math.round(imports),
+      aiChatsPerMonth: chats === null ? null : Math.round(chats),
+    },
+  };
+}
+
+function read(text: string): number | null {
+  const trimmed = text.trim().replace(',', '.');
+  return trimmed === '' ? null : Number(trimmed);
+}
