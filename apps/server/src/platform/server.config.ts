@@ -40,7 +40,7 @@ export const serverSection = defineSection({
     SECRET_KEY_PREVIOUS: {
       schema: listSetting(),
       default: [],
-      doc: 'Former values of SECRET_KEY, separated by commas: keys of own models and two-factor secrets stay readable, and the keys are encrypted anew at the next start.',
+      doc: 'Former values of SECRET_KEY, separated by commas: what was encrypted with them stays readable, and addresses made with them stay. See the guide to operating.',
     },
     METRICS_TOKEN: {
       schema: textSetting(),

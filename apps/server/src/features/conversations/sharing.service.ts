@@ -6,7 +6,6 @@ import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import { findToken } from '#platform/derived-token.ts';
 import { newToken } from '#platform/ids.ts';
-import type { SealingKeys } from '#platform/sealed-text.ts';
 import { activePath, type ConversationsService } from './conversations.service.ts';
 import type { DocumentLists } from './document-lists.ts';
 import { type ExportedFile, exportFile } from './sharing/conversation-export.ts';
@@ -46,7 +45,6 @@ export type SharingService = ReturnType<typeof createSharingService>;
 /** Makes one conversation available outside of the app: as a file, or as a public page behind a link. */
 export function createSharingService(dependencies: SharingDependencies) {
   const { db, clock, secretKey, conversations, timeZoneOf } = dependencies;
-  const keys = { current: secretKey, former: dependencies.formerSecretKeys };
   return {
     /** Throws conversations.not_found. */
     exportFile: async (userId: string, id: string, query: ExportQuery): Promise<ExportedFile> => {
@@ -62,14 +60,14 @@ export function createSharingService(dependencies: SharingDependencies) {
     find: async (userId: string, id: string): Promise<OwnShare | null> => {
       await conversations.getDetail(userId, id);
       const row = await repository.findShare(db, userId, id);
-      return row === undefined ? null : toOwnShare(keys, userId, row);
+      return row === undefined ? null : toOwnShare(dependencies, userId, row);
     },
 
     /** The user's links that work, newest first. */
     list: async (userId: string): Promise<(OwnShare & { conversationId: string; title: string })[]> => {
       const shares = await repository.listShares(db, userId, MAX_SHARES);
       return shares.map(({ share, title }) => ({
-        ...toOwnShare(keys, userId, share),
+        ...toOwnShare(dependencies, userId, share),
         conversationId: share.conversationId,
         title,
       }));
@@ -84,7 +82,7 @@ export function createSharingService(dependencies: SharingDependencies) {
         const row = { conversationId: id, nonce, tokenHash, sealedToken: null, createdAt: clock.now() };
         const saved = await repository.saveShare(tx, userId, { ...row, snapshot: isLive ? null : snapshot });
         await bumpUserVersion(tx, userId);
-        return toOwnShare(keys, userId, saved);
+        return toOwnShare(dependencies, userId, saved);
       });
     },
 
@@ -107,12 +105,17 @@ export function createSharingService(dependencies: SharingDependencies) {
   };
 }
 
-function toOwnShare(keys: SealingKeys, userId: string, row: repository.ShareRow): OwnShare {
+function toOwnShare(
+  { secretKey, formerSecretKeys }: Pick<SharingDependencies, 'secretKey' | 'formerSecretKeys'>,
+  userId: string,
+  row: repository.ShareRow,
+): OwnShare {
+  const keys = { current: secretKey, former: formerSecretKeys };
   const { snapshot, createdAt } = row;
   const form = shareTokenForm({ ...row, userId });
   return {
     // Without the key it was made with, the token that a new link would have.
-    token: findToken(keys, row, form) ?? form.derive(keys.current),
+    token: findToken(keys, row, form) ?? form.derive(secretKey),
     isLive: snapshot === null,
     sharedAt: createdAt.toISOString(),
   };

@@ -3,8 +3,9 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable, Tx } from '#db/database.ts';
 import { keysetBefore, type KeysetPosition } from '#db/keyset.ts';
 import { users } from '#db/schema/identity.ts';
-import { appProcesses, operatorActs } from '#db/schema/operator.ts';
+import { type ActValue, appProcesses, operatorActs } from '#db/schema/operator.ts';
 
+export type { ActValue };
 export type NewActRow = typeof operatorActs.$inferInsert;
 export type ProcessRow = typeof appProcesses.$inferSelect;
 

@@ -1,9 +1,9 @@
 import type { OperatorActKind, UpdatePersonBody } from '@app/contract/operator';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import type { PersonFigures } from '#db/people-figures.ts';
-import type { ActValue } from '#db/schema/operator.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import * as errors from './operator.errors.ts';
+import type { ActValue } from './operator.repository.ts';
 
 type Limits = NonNullable<UpdatePersonBody['limits']>;
 

@@ -1,7 +1,7 @@
 import type { Overview } from '@app/contract/operator';
 import { providerNames } from '@app/contract/models';
 import { formatBytes } from '#lib/bytes.ts';
-import { formatAge } from '#lib/dates.ts';
+import { formatRecent } from '#lib/dates.ts';
 import { useNow } from '#lib/use-now.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { SettingsSection } from '#ui/settings-section.tsx';
@@ -81,7 +81,7 @@ function Processes({ processes }: { processes: Overview['processes'] }) {
         <FactRow
           key={id}
           label={t('role', { role, version })}
-          value={t('started', { age: formatAge(startedAt, now, timeZone) })}
+          value={t('started', { age: formatRecent(startedAt, now, timeZone) })}
         />
       ))}
     </ul>

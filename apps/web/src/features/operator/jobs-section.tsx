@@ -1,5 +1,5 @@
 import type { JobKind } from '@app/contract/operator';
-import { formatAge } from '#lib/dates.ts';
+import { formatRecent } from '#lib/dates.ts';
 import { useNow } from '#lib/use-now.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
@@ -37,7 +37,7 @@ function JobRow({ job }: { job: JobKind }) {
   const retry = useRetryJobs();
   const facts = [
     t('counts', { waiting, running, failed }),
-    ...(oldestAt === null ? [] : [t('oldest', { age: formatAge(oldestAt, now, timeZone) })]),
+    ...(oldestAt === null ? [] : [t('oldest', { age: formatRecent(oldestAt, now, timeZone) })]),
     ...(lastError === null ? [] : [t('lastError', { error: lastError })]),
   ];
   return (

@@ -29,8 +29,10 @@ export function LimitFields({ values, wrong, defaults, onChange }: LimitFieldsPr
   };
   return (
     <fieldset className="flex flex-col gap-4">
-      <legend className="mb-1 text-ui font-medium">{t('limits')}</legend>
-      <p className="-mt-4 text-small text-muted">{t('limitsHint')}</p>
+      <legend className="contents">
+        <span className="block border-t border-line pt-4 text-ui font-medium">{t('limits')}</span>
+      </legend>
+      <p className="-mt-3 text-small text-muted">{t('limitsHint')}</p>
       {fields.map(({ name, label }) => (
         <Field
           key={name}

@@ -105,7 +105,7 @@ describe('the operator’s page', () => {
     expect(screen.getByText('41 MB')).toBeVisible();
     expect(screen.getByText('Role worker, version 0.1.0')).toBeVisible();
     const acts = within(screen.getByRole('list', { name: 'Log of acts' }));
-    expect(acts.getByText('Storage in bytes: as everybody → 5000 · grace@example.org')).toBeVisible();
+    expect(acts.getByText('Storage: as everybody → 5 kB · grace@example.org')).toBeVisible();
     expect(acts.getByText(/root \(command\)/u)).toBeVisible();
   });
 

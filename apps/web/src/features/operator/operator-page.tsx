@@ -21,10 +21,12 @@ export function OperatorPage() {
             : t('text', { version, people: people.count, seen: people.seenThisMonth })
         }
       />
-      <PeopleSection defaults={overview.data?.defaults} />
-      <JobsSection />
-      <InstanceSections overview={overview} />
-      <ActsSection />
+      <div>
+        <PeopleSection defaults={overview.data?.defaults} />
+        <JobsSection />
+        <InstanceSections overview={overview} />
+        <ActsSection />
+      </div>
     </Page>
   );
 }

@@ -28,7 +28,6 @@ export const operatorMessages = {
   suspended: 'Suspended',
   closing: 'Being deleted',
   operator: 'Operator',
-  unconfirmed: 'Email not confirmed',
   change: 'Change',
   changeNamed: 'Change {email}',
 
@@ -106,7 +105,7 @@ export const operatorMessages = {
   'act.suspend': 'Suspended',
   'act.unsuspend': 'Ended the suspension',
   'act.confirm': 'Confirmed the email',
-  'act.storage_limit': 'Storage in bytes',
+  'act.storage_limit': 'Storage',
   'act.imports_limit': 'Imports in 24 hours',
   'act.ai_chats_limit': 'AI chats a month',
   'act.sign_out': 'Signed out everywhere',

@@ -44,12 +44,11 @@ export function PersonRow({ person, defaults }: { person: Person; defaults: Pers
   );
 }
 
-function Badges({ person: { plan, state, isConfirmed, isOperator } }: { person: Person }) {
+function Badges({ person: { plan, state, isOperator } }: { person: Person }) {
   return (
     <>
       {plan !== 'free' && <Badge tone="accent">{plan === 'premium' ? t('premium') : t('paid')}</Badge>}
       {isOperator && <Badge>{t('operator')}</Badge>}
-      {!isConfirmed && <Badge>{t('unconfirmed')}</Badge>}
       {state === 'suspended' && <Badge tone="danger">{t('suspended')}</Badge>}
       {state === 'closing' && <Badge tone="warning">{t('closing')}</Badge>}
     </>
