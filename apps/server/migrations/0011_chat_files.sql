@@ -2,6 +2,7 @@ CREATE TABLE "chat_files" (
 	"user_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
 	"id_hash" text NOT NULL,
+	"hash" text NOT NULL,
 	"name" text NOT NULL,
 	"type" text NOT NULL,
 	"size" bigint NOT NULL,

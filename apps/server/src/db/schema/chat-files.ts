@@ -11,6 +11,8 @@ export const chatFiles = pgTable(
     id: uuid('id').notNull(),
     /** The key of the bytes in the object store, which are the same for equal files and attachments of a user. */
     idHash: text('id_hash').notNull(),
+    /** SHA-256 of the bytes. */
+    hash: text('hash').notNull(),
     name: text('name').notNull(),
     /** A MIME type, by the first bytes until the file is read. */
     type: text('type').notNull(),

@@ -1,5 +1,7 @@
 import { maskSecrets } from '@app/understanding/secrets';
 import { summarise } from '@app/understanding/summary';
+import type { AttachmentsService } from '#features/files/attachments.service.ts';
+import type { ChatFilesService } from '#features/files/chat-files.service.ts';
 import type { AssistantService, ModelGateway } from '#features/assistant/assistant.service.ts';
 import type { PrivacyService } from '#features/assistant/privacy.service.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
@@ -18,6 +20,7 @@ import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { SearchService } from '#features/search/search.service.ts';
 import type { FindSuggestions, SuggestionsService } from '#features/suggestions/suggestions.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
+import { createAttachedFiles } from './attached/attached-files.ts';
 import { createBuiltInAssistant } from './built-in/built-in-assistant.ts';
 import { registerChatRoutes } from './chat.routes.ts';
 import { type ChatService, createChatService } from './chat.service.ts';
@@ -34,8 +37,10 @@ type Needs = Pick<
   'clock' | 'config' | 'db' | 'events' | 'log' | 'newId' | 'pageFetcher' | 'rounds' | 'site' | 'streams'
 > & {
   assistant: AssistantService;
+  attachments: AttachmentsService;
   billing: BillingService;
   categories: CategoriesService;
+  chatFiles: ChatFilesService;
   chatModels: ModelsService;
   contextPack: ContextPackService;
   conversations: ConversationsService;
@@ -62,7 +67,8 @@ export function chatFeature(needs: Needs): FeatureParts<{ chat: ChatService }> {
   const { billing, clock, config, conversations, db, identity, log, newId, pendingReplies, rounds, site, streams } =
     needs;
   const builtIn = createBuiltInAssistant({ ...needs, summarise });
-  const store = createTurnStore(needs);
+  const attachedFiles = createAttachedFiles(needs);
+  const store = createTurnStore({ ...needs, attachedFiles });
   const live = createLiveTurns();
   const chooseAnswerer = createAnswererChoice({ ...needs, builtIn, maskSecrets, appName: site.appName });
   const saver = createTurnSaver({ db, clock, log, billing });
@@ -75,6 +81,7 @@ export function chatFeature(needs: Needs): FeatureParts<{ chat: ChatService }> {
     newId,
     log,
     rounds,
+    attachedFiles,
     billing,
     chatModels: needs.chatModels,
     conversations,

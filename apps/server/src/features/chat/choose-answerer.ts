@@ -9,10 +9,17 @@ import type { IdentityService } from '#features/identity/identity.service.ts';
 import type { ModelsService } from '#features/models/models.service.ts';
 import type { ModelClient, ModelEvent, ModelMessage } from '#integrations/llm/llm.ts';
 import type { Clock } from '#platform/clock.ts';
+import {
+  createFileContext,
+  describeFiles,
+  type FileContextDependencies,
+  type FileContexts,
+} from './attached/file-context.ts';
+import { loadPictures } from './attached/pictures.ts';
 import type { BuiltInAssistant } from './built-in/built-in-assistant.ts';
 import { neverSendNote } from './built-in/built-in.messages.ts';
 import { buildContext } from './chat-context.ts';
-import { readThread } from './built-in/thread.ts';
+import { type EarlierMessage, readThread } from './built-in/thread.ts';
 import type { TurnRow } from './chat-turns.repository.ts';
 import { groundedReply } from './grounded/grounded-reply.ts';
 import { createModelTools, type ToolDependencies } from './grounded/model-tools.ts';
@@ -21,7 +28,7 @@ import { MAX_DOCUMENTS_LENGTH, writeDocuments } from './document-prompt.ts';
 import type { TurnPlan } from './turn-plan.ts';
 import type { Answerer, ReplyExtras } from './turn-runner.ts';
 
-export interface AnswererDependencies extends ToolDependencies {
+export interface AnswererDependencies extends ToolDependencies, Omit<FileContextDependencies, 'documents'> {
   clock: Clock;
   db: Database;
   privacy: PrivacyService;
@@ -30,18 +37,19 @@ export interface AnswererDependencies extends ToolDependencies {
   builtIn: BuiltInAssistant;
   contextPack: Pick<ContextPackService, 'readForChat'>;
   conversations: ConversationsService;
-  documents: Pick<DocumentsService, 'latestTexts'>;
+  documents: Pick<DocumentsService, 'latestTexts'> & FileContextDependencies['documents'];
   billing: BillingService;
   chatModels: Pick<ModelsService, 'choose'>;
   identity: IdentityService;
   appName: string;
 }
 
-type ModelContext = Awaited<ReturnType<typeof loadModelContext>>;
+type ModelContext = Awaited<ReturnType<typeof loadModelContext>> & Awaited<ReturnType<typeof loadFiles>>;
 
 /** Chooses the connected model; the built-in assistant if none is connected or the conversation is marked “never send”. */
 export function createAnswererChoice(dependencies: AnswererDependencies) {
   const { db, clock, chatModels, modelGateway, privacy, builtIn, identity } = dependencies;
+  const fileContext = createFileContext(dependencies);
   return async function chooseAnswerer(turn: TurnRow): Promise<Answerer> {
     const { userId, conversationId } = turn;
     const plan = turn.plan as unknown as TurnPlan;
@@ -50,7 +58,10 @@ export function createAnswererChoice(dependencies: AnswererDependencies) {
     if (model !== undefined) {
       const [excluded, context] = await Promise.all([
         privacy.findExcluded(db, userId, [conversationId]),
-        loadModelContext(dependencies, turn, plan),
+        loadModelContext(dependencies, turn, plan).then(async (loaded) => ({
+          ...loaded,
+          ...(await loadFiles(dependencies, fileContext, model, { userId, plan, path: loaded.path })),
+        })),
       ]);
       if (excluded.size === 0) return modelAnswerer(dependencies, model, { turn, plan, context });
     }
@@ -65,6 +76,7 @@ export function createAnswererChoice(dependencies: AnswererDependencies) {
       conversationId: plan.isNewConversation ? null : conversationId,
       isTemporary: plan.isTemporary === true,
       thread: readThread(path, now, plan.timeZone),
+      files: await fileContext.load(userId, plan, path),
     });
     // Explains why the connected model did not answer.
     return model === undefined ? answerer : withNote(answerer, neverSendNote);
@@ -111,6 +123,27 @@ async function loadModelContext(dependencies: AnswererDependencies, turn: TurnRo
   };
 }
 
+/** In characters of a model's context whose length is unknown. */
+const FILES_LENGTH = 24_000;
+const MAX_FILES_LENGTH = 160_000;
+/** The share of a model's context that files may fill, at about four characters a token. */
+const FILES_SHARE = 0.4 * 4;
+
+/** What a model gets of the files of a conversation: their texts as far as they fit, and pictures if it sees them. */
+async function loadFiles(
+  { attachments }: AnswererDependencies,
+  fileContext: FileContexts,
+  { info }: ModelClient,
+  { userId, plan, path }: { userId: string; plan: TurnPlan; path: readonly EarlierMessage[] },
+) {
+  const context = await fileContext.load(userId, plan, path);
+  const length = info.contextLength === undefined ? FILES_LENGTH : info.contextLength * FILES_SHARE;
+  const chosen = await fileContext.choose(userId, plan.question, context, Math.min(length, MAX_FILES_LENGTH));
+  const pictures = info.seesImages === false ? [] : await loadPictures(attachments, context.pictures);
+  const unseen = pictures.length === 0 ? context.pictures.map(({ name }) => name) : [];
+  return { files: describeFiles(context, chosen), pictures, unseen };
+}
+
 function modelAnswerer(
   dependencies: AnswererDependencies,
   model: ModelClient,
@@ -119,7 +152,7 @@ function modelAnswerer(
   const { clock, modelGateway, appName } = dependencies;
   const { userId, conversationId } = turn;
   const { timeZone, question } = plan;
-  const { isPremium, path, documents, contextLines, switches, ...promptFields } = context;
+  const { isPremium, path, documents, contextLines, files, pictures, unseen, switches, ...promptFields } = context;
   const now = clock.now();
   const isTemporary = plan.isTemporary === true;
   const ownTexts = [...path.flatMap(({ role, content }) => (role === 'user' ? [content] : [])), question];
@@ -137,6 +170,8 @@ function modelAnswerer(
         buildContext({ ...promptFields, timeZone, now, appName }, path, question, {
           ...found,
           documents,
+          files: withUnseen(files.prompt, unseen),
+          pictures,
         }),
       );
       const userTier = isPremium ? ('premium' as const) : ('free' as const);
@@ -161,8 +196,16 @@ function modelAnswerer(
         yield piece;
       }
       extras.context = findUsedLines(contextLines, question, reply);
+      extras.passages = files.citedIn(reply);
     },
   };
+}
+
+/** Names the pictures that the model does not get, so that it does not make up what they show. */
+function withUnseen(files: string | undefined, names: readonly string[]): string | undefined {
+  if (names.length === 0) return files;
+  const note = names.map((name) => `[You cannot see the picture ${name}: say so if it is asked about.]`).join('\n');
+  return files === undefined ? note : `${files}\n${note}`;
 }
 
 /** Asks the model to go on. Few providers let a request end with a reply, so a message of the user asks for it. */

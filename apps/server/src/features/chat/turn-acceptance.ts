@@ -4,10 +4,12 @@ import { type Database, inTransaction, isUniqueViolation } from '#db/database.ts
 import { lockIdempotencyKey } from '#db/idempotency-key.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
+import type { ChatFileRow } from '#features/files/chat-files.service.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
 import type { ModelsService } from '#features/models/models.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Logger } from '#platform/logger.ts';
+import type { AttachedFiles } from './attached/attached-files.ts';
 import * as errors from './chat.errors.ts';
 import * as turnRepository from './chat-turns.repository.ts';
 import { withoutTexts } from './temporary-turns.ts';
@@ -21,6 +23,7 @@ export interface AcceptanceDependencies extends PlacementDependencies {
   billing: BillingService;
   timeZoneOf: TimeZoneOf;
   chatModels: Pick<ModelsService, 'choose'>;
+  attachedFiles: AttachedFiles;
   /** Writes the reply. */
   run: (turn: turnRepository.TurnRow) => Promise<void>;
 }
@@ -32,7 +35,11 @@ interface AcceptedRequest {
   /** Tells apart requests that were sent with the same idempotency key. */
   requestHash: string;
   choice: ModelChoice;
+  files: AttachmentChoice;
 }
+
+/** The uploads of a question, or why they cannot be sent. */
+type AttachmentChoice = { rows: ChatFileRow[] } | { failure: unknown };
 
 /** The model of a request: whether it is the user's own, or why it cannot reply. */
 type ModelChoice = { isOwn: boolean } | { failure: unknown };
@@ -48,7 +55,8 @@ export function createTurnAcceptance(dependencies: AcceptanceDependencies) {
       const requestHash = createHash('sha256').update(JSON.stringify(body)).digest('base64url');
       const timeZone = body.timeZone ?? (await timeZoneOf(userId));
       const choice = await chooseModel(dependencies, userId, body);
-      const request = { body, timeZone, idempotencyKey, requestHash, choice };
+      const files = await prepareFiles(dependencies, userId, body);
+      const request = { body, timeZone, idempotencyKey, requestHash, choice, files };
       try {
         const { turn, isRepeated } = await inTransaction(db, async (tx) => {
           const repeated = await findRepeated({ tx, userId }, request);
@@ -76,6 +84,20 @@ async function chooseModel(
   return chatModels.choose(userId, body.model).catch((failure: unknown) => ({ failure }));
 }
 
+/** Before the transaction as well, because it may wait until they are read. */
+async function prepareFiles(
+  { attachedFiles }: AcceptanceDependencies,
+  userId: string,
+  { attachments, regenerateMessageId, continueMessageId }: ChatBody,
+): Promise<AttachmentChoice> {
+  // A question that is asked again has its files already.
+  if (!attachments?.length || regenerateMessageId || continueMessageId) return { rows: [] };
+  return attachedFiles.prepare(userId, attachments).then(
+    (rows) => ({ rows }),
+    (failure: unknown) => ({ failure }),
+  );
+}
+
 async function findRepeated(
   { tx, userId }: OwnerScope,
   { idempotencyKey, requestHash }: AcceptedRequest,
@@ -91,11 +113,14 @@ async function findRepeated(
 async function insertTurn(
   dependencies: AcceptanceDependencies,
   { tx, userId }: OwnerScope,
-  { body, timeZone, idempotencyKey, requestHash, choice }: AcceptedRequest,
+  { body, timeZone, idempotencyKey, requestHash, choice, files }: AcceptedRequest,
 ): Promise<turnRepository.TurnRow> {
   if ('failure' in choice) throw choice.failure;
+  if ('failure' in files) throw files.failure;
   const { clock, newId, billing } = dependencies;
   const { conversationId, userMessageId, plan } = await planTurn(dependencies, tx, userId, body, timeZone);
+  const target = { conversationId, isNew: plan.isNewConversation, isTemporary: plan.isTemporary === true };
+  const attachments = await dependencies.attachedFiles.toBlocks(tx, userId, files.rows, target);
   const messageId = newId();
   const now = clock.now();
   // A reply by a model of the user's own does not count.
@@ -105,7 +130,7 @@ async function insertTurn(
     conversationId,
     userMessageId,
     state: 'pending' as const,
-    plan: { ...plan, ...(body.model && { model: body.model }) },
+    plan: { ...plan, ...(attachments.length > 0 && { attachments }), ...(body.model && { model: body.model }) },
     reservationId,
     idempotencyKey: idempotencyKey ?? null,
     requestHash,

@@ -4,6 +4,7 @@ import { fingerprintOfHistory } from '#features/conversations/conversations.serv
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { NewId } from '#platform/ids.ts';
 import { conversationNotFound, messageNotFound } from './chat.errors.ts';
+import { isUpload } from './attached/attached-files.ts';
 import type { PlannedTurn, TurnPlan } from './turn-plan.ts';
 
 export interface PlacementDependencies {
@@ -52,20 +53,26 @@ async function planInConversation(
   const conversation = await asker.conversations.find(asker.db, asker.userId, conversationId);
   if (conversation === undefined) throw conversationNotFound();
   if (body.regenerateMessageId) {
-    const { id, content, parentId } = await getQuestion(asker, conversationId, body.regenerateMessageId);
-    const plan = { ...base, kind: 'regenerate' as const, question: content, parentId, isNewConversation: false };
-    return { conversationId, userMessageId: id, plan };
+    const { id, content, parentId, blocks } = await getQuestion(asker, conversationId, body.regenerateMessageId);
+    const again = { kind: 'regenerate' as const, question: content, ...attachmentsOf(blocks) };
+    return { conversationId, userMessageId: id, plan: { ...base, ...again, parentId, isNewConversation: false } };
   }
   if (body.continueMessageId) {
     const reply = await getMessage(asker, conversationId, body.continueMessageId);
     if (reply.role !== 'assistant') throw messageNotFound();
-    const { id, content, parentId } = await getQuestion(asker, conversationId, reply.id);
-    const cut = { kind: 'continue' as const, question: content, begun: reply.content };
+    const { id, content, parentId, blocks } = await getQuestion(asker, conversationId, reply.id);
+    const cut = { kind: 'continue' as const, question: content, begun: reply.content, ...attachmentsOf(blocks) };
     return { conversationId, userMessageId: id, plan: { ...base, ...cut, parentId, isNewConversation: false } };
   }
   const parentId = body.parentMessageId === undefined ? conversation.activeLeafId : body.parentMessageId;
   if (parentId !== null) await getMessage(asker, conversationId, parentId);
   return { conversationId, userMessageId: newId(), plan: { ...base, parentId, isNewConversation: false } };
+}
+
+/** The uploaded files of a stored question. */
+function attachmentsOf(blocks: readonly { type: string }[] | null): Pick<TurnPlan, 'attachments'> {
+  const attachments = (blocks ?? []).filter(isUpload);
+  return attachments.length === 0 ? {} : { attachments };
 }
 
 async function getMessage({ conversations, db, userId }: Asker, conversationId: string, id: string) {

@@ -1,4 +1,5 @@
 import type { HistoryTurn } from '@app/contract/chat';
+import type { AttachmentBlock } from './attached/attached-files.ts';
 
 /** What is needed to answer a turn, and to store its question once the reply has begun. Stored with the turn. */
 export interface TurnPlan {
@@ -14,6 +15,8 @@ export interface TurnPlan {
   /** The client's history, when it matches no stored conversation: becomes the beginning of a new one. */
   seeds: HistoryTurn[];
   timeZone: string;
+  /** The files of the question; absent if there are none. */
+  attachments?: AttachmentBlock[];
   /** The id of the model that the user chose; absent for the shared one. */
   model?: string;
 }

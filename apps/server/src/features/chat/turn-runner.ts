@@ -1,5 +1,6 @@
 import type { ArchiveSource, Reasoning, ReplyTokens, UsedContextLine } from '@app/contract/conversations';
 import type { ToolUse } from '@app/contract/tool-uses';
+import type { FilePassage } from '@app/contract/file-passages';
 import type { ModelProposal } from '#features/suggestions/suggestions.service.ts';
 import { AppError } from '#platform/app-error.ts';
 import { retryWhileDatabaseUnavailable } from '#platform/database-outage.ts';
@@ -17,6 +18,8 @@ export interface ReplyExtras {
   proposals: ModelProposal[];
   /** What was used for the reply, in order. */
   tools?: ToolUse[];
+  /** What it was given of the files of the conversation, and used. */
+  passages?: FilePassage[];
   /** What is known about the user and was used. */
   context?: UsedContextLine[];
   /** Answers that the user can send with one click. */

@@ -1,5 +1,6 @@
 import type { ArchiveSource, Reasoning, ReplyTokens, UsedContextLine } from '@app/contract/conversations';
 import type { ToolUse } from '@app/contract/tool-uses';
+import type { FilePassage } from '@app/contract/file-passages';
 import type { Suggestion } from '@app/contract/suggestions';
 import { type Database, inTransaction } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
@@ -10,6 +11,7 @@ import type { ProfileService } from '#features/profile/profile.service.ts';
 import type { ModelProposal, SuggestionsService } from '#features/suggestions/suggestions.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
+import type { AttachedFiles } from './attached/attached-files.ts';
 import * as turnRepository from './chat-turns.repository.ts';
 import type { TurnPlan } from './turn-plan.ts';
 
@@ -17,6 +19,7 @@ export interface TurnStoreDependencies {
   db: Database;
   clock: Clock;
   newId: NewId;
+  attachedFiles: Pick<AttachedFiles, 'store'>;
   billing: BillingService;
   conversations: ConversationsService;
   profile: ProfileService;
@@ -33,6 +36,7 @@ export interface FinishedReply {
   reasoning?: Reasoning;
   tools?: ToolUse[];
   sources?: ArchiveSource[];
+  passages?: FilePassage[];
   proposals?: ModelProposal[];
   context?: UsedContextLine[];
   offers?: string[];
@@ -86,6 +90,7 @@ async function appendQuestion(
     const question = questionOf(turn, plan, plan.parentId);
     await dependencies.conversations.append(scope, turn.conversationId, [question], turn.userMessageId);
   }
+  if (plan.kind === 'question') await dependencies.attachedFiles.store(scope, turn, plan);
 }
 
 async function createConversation(
@@ -140,7 +145,7 @@ async function finishTurn(
 
 /** What the stream says at the end of a reply. */
 export function outcomeOf(reply: FinishedReply, suggestions: Suggestion[]): Record<string, unknown> {
-  const { tools = [], sources = [], context = [], offers = [], model, reasoning, tokens } = reply;
+  const { tools = [], sources = [], passages = [], context = [], offers = [], model, reasoning, tokens } = reply;
   return {
     suggestions,
     interrupted: reply.status === 'interrupted',
@@ -149,6 +154,7 @@ export function outcomeOf(reply: FinishedReply, suggestions: Suggestion[]): Reco
     ...(tokens && { tokens }),
     ...(tools.length > 0 && { tools: settled(tools) }),
     ...(sources.length > 0 && { sources }),
+    ...(passages.length > 0 && { passages }),
     ...(context.length > 0 && { context }),
     ...(offers.length > 0 && { offers }),
   };
@@ -198,15 +204,16 @@ async function proposeFrom(
 
 /** The blocks of a reply that has more than text. */
 function blocksOf(reply: FinishedReply): Pick<MessageDraft, 'blocks'> {
-  const { content, reasoning, tools = [], sources = [], context = [], offers = [] } = reply;
-  const extraCount = tools.length + sources.length + context.length + offers.length;
-  if (reasoning === undefined && extraCount === 0) return {};
+  const { content, reasoning, tools = [], sources = [], passages = [], context = [], offers = [] } = reply;
+  const count = tools.length + sources.length + passages.length + context.length + offers.length;
+  if (reasoning === undefined && count === 0) return {};
   return {
     blocks: [
       ...(reasoning ? [{ type: 'reasoning' as const, ...reasoning }] : []),
       ...(tools.length > 0 ? [{ type: 'tools' as const, uses: settled(tools) }] : []),
       { type: 'text', text: content },
       ...(sources.length > 0 ? [{ type: 'sources' as const, sources }] : []),
+      ...(passages.length > 0 ? [{ type: 'passages' as const, passages }] : []),
       ...(context.length > 0 ? [{ type: 'context' as const, lines: context }] : []),
       ...(offers.length > 0 ? [{ type: 'offers' as const, offers }] : []),
     ],
@@ -218,5 +225,14 @@ const settled = (uses: readonly ToolUse[]): ToolUse[] =>
   uses.map((use) => (use.state === 'running' ? { ...use, state: 'failed' } : use));
 
 function questionOf(turn: turnRepository.TurnRow, plan: TurnPlan, parentId: string | null): MessageDraft {
-  return { id: turn.userMessageId, parentId, role: 'user', content: plan.question, createdAt: turn.createdAt };
+  const { question, attachments = [] } = plan;
+  const text = { type: 'text' as const, text: question };
+  return {
+    id: turn.userMessageId,
+    parentId,
+    role: 'user',
+    content: question,
+    createdAt: turn.createdAt,
+    ...(attachments.length > 0 && { blocks: [...attachments, text] }),
+  };
 }

@@ -2,6 +2,7 @@ import type { ChatReply } from '@app/contract/chat';
 import type { ChatStreamEvent } from '@app/contract/chat-stream';
 import type { ArchiveSource, Reasoning, ReplyTokens, UsedContextLine } from '@app/contract/conversations';
 import type { ToolUse } from '@app/contract/tool-uses';
+import type { FilePassage } from '@app/contract/file-passages';
 import type { Suggestion } from '@app/contract/suggestions';
 import type { Database } from '#db/database.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
@@ -108,6 +109,7 @@ async function* endEvents(
   const conversationId = shownConversationId(row);
   const usage = await billing.usage(userId);
   const sources = row.outcome?.['sources'] as ArchiveSource[] | undefined;
+  const passages = row.outcome?.['passages'] as FilePassage[] | undefined;
   const context = row.outcome?.['context'] as UsedContextLine[] | undefined;
   const offers = row.outcome?.['offers'] as string[] | undefined;
   const model = row.outcome?.['model'] as string | undefined;
@@ -117,6 +119,7 @@ async function* endEvents(
   const optionalFields = {
     ...(model !== undefined && { model }),
     ...(sources && { sources }),
+    ...(passages && { passages }),
     ...(context && { context }),
     ...(offers && { offers }),
     ...(reasoning && { reasoning }),

@@ -2,6 +2,8 @@ import type { DocumentKind } from '@app/contract/documents';
 
 /** A document to store. `sourceId` is unique within the conversation; `versions` has at least one, oldest first. */
 export interface DocumentDraft {
+  /** Its id if it is not stored yet; a new one if absent. */
+  id?: string;
   sourceId: string;
   kind: DocumentKind;
   title: string;

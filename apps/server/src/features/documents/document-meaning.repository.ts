@@ -87,6 +87,22 @@ export async function listNearPieces(
   }));
 }
 
+/** The embedded pieces of these documents. */
+export async function listPieces(
+  db: Queryable,
+  userId: string,
+  embedder: string,
+  documentIds: readonly string[],
+): Promise<{ documentId: string; piece: number; vector: Int8Array }[]> {
+  const { rows } = await db.execute<{ documentId: string; piece: number; vector: Buffer }>(sql`
+    select document_id as "documentId", piece, vector from ${documentVectors}
+    where user_id = ${userId} and embedder = ${embedder} and document_id = any(${sql.param([...documentIds])}::uuid[])`);
+  return rows.map(({ vector, ...row }) => ({
+    ...row,
+    vector: new Int8Array(vector.buffer, vector.byteOffset, vector.byteLength),
+  }));
+}
+
 /** Whether this embedder has embedded any document of the user. */
 export async function hasVectors(db: Queryable, userId: string, embedder: string): Promise<boolean> {
   const { rows } = await db.execute(

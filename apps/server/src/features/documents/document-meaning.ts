@@ -15,6 +15,9 @@ export interface NearDocument {
   likeness: number;
 }
 
+/** A part of a document, from and to in characters of its latest version. */
+export type NearPart = Omit<NearDocument, 'conversationId'>;
+
 export interface DocumentMeaningDependencies {
   db: Database;
   embedder: Embedder;
@@ -63,6 +66,21 @@ export function createDocumentMeaning({ db, embedder, coverage }: DocumentMeanin
 
     /** Users with documents that were stored before there was an embedder, or whose job failed. */
     listUsersToEmbed: async (): Promise<string[]> => rows.listUsersToEmbed(db, (await embedder.open()).id),
+
+    /** The parts of these documents that are close to the text in meaning, as far as they are embedded. */
+    nearestParts: async (userId: string, text: string, documentIds: readonly string[]): Promise<NearPart[]> => {
+      if (documentIds.length === 0 || coverage?.(text) === 0) return [];
+      const { id, kind } = await embedder.open();
+      const pieces = await rows.listPieces(db, userId, id, documentIds);
+      if (pieces.length === 0) return [];
+      const [query] = await embedder.embed([text]);
+      if (query === undefined) return [];
+      return pieces.flatMap(({ documentId, piece, vector }) => {
+        const likeness = dot(query, fromInt8(vector));
+        const from = piece * PIECE_LENGTH;
+        return likeness < MIN_LIKENESS[kind] ? [] : [{ documentId, from, to: from + PIECE_LENGTH, likeness }];
+      });
+    },
 
     /** The documents that are closest to the text in meaning, each once. None if the embedder knows no word of the text. */
     nearestTo: async (

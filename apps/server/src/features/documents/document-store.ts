@@ -148,7 +148,7 @@ class StorePlan {
     let position = Math.max(-1, ...stored.map((document) => document.position)) + 1;
     for (const draft of documents) {
       const match = findMatch(draft, stored, matchedIds);
-      const id = match?.id ?? this.#newId();
+      const id = match?.id ?? draft.id ?? this.#newId();
       if (match !== undefined) {
         matchedIds.add(id);
         this.#update(match, draft);

@@ -1,4 +1,4 @@
-import type { Database } from '#db/database.ts';
+import type { Database, Queryable } from '#db/database.ts';
 import * as rows from './documents.repository.ts';
 
 export type { DocumentQuote } from './documents.repository.ts';
@@ -13,7 +13,26 @@ export function createDocumentTexts({ db }: { db: Database }) {
     quote: (userId: string, places: readonly rows.QuotedPlace[]): Promise<rows.DocumentQuote[]> =>
       rows.listQuotes(db, userId, places),
 
-    /** The latest version of each document of a conversation, newest first, each cut to `length` characters. */
+    /** The latest texts of these documents, whole, by their ids. */
+    wholeTexts: async (userId: string, ids: readonly string[]): Promise<Map<string, string>> =>
+      new Map((await rows.listWholeTexts(db, userId, ids)).map(({ id, text }) => [id, text])),
+
+    /** The ids of the documents of a conversation that have the text of these uploads, by the ids of their files. */
+    findUploads: async (tx: Queryable, userId: string, conversationId: string): Promise<Map<string, string>> => {
+      const found = await rows.listDocuments(tx, userId, [conversationId]);
+      return new Map(
+        found.flatMap(({ id, sourceId }) =>
+          sourceId.startsWith(rows.UPLOAD_PREFIX) ? [[sourceId.slice(rows.UPLOAD_PREFIX.length), id] as const] : [],
+        ),
+      );
+    },
+
+    /** The source id of the document with the text of an upload. */
+    sourceIdOfUpload: (fileId: string): string => `${rows.UPLOAD_PREFIX}${fileId}`,
+
+    /**
+     * The latest version of each document of a conversation except uploads, newest first, each cut to `length` characters.
+     */
     latestTexts: (userId: string, conversationId: string, length: number) =>
       rows.listLatestTexts(db, userId, conversationId, { limit: MAX_LATEST_TEXTS, length }),
   };

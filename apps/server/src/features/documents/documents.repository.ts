@@ -8,6 +8,8 @@ export type VersionRow = Omit<typeof documentVersions.$inferSelect, 'userId'>;
 export type VersionHead = Omit<VersionRow, 'text'>;
 
 const ROWS_PER_STATEMENT = 200;
+/** The source id of a document with the text of an upload begins with this; its file's id follows. */
+export const UPLOAD_PREFIX = 'upload-';
 
 export async function insertDocuments(tx: Tx, userId: string, rows: readonly DocumentRow[]): Promise<void> {
   for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
@@ -183,7 +185,24 @@ export async function listQuotes(
 const MAX_EARLIER_LENGTH = 50_000;
 const MAX_QUOTED_VERSIONS = 6;
 
-/** The latest version of each document with a text in a conversation, the newest first, cut to `length` characters. */
+/** The latest texts of these documents, by their ids. */
+export async function listWholeTexts(
+  db: Queryable,
+  userId: string,
+  ids: readonly string[],
+): Promise<{ id: string; text: string }[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await db.execute<{ id: string; text: string }>(sql`
+    select distinct on (document_id) document_id as id, text from ${documentVersions}
+    where user_id = ${userId} and document_id = any(${sql.param([...ids])}::uuid[])
+    order by document_id, number desc`);
+  return rows;
+}
+
+/**
+ * The latest version of each document with a text in a conversation, the newest first, cut to `length` characters; without
+ * those of uploads.
+ */
 export async function listLatestTexts(
   db: Queryable,
   userId: string,
@@ -197,6 +216,7 @@ export async function listLatestTexts(
       where v.user_id = d.user_id and v.document_id = d.id order by number desc limit 1
     ) v
     where d.user_id = ${userId} and d.conversation_id = ${conversationId} and v.text <> ''
+      and d.source_id not like ${`${UPLOAD_PREFIX}%`}
     order by v.created_at desc, d.position desc limit ${limit}`);
   return rows;
 }

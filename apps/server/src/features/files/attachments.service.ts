@@ -48,7 +48,7 @@ export function createAttachmentsService(dependencies: AttachmentsDependencies) 
     /** The hash of the id in the file's URL. It is the key of the file's row and of its bytes. */
     idHashOfContent: (userId: string, fileHash: string): string => deriveIdHash(secretKey, userId, fileHash),
     /** The same hash for the file at a URL path. */
-    idHashOfAddress: (address: string): string => hash('sha256', address.slice(address.lastIndexOf('/') + 1), 'hex'),
+    idHashOfAddress: idHashAt,
     sumBytes: repository.sumBytes,
     /** The id hashes of all stored files of a user. */
     listStored: (userId: string): Promise<string[]> => repository.listAll(db, userId),
@@ -145,10 +145,25 @@ function createAttachmentUses({ clock, secretKey }: AttachmentsDependencies) {
       return repository.insertAttachments(tx, userId, usedFiles);
     },
 
+    /** Saves the use of files that are stored already, by their addresses. */
+    saveUsesAt: async (
+      { tx, userId }: OwnerScope,
+      conversationId: string,
+      files: readonly { address: string; size: number }[],
+    ): Promise<void> => {
+      const createdAt = clock.now();
+      const uses = files.map(({ address, size }) => ({ idHash: idHashAt(address), conversationId, size, createdAt }));
+      await repository.insertAttachments(tx, userId, uses);
+    },
+
     /** Copies the uses of one conversation to another. */
     copyUses: ({ tx, userId }: OwnerScope, from: string, to: string): Promise<void> =>
       repository.copyUses(tx, userId, from, to),
   };
+}
+
+function idHashAt(address: string): string {
+  return hash('sha256', address.slice(address.lastIndexOf('/') + 1), 'hex');
 }
 
 /** Equal for the same bytes of the same user, and impossible to guess from the bytes. */

@@ -82,6 +82,7 @@ function createUploads({ db, clock, newId, jobs, workDirectory, attachments, fil
         const row: rows.ChatFileRow = {
           id: newId(),
           idHash: attachments.idHashOfContent(userId, received.hash),
+          hash: received.hash,
           name: nameOf(upload.name),
           type: findFileKind(received.head).type,
           size: received.size,
@@ -148,9 +149,7 @@ function createLibrary({ db, attachments }: ChatFilesDependencies) {
     },
 
     readText: async (userId: string, id: string): Promise<ChatFileText> => {
-      const { status, name, note } = await getRow(userId, id);
-      if (status === 'failed') throw errors.unreadable(name, note ?? interrupted);
-      if (status !== 'ready') throw errors.stillReading(name);
+      assertReadable(await getRow(userId, id));
       const [found] = await rows.listTexts(db, userId, [id]);
       return { pages: toPages(found?.text ?? '') };
     },
@@ -230,6 +229,12 @@ function createCleanup({ db, clock, rounds, attachments }: ChatFilesDependencies
       );
     },
   };
+}
+
+/** Throws files.unreadable or files.still_reading, unless the file is ready. */
+export function assertReadable({ status, name, note }: rows.ChatFileRow): void {
+  if (status === 'failed') throw errors.unreadable(name, note ?? interrupted);
+  if (status !== 'ready') throw errors.stillReading(name);
 }
 
 function fileIsMissing(): never {

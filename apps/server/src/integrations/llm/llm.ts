@@ -17,9 +17,16 @@ export interface ModelToolCall {
   providerMetadata?: Readonly<Record<string, unknown>>;
 }
 
+export interface ModelPicture {
+  mediaType: string;
+  bytes: Uint8Array;
+}
+
 export interface ModelMessage {
   role: 'system' | 'user' | 'assistant' | 'tool';
   content: string;
+  /** For a user message: pictures before its text. A model that sees none fails such a request. */
+  pictures?: readonly ModelPicture[];
   /** For an assistant message: its tool calls. */
   toolCalls?: readonly ModelToolCall[];
   /** For a tool message: the call it answers. */
@@ -69,6 +76,10 @@ export interface ModelInfo {
   isOwn?: boolean;
   /** Whether it supports tools; absent or null if unknown. */
   usesTools?: boolean | null;
+  /** Whether it sees pictures; absent if unknown. */
+  seesImages?: boolean;
+  /** In tokens; absent if unknown. */
+  contextLength?: number;
   /** US dollars per million tokens, if known. */
   price?: { input: number; output: number };
 }

@@ -74,7 +74,7 @@ async function* streamWithOwnErrors(
 }
 
 function infoOf(access: ModelAccess, model: ListedModel): ModelInfo {
-  const { inputPrice, outputPrice, usesTools } = model;
+  const { inputPrice, outputPrice, usesTools, seesImages, contextLength } = model;
   return {
     provider: access.provider,
     model: model.name,
@@ -82,6 +82,8 @@ function infoOf(access: ModelAccess, model: ListedModel): ModelInfo {
     destination: new URL(apiAddress(access)).host,
     isOwn: true,
     usesTools,
+    ...(seesImages !== null && { seesImages }),
+    ...(contextLength !== null && { contextLength }),
     ...(inputPrice !== null && outputPrice !== null && { price: { input: inputPrice, output: outputPrice } }),
   };
 }

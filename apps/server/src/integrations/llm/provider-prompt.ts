@@ -1,4 +1,4 @@
-import type { ModelMessage, ModelTool } from './llm.ts';
+import type { ModelMessage, ModelPicture, ModelTool } from './llm.ts';
 import type { ProviderModel } from './provider-interface.ts';
 
 type CallOptions = Parameters<ProviderModel['doStream']>[0];
@@ -9,13 +9,13 @@ type ProviderSchema = Extract<ProviderTools[number], { type: 'function' }>['inpu
 
 /** Converts messages to the form of the providers' packages. */
 export function toPrompt(messages: readonly ModelMessage[]): ProviderPrompt {
-  return messages.map(({ role, content, toolCalls = [], answeredCall }) => {
+  return messages.map(({ role, content, pictures = [], toolCalls = [], answeredCall }) => {
     const text = content === '' ? [] : [{ type: 'text' as const, text: content }];
     switch (role) {
       case 'system':
         return { role, content };
       case 'user':
-        return { role, content: [{ type: 'text', text: content }] };
+        return { role, content: [...pictures.map(toPicturePart), { type: 'text', text: content }] };
       case 'assistant': {
         const calls = toolCalls.map(({ id, name, input, providerMetadata }) => ({
           type: 'tool-call' as const,
@@ -33,6 +33,10 @@ export function toPrompt(messages: readonly ModelMessage[]): ProviderPrompt {
       }
     }
   });
+}
+
+function toPicturePart({ mediaType, bytes }: ModelPicture) {
+  return { type: 'file' as const, mediaType, data: { type: 'data' as const, data: bytes } };
 }
 
 export function toProviderTools(tools: readonly ModelTool[]): ProviderTools {

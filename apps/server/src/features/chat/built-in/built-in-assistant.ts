@@ -2,6 +2,7 @@ import { type DetectedIntent, detectIntent, isNo, isYes, type ModelKind } from '
 import type { FindSuggestions } from '#features/suggestions/suggestions.service.ts';
 import type { Answerer, ReplyExtras } from '../turn-runner.ts';
 import { createArchiveAnswers, type QuoteOptions } from './answer-archive.ts';
+import { answerFromFiles } from './answer-files.ts';
 import { createChangeAnswers } from './answer-changes.ts';
 import { type ConversationAnswerDependencies, createConversationAnswers } from './answer-conversation.ts';
 import { type CountDependencies, createCountAnswers } from './answer-counts.ts';
@@ -47,7 +48,8 @@ export function createBuiltInAssistant(dependencies: BuiltInDependencies) {
         label: texts.BUILT_IN_LABEL,
         extras,
         answer: async function* () {
-          const { text, offers, isUncounted } = await answerQuestion(answers, question);
+          const { text, offers, passages, isUncounted } = await answerQuestion(answers, question);
+          if (passages !== undefined) extras.passages = [...passages];
           if (offers !== undefined) extras.offers = [...offers];
           if (isUncounted === true) extras.isUncounted = true;
           yield text;
@@ -66,6 +68,7 @@ function createAnswers(dependencies: BuiltInDependencies) {
     ...createCountAnswers({ ...dependencies, ...archive }),
     ...createConversationAnswers(dependencies),
     ...createGoalAndMemoryAnswers(dependencies),
+    summarise: dependencies.summarise,
     list: createListingAnswers(dependencies),
     answerChange: createChangeAnswers(dependencies),
   };
@@ -115,6 +118,8 @@ async function answerWithoutConsent(
   question: Question,
   detected: Exclude<DetectedIntent, ChangeIntent>,
 ): Promise<Answer> {
+  const fromFiles = answerFromFiles(answers, question, detected);
+  if (fromFiles !== undefined) return fromFiles;
   switch (detected.intent) {
     case 'archive_question':
       return answerFromArchive(answers, question, detected);

@@ -46,6 +46,14 @@ export const noAnswer = (link: string): string => `There is no answer in ${link}
 
 export const fromArchive = 'This is what I found in your conversations:';
 
+export const fromFiles = 'This is what I found in your files:';
+export const summaryOfFile = (name: string): string =>
+  `I can’t write a summary without a connected model, but these sentences of **${name}** say most about it:`;
+export const nothingInFiles = (names: string): string =>
+  `I found nothing about that in ${names}. Try words that stand in the text. ${connectModel}`;
+export const pictureUnseen = (names: string): string =>
+  `I can’t see pictures, and there is no text that I could read in ${names}. ${connectModel}`;
+
 export const youAsked = '*You asked:*';
 
 export const nothingFound = (words: string): string =>

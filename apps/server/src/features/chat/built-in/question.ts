@@ -1,3 +1,5 @@
+import type { FilePassage } from '@app/contract/file-passages';
+import type { FileContext } from '../attached/file-context.ts';
 import type { Thread } from './thread.ts';
 
 /** A message to the built-in assistant, with its user, time and conversation. */
@@ -12,12 +14,16 @@ export interface Question {
   /** Whether the chat is not stored; then nothing can be proposed from it. */
   isTemporary?: boolean;
   thread: Thread;
+  /** Of the question and of the messages before it. */
+  files?: FileContext;
 }
 
 export interface Answer {
   text: string;
   /** Replies that the user can send with one click. */
   offers?: readonly string[];
+  /** The passages of files that it quotes. */
+  passages?: readonly FilePassage[];
   /** The assistant could not help: the chat does not count. */
   isUncounted?: boolean;
 }

@@ -17,16 +17,16 @@ export interface GroundedRequest {
 /** After this many rounds of tool calls the model is offered no tools and has to answer. */
 const MAX_ROUNDS = 4;
 const MAX_CALLS_PER_ROUND = 8;
-/** Codes of errors that may mean that the provider or the model does not support tools. */
-const NO_TOOLS_CODES = new Set(['model.refused', 'model.misconfigured', 'model.bad_response']);
+/** Codes of errors that may mean that the provider or the model does not support pictures or tools. */
+const UNSUPPORTED_CODES = new Set(['model.refused', 'model.misconfigured', 'model.bad_response']);
 
 /**
- * The model's reply in pieces; the tools that it calls are run in between. If a request fails because of the tools, the
- * model is asked again without them.
+ * The model's reply in pieces; the tools that it calls are run in between. If a request fails because of
+ * pictures or tools, the model is asked again without them.
  */
 export async function* groundedReply(request: GroundedRequest): AsyncGenerator<string> {
   const { messages, tools, extras, onReasoning, ask } = request;
-  const conversation: ModelMessage[] = [...messages];
+  let conversation: ModelMessage[] = [...messages];
   let offered: readonly ModelTool[] = request.usesTools === false ? [] : tools.definitions;
   let hasText = false;
   for (let round = 0; ; round += 1) {
@@ -47,8 +47,13 @@ export async function* groundedReply(request: GroundedRequest): AsyncGenerator<s
         yield event.text;
       }
     } catch (error) {
-      const mayBeAboutTools = error instanceof AppError && NO_TOOLS_CODES.has(error.code);
-      if (hasStarted || round > 0 || offered.length === 0 || !mayBeAboutTools) throw error;
+      const mayBeUnsupported = error instanceof AppError && UNSUPPORTED_CODES.has(error.code);
+      if (hasStarted || round > 0 || !mayBeUnsupported) throw error;
+      if (conversation.some(({ pictures }) => pictures !== undefined)) {
+        conversation = conversation.map(withoutPictures);
+        continue;
+      }
+      if (offered.length === 0) throw error;
       offered = [];
       continue;
     }
@@ -68,4 +73,9 @@ export async function* groundedReply(request: GroundedRequest): AsyncGenerator<s
 function withObjectInput(call: ModelToolCall): ModelToolCall {
   const isObject = typeof call.input === 'object' && call.input !== null && !Array.isArray(call.input);
   return isObject ? call : { ...call, input: {} };
+}
+
+function withoutPictures({ pictures, content, ...message }: ModelMessage): ModelMessage {
+  if (pictures === undefined) return { ...message, content };
+  return { ...message, content: `${content}\n\n[You cannot see the attached pictures: say so.]` };
 }

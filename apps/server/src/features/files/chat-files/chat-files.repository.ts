@@ -16,6 +16,7 @@ const {
   userId: chatFiles.userId,
   id: chatFiles.id,
   idHash: chatFiles.idHash,
+  hash: chatFiles.hash,
   name: chatFiles.name,
   type: chatFiles.type,
   size: chatFiles.size,

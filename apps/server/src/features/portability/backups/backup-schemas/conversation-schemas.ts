@@ -95,6 +95,7 @@ export const conversationSchemas: Readonly<Record<string, FieldSchemas>> = {
   attachments: { id_hash: Digest, size: Bytes },
   chat_files: {
     id_hash: Digest,
+    hash: Digest,
     name: text('The file name', MAX_CHAT_FILE_NAME_LENGTH),
     type: ShortText,
     size: Bytes,

@@ -1,0 +1,194 @@
+import { sendChat } from '@app/contract/chat';
+import { deleteChatFile, getChatFile, uploadChatFile } from '@app/contract/chat-files';
+import { getConversation } from '@app/contract/conversations';
+import { getDocumentVersion, listDocuments } from '@app/contract/documents';
+import { searchConversations } from '@app/contract/search';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFakeModel, type FakeModel } from '#integrations/llm/fake-model.ts';
+import { AppError } from '#platform/app-error.ts';
+import { newId } from '#platform/ids.ts';
+import { multipart } from '../../../../test/multipart.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
+import { makePdf } from '../../files/chat-files/testing/make-pdf.ts';
+
+let app: TestApp;
+let model: FakeModel;
+let people = 0;
+beforeAll(async () => {
+  model = createFakeModel();
+  app = await createTestApp({ models: model, environment: { RATE_LIMIT_UPLOADS_PER_MINUTE: '10000' } });
+});
+afterAll(() => app.close());
+
+const somebody = (): Promise<TestUser> => app.signUp(`Reader ${(people += 1)}`);
+
+async function upload(as: TestUser, name: string, bytes: Buffer | string): Promise<string> {
+  const { body } = await app.request(uploadChatFile, { as, ...multipart([{ name, bytes }]) });
+  await app.jobs.runPending();
+  return body.id;
+}
+
+const ask = (as: TestUser, body: object) => app.request(sendChat, { as, body: { message: 'Which bolts?', ...body } });
+const told = () => model.requests.at(-1)?.messages[0]?.content ?? '';
+
+const manual = makePdf([['The bridge was built in 1931.'], ['It is held by 412 bolts of steel.']]);
+
+describe('a question with a file', () => {
+  test('gives its text to the model by pages, and says what the reply cites of it', async () => {
+    const ann = await somebody();
+    const id = await upload(ann, 'bridge.pdf', manual);
+    model.answer('There are 412 of steel (bridge.pdf, p. 2).');
+    const { body } = await ask(ann, { attachments: [id] });
+    expect(told()).toContain(
+      '<file name="bridge.pdf" pages="2">\n[p. 1]\nThe bridge was built in 1931.\n[p. 2]\nIt is held by 412 bolts of steel.\n</file>',
+    );
+    const [document] = (await app.request(listDocuments, { as: ann, params: { id: body.conversationId } })).body;
+    expect(document).toMatchObject({ kind: 'file', title: 'bridge.pdf', messageId: body.userMessageId });
+    const passages = [
+      { documentId: document?.id, fileId: id, name: 'bridge.pdf', page: 2, quote: 'It is held by 412 bolts of steel.' },
+    ];
+    expect(body.passages).toEqual(passages);
+    const { messages } = (await app.request(getConversation, { as: ann, params: { id: body.conversationId } })).body;
+    expect(messages[1]?.blocks).toContainEqual({ type: 'passages', passages });
+    expect((await app.request(getChatFile, { as: ann, params: { id } })).body.documentId).toBe(document?.id);
+  });
+
+  test('shows it at the message, keeps its text as a document, and is found by a word of it', async () => {
+    const ann = await somebody();
+    const id = await upload(ann, 'bridge.pdf', manual);
+    const { body } = await ask(ann, { attachments: [id, id] });
+    const params = { id: body.conversationId };
+    const { messages } = (await app.request(getConversation, { as: ann, params })).body;
+    const [document] = (await app.request(listDocuments, { as: ann, params })).body;
+    const blocks = messages[0]?.blocks ?? [];
+    expect(blocks).toEqual([
+      {
+        type: 'attachment',
+        name: 'bridge.pdf',
+        mimeType: 'application/pdf',
+        size: manual.length,
+        url: expect.stringMatching(/^\/api\/attachments\//) as string,
+        fileId: id,
+        documentId: document?.id,
+        pages: 2,
+      },
+      { type: 'text', text: 'Which bolts?' },
+    ]);
+    const version = { id: document?.id ?? '', versionId: document?.versions[0]?.id ?? '' };
+    const { text } = (await app.request(getDocumentVersion, { as: ann, params: version })).body;
+    expect(text).toBe('The bridge was built in 1931.\fIt is held by 412 bolts of steel.');
+    const found = await app.request(searchConversations, { as: ann, query: { q: '1931' } });
+    expect(found.body.map((hit) => hit.conversationId)).toEqual([body.conversationId]);
+
+    // The message keeps its copy when the upload is deleted.
+    await app.request(deleteChatFile, { as: ann, params: { id } });
+    const url = blocks[0]?.type === 'attachment' ? blocks[0].url : '';
+    expect((await app.request(`GET ${url}`)).status).toBe(200);
+    await ask(ann, { conversationId: body.conversationId, message: 'And when?' });
+    expect(told()).toContain('The bridge was built in 1931.');
+  });
+
+  test('is asked again with it, and not in another conversation', async () => {
+    const ann = await somebody();
+    const id = await upload(ann, 'bridge.pdf', manual);
+    const first = (await ask(ann, { attachments: [id] })).body;
+    await ask(ann, { message: '', conversationId: first.conversationId, regenerateMessageId: first.messageId });
+    expect(told()).toContain('412 bolts');
+    await ask(ann, {});
+    expect(told()).not.toContain('412 bolts');
+    // Sent once more in the same conversation, it stays one document.
+    await ask(ann, { conversationId: first.conversationId, attachments: [id] });
+    const params = { id: first.conversationId };
+    expect((await app.request(listDocuments, { as: ann, params })).body).toHaveLength(1);
+  });
+
+  test('may be temporary: nothing of it is stored', async () => {
+    const ann = await somebody();
+    const id = await upload(ann, 'bridge.pdf', manual);
+    model.answer('412 (bridge.pdf, p. 2).');
+    const { body } = await ask(ann, { attachments: [id], temporary: true });
+    expect(told()).toContain('412 bolts');
+    expect(body.passages).toMatchObject([{ documentId: null, fileId: id, page: 2 }]);
+    const { rows } = await app.db.execute<{ plan: object }>(
+      `select plan from chat_turns where user_id = '${ann.userId}'`,
+    );
+    expect(JSON.stringify(rows)).not.toContain('bridge');
+  });
+
+  test('is refused with an unknown file, one of somebody else, and one that cannot be read', async () => {
+    const [ann, bob] = [await somebody(), await somebody()];
+    const his = await upload(bob, 'his.txt', 'His secret');
+    for (const id of [newId(), his]) {
+      expect(await ask(ann, { attachments: [id] })).toMatchObject({ status: 404, body: { code: 'files.not_found' } });
+    }
+    const broken = await upload(ann, 'broken.pdf', '%PDF-1.7 nothing');
+    expect(await ask(ann, { attachments: [broken] })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'files.unreadable',
+        message: '“broken.pdf” cannot be used: This PDF is damaged and cannot be read.',
+      },
+    });
+    const many = Array.from({ length: 21 }, newId);
+    expect(await ask(ann, { attachments: many })).toMatchObject({ status: 400 });
+  });
+
+  test('waits for a file that is still being read', async () => {
+    const ann = await somebody();
+    const { body } = await app.request(uploadChatFile, {
+      as: ann,
+      ...multipart([{ name: 'late.txt', bytes: 'Late words' }]),
+    });
+    const asked = ask(ann, { attachments: [body.id] });
+    await app.jobs.runPending();
+    expect((await asked).status).toBe(200);
+    expect(told()).toContain('Late words');
+  });
+});
+
+describe('a long file', () => {
+  test('is given by the parts that fit the question, with their pages', async () => {
+    const ann = await somebody();
+    const filler = (page: number) =>
+      Array.from({ length: 40 }, (_, line) => `Line ${line} of page ${page} tells of rivers, weather and old roads.`);
+    const pages = Array.from({ length: 40 }, (_, at) => filler(at + 1));
+    pages[30] = ['The password of the lighthouse keeper was marmalade.'];
+    const id = await upload(ann, 'long.pdf', makePdf(pages));
+    model.answer('It was marmalade (long.pdf, p. 31).');
+    const { body } = await ask(ann, { message: 'What was the lighthouse keeper’s password?', attachments: [id] });
+    expect(told()).toContain('[p. 31]\nThe password of the lighthouse keeper was marmalade.');
+    expect(told()).toContain('[p. 1]\nLine 0 of page 1');
+    expect(told().length).toBeLessThan(30_000);
+    expect(body.passages).toMatchObject([{ page: 31, quote: 'The password of the lighthouse keeper was marmalade.' }]);
+  });
+});
+
+describe('a picture', () => {
+  const picture = () =>
+    sharp({ create: { width: 3_000, height: 10, channels: 3, background: '#f00' } })
+      .png()
+      .toBuffer();
+
+  test('goes to the model, made smaller', async () => {
+    const ann = await somebody();
+    const id = await upload(ann, 'red.png', await picture());
+    const { body } = await ask(ann, { attachments: [id] });
+    const [sent] = model.requests.at(-1)?.messages.at(-1)?.pictures ?? [];
+    expect(sent?.mediaType).toBe('image/jpeg');
+    expect(await sharp(sent?.bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1_568 });
+    await ask(ann, { conversationId: body.conversationId, message: 'And now?' });
+    expect(model.requests.at(-1)?.messages.at(-1)?.pictures).toHaveLength(1);
+  });
+
+  test('is left out for a model that refuses it, which is told so', async () => {
+    const ann = await somebody();
+    const id = await upload(ann, 'red.png', await picture());
+    model.fail(new AppError({ code: 'model.refused' }));
+    model.answer('I cannot see it.');
+    expect((await ask(ann, { attachments: [id] })).body.response).toBe('I cannot see it.');
+    const last = model.requests.at(-1)?.messages.at(-1);
+    expect(last?.pictures).toBeUndefined();
+    expect(last?.content).toContain('You cannot see the attached pictures');
+  });
+});

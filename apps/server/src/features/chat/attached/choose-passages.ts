@@ -1,0 +1,110 @@
+import { fuseRankings } from '@app/understanding/fuse-rankings';
+import { type FileToSplit, type Passage, scoreByWords, splitIntoPassages } from './passages.ts';
+
+/** How close passages are to a question in meaning, where that is known: parts of files with their similarity. */
+export type NearParts = readonly { file: number; from: number; to: number; likeness: number }[];
+
+export interface ChosenText {
+  file: number;
+  /** All of it, or only its passages that fit the question best. */
+  isWhole: boolean;
+  /** In the order of the file. */
+  passages: Passage[];
+}
+
+/** Of a file that does not fit, this much of the beginning is given all the same: it says what the file is. */
+const BEGINNING_LENGTH = 1_200;
+
+/**
+ * What of these files is given to a reply, at most `budget` characters: short files whole, shortest first, and of the long
+ * ones the beginning and the passages that fit the question best, by their words and by their meaning. What is left of the
+ * budget is spread over the rest of them.
+ */
+export function choosePassages(
+  question: string,
+  files: readonly FileToSplit[],
+  { budget, near = [] }: { budget: number; near?: NearParts },
+): ChosenText[] {
+  const all = files.map((file, index) => splitIntoPassages(file, index));
+  const whole = new Set<number>();
+  let left = budget;
+  const byLength = [...files.entries()].toSorted(([, a], [, b]) => a.text.length - b.text.length);
+  for (const [place, [index, { text }]] of byLength.entries()) {
+    // A fair share of what is left for the files that are not placed yet.
+    if (text.length > left / (byLength.length - place)) break;
+    whole.add(index);
+    left -= text.length;
+  }
+  const long = all.filter((_, index) => !whole.has(index));
+  const chosen = fillFrom(orderOf(question, long, near), left);
+  return all.map((passages, file) => ({
+    file,
+    isWhole: whole.has(file),
+    passages: whole.has(file) ? passages : passages.filter((passage) => chosen.has(passage)),
+  }));
+}
+
+/** The passages of long files in the order in which they are worth giving. */
+function* orderOf(question: string, files: readonly Passage[][], near: NearParts): Generator<Passage> {
+  for (const passages of files) yield* beginningOf(passages);
+  yield* rankPassages(question, files.flat(), near);
+  yield* spread(files);
+}
+
+function* beginningOf(passages: readonly Passage[]): Generator<Passage> {
+  let length = 0;
+  for (const passage of passages) {
+    if (length > 0 && length + passage.text.length > BEGINNING_LENGTH) return;
+    length += passage.text.length;
+    yield passage;
+  }
+}
+
+/** The passages that fit a question, best first; none that has neither a word of it nor its meaning. */
+export function rankPassages(question: string, passages: readonly Passage[], near: NearParts = []): Passage[] {
+  const scores = scoreByWords(question, passages);
+  const ranked = (score: (index: number) => number) =>
+    [...passages.keys()]
+      .filter((index) => score(index) > 0)
+      .toSorted((a, b) => score(b) - score(a) || a - b)
+      .map(String);
+  const likeness = passages.map(({ file, from, to }) =>
+    Math.max(
+      0,
+      ...near.filter((part) => part.file === file && part.from < to && part.to > from).map((part) => part.likeness),
+    ),
+  );
+  const fused = fuseRankings({
+    everyWord: ranked((index) => scores[index] ?? 0),
+    someWords: [],
+    meaning: ranked((index) => likeness[index] ?? 0),
+  });
+  return fused.flatMap(({ id }) => passages[Number(id)] ?? []);
+}
+
+/** Evenly over each file: first its middle, then the quarters, and so on. */
+function* spread(files: readonly Passage[][]): Generator<Passage> {
+  for (let step = 2; step <= 64; step *= 2) {
+    for (const passages of files) {
+      for (let part = 1; part < step; part += 2) {
+        const passage = passages[Math.floor((passages.length * part) / step)];
+        if (passage !== undefined) yield passage;
+      }
+    }
+  }
+}
+
+function fillFrom(ordered: Iterable<Passage>, budget: number): Set<Passage> {
+  const chosen = new Set<Passage>();
+  let left = budget;
+  for (const passage of ordered) {
+    if (chosen.has(passage) || passage.text.length > left) continue;
+    chosen.add(passage);
+    left -= passage.text.length;
+    if (left < MIN_LENGTH) break;
+  }
+  return chosen;
+}
+
+/** Less than this is not worth filling. */
+const MIN_LENGTH = 300;

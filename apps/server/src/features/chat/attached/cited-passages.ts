@@ -1,0 +1,68 @@
+import type { FilePassage } from '@app/contract/file-passages';
+import { bestSentences } from '@app/understanding/extract-answer';
+import { rankPassages } from './choose-passages.ts';
+import type { Passage } from './passages.ts';
+
+export interface CitedFile {
+  documentId: string | null;
+  fileId: string | null;
+  name: string;
+}
+
+const MAX_CITED = 8;
+/** Without citations in the reply, the passages with most of its words. */
+const MAX_LIKELY = 3;
+const MAX_QUOTE_LENGTH = 300;
+
+/** The passages that a reply cites as “(name, p. 3)”, in its order; if it cites none, those that it is most like. */
+export function findCited(reply: string, files: readonly CitedFile[], given: readonly Passage[]): FilePassage[] {
+  const cited = findMarks(reply, files).flatMap(({ file, page, sentence }) => {
+    const candidates = given.filter((passage) => passage.file === file && (page === null || passage.page === page));
+    return rankPassages(sentence, candidates)[0] ?? candidates[0] ?? [];
+  });
+  const passages = cited.length > 0 ? cited : rankPassages(reply, given).slice(0, MAX_LIKELY);
+  return [...new Set(passages)].slice(0, MAX_CITED).flatMap((passage) => toFilePassage(passage, files, reply));
+}
+
+export function toFilePassage(passage: Passage, files: readonly CitedFile[], query: string): FilePassage[] {
+  const file = files[passage.file];
+  if (file === undefined) return [];
+  const { documentId, fileId, name } = file;
+  return [{ documentId, fileId, name, page: passage.page, quote: quoteOf(passage.text, query) }];
+}
+
+/** The sentence that fits best, else the beginning. */
+function quoteOf(text: string, query: string): string {
+  const [best] = bestSentences(query, [{ id: '', text }], { limit: 1 });
+  const quote = (best?.text ?? text).replaceAll(/\s+/g, ' ').trim();
+  return quote.length <= MAX_QUOTE_LENGTH
+    ? quote
+    : `${quote
+        .slice(0, MAX_QUOTE_LENGTH - 1)
+        .toWellFormed()
+        .trimEnd()}…`;
+}
+
+interface Mark {
+  file: number;
+  page: number | null;
+  /** What stands before it, which it is cited for. */
+  sentence: string;
+}
+
+/** Where the reply names a file, with or without a page. */
+function findMarks(reply: string, files: readonly CitedFile[]): Mark[] {
+  const marks = files.flatMap(({ name }, file) => {
+    const pattern = new RegExp(
+      `${name.replaceAll(/[.*+?^$\u007b}()|[\]\\]/g, String.raw`\$&`)}(?:\\*|_|”|"|\`)*(?:,?\\s*(?:pp?\\.|page|Seite|S\\.)\\s*(\\d+))?`,
+      'gi',
+    );
+    return [...reply.matchAll(pattern)].map(({ index, 1: page }) => ({
+      at: index,
+      file,
+      page: page === undefined ? null : Number(page),
+      sentence: reply.slice(Math.max(0, index - 300), index),
+    }));
+  });
+  return marks.toSorted((a, b) => a.at - b.at);
+}

@@ -1,0 +1,41 @@
+import type { ChosenText } from './choose-passages.ts';
+
+export interface NamedFile {
+  name: string;
+  /** Null for a text without pages. */
+  pages: number | null;
+}
+
+const GAP = '[…]';
+
+/** Files as a model reads them, with the numbers of their pages, and how it cites them. */
+export function writeFiles(files: readonly NamedFile[], chosen: readonly ChosenText[]): string {
+  const written = chosen.flatMap(({ file, isWhole, passages }) => {
+    const { name, pages } = files[file] ?? { name: '', pages: null };
+    if (passages.length === 0) return [];
+    const note = isWhole ? '' : ' parts="only the beginning and what fits the question"';
+    const count = pages === null ? '' : ` pages="${pages}"`;
+    return [`<file name="${attribute(name)}"${count}${note}>\n${writePassages(passages)}\n</file>`];
+  });
+  return written.join('\n');
+}
+
+/** `[p. 3]` stands where a page begins, and an ellipsis where something is left out. */
+function writePassages(passages: ChosenText['passages']): string {
+  let text = '';
+  let page: number | null = null;
+  let end: number | undefined;
+  for (const passage of passages) {
+    // A form feed stands between two pages, so these are next to each other as well.
+    const isNext = end === undefined || passage.from - end <= 1;
+    if (!isNext) text += `\n${GAP}\n`;
+    if (passage.page !== null && passage.page !== page) text += `${text === '' ? '' : '\n'}[p. ${passage.page}]\n`;
+    page = passage.page;
+    end = passage.to;
+    // What looks like the end of the file would let its text pass for something else.
+    text += passage.text.replaceAll(/<\/?file\b/gi, '<');
+  }
+  return text.trim();
+}
+
+const attribute = (name: string): string => name.replaceAll(/["<>\n]/g, "'");

@@ -1,0 +1,60 @@
+import { sendChat } from '@app/contract/chat';
+import { uploadChatFile } from '@app/contract/chat-files';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { multipart } from '../../../../test/multipart.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
+import { makePdf } from '../../files/chat-files/testing/make-pdf.ts';
+
+let app: TestApp;
+let ann: TestUser;
+let id: string;
+beforeAll(async () => {
+  app = await createTestApp();
+  ann = await app.signUp('Ann');
+  id = await upload(
+    'bridge.pdf',
+    makePdf([
+      ['The old bridge was built in 1931 by engineers from Trondheim.'],
+      ['It is held by 412 bolts of steel, which are painted every spring.'],
+    ]),
+  );
+});
+afterAll(() => app.close());
+
+async function upload(name: string, bytes: Buffer): Promise<string> {
+  const { body } = await app.request(uploadChatFile, { as: ann, ...multipart([{ name, bytes }]) });
+  await app.jobs.runPending();
+  return body.id;
+}
+
+const ask = async (message: string, more: object) =>
+  (await app.request(sendChat, { as: ann, body: { message, ...more } })).body;
+
+test('without a model, the built-in assistant quotes attached files with their pages, then and later', async () => {
+  const first = await ask('What does it say about the bolts?', { attachments: [id] });
+  expect(first.response).toContain(
+    '**bridge.pdf**, p. 2\n> It is held by 412 bolts of steel, which are painted every spring.',
+  );
+  expect(first.passages).toMatchObject([{ name: 'bridge.pdf', page: 2, fileId: id }]);
+  const { conversationId } = first;
+  expect((await ask('What did it say about engineers?', { conversationId })).response).toContain(
+    '**bridge.pdf**, p. 1',
+  );
+});
+
+test('it lists the sentences that say most when it is asked what a file is about', async () => {
+  const { response } = await ask('Summarise this file', { attachments: [id] });
+  expect(response).toContain('these sentences of **bridge.pdf** say most about it');
+  expect(response).toContain('412 bolts of steel');
+});
+
+test('it says so when there is nothing about a question in the files, or nothing to read in a picture', async () => {
+  const { response } = await ask('What does it say about zebras?', { attachments: [id] });
+  expect(response).toContain('I found nothing about that in **bridge.pdf**');
+  const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+    .png()
+    .toBuffer();
+  const seen = await ask('What is in this picture?', { attachments: [await upload('white.png', bytes)] });
+  expect(seen.response).toContain('I can’t see pictures');
+});

@@ -1,0 +1,91 @@
+import type { DetectedIntent } from '@app/understanding/intents';
+import { significantStems } from '@app/understanding/text/words';
+import { toFilePassage } from '../attached/cited-passages.ts';
+import { rankPassages } from '../attached/choose-passages.ts';
+import type { FileContext } from '../attached/file-context.ts';
+import { type Passage, splitIntoPassages } from '../attached/passages.ts';
+import type { Summarise } from './answer-conversation.ts';
+import * as texts from './built-in.messages.ts';
+import type { Answer, Question } from './question.ts';
+import { oneLine } from './wording.ts';
+
+/** These ask what files may say; anything else is about the workspace. */
+const ABOUT_FILES: ReadonlySet<DetectedIntent['intent']> = new Set([
+  'archive_question',
+  'needs_model',
+  'summary',
+  'cited',
+  'help',
+  'small_talk',
+]);
+const MAX_QUOTES = 4;
+/** Asks for a whole file rather than for a place in it. */
+const ASKS_FOR_SUMMARY =
+  /\b(summar\w*|overview|gist|tl;?dr|zusammenfass\w*|überblick|worum|résum\w*|resum\w*|riassum\w*|samenvat\w*)\b|\babout\s*\??\s*$/iu;
+/** Of a file, this much is summarised, in characters. */
+const MAX_SUMMARISED = 200_000;
+
+/** Quotes what the attached files say about a question. Undefined for a question that is not about files. */
+export function answerFromFiles(
+  { summarise }: { summarise: Summarise },
+  { text, files }: Question,
+  { intent }: DetectedIntent,
+): Answer | undefined {
+  if (files === undefined || !ABOUT_FILES.has(intent)) return undefined;
+  const asked = files.ownCount > 0 ? files.files.slice(0, files.ownCount) : files.files;
+  const context = { ...files, files: asked };
+  const found = quoteFiles(text, context);
+  if (found !== undefined) return found;
+  if (!files.isAttached && intent !== 'summary') return undefined;
+  const [first] = asked;
+  if (first !== undefined && (ASKS_FOR_SUMMARY.test(text) || significantStems(text).length === 0)) {
+    return summariseFile(summarise, context, first);
+  }
+  if (!files.isAttached) return undefined;
+  if (asked.length > 0) return { text: texts.nothingInFiles(listNames(asked)), isUncounted: true };
+  return { text: texts.pictureUnseen(listNames(files.pictures)), isUncounted: true };
+}
+
+function quoteFiles(question: string, context: FileContext): Answer | undefined {
+  const passages = context.files.flatMap((file, index) => splitIntoPassages(file, index));
+  const best = rankPassages(question, passages).slice(0, MAX_QUOTES);
+  if (best.length === 0 || ASKS_FOR_SUMMARY.test(question)) return undefined;
+  return {
+    text: [texts.fromFiles, ...best.map((passage) => quoteOf(question, context, passage))].join('\n\n'),
+    ...cite(question, context, best),
+  };
+}
+
+function quoteOf(question: string, { files }: FileContext, passage: Passage): string {
+  const [cited] = toFilePassage(passage, files, question);
+  const place = passage.page === null ? '' : `, p. ${passage.page}`;
+  return `**${cited?.name ?? ''}**${place}\n> ${cited?.quote ?? ''}`;
+}
+
+const cite = (question: string, { files }: FileContext, passages: readonly Passage[]): Pick<Answer, 'passages'> => ({
+  passages: passages.flatMap((passage) => toFilePassage(passage, files, question)),
+});
+
+/** The sentences that say most, in their order, with their pages. */
+function summariseFile(summarise: Summarise, context: FileContext, file: FileContext['files'][number]): Answer {
+  const index = context.files.indexOf(file);
+  const passages = splitIntoPassages({ ...file, text: file.text.slice(0, MAX_SUMMARISED) }, index);
+  const turns = passages.map((passage, at) => ({ id: String(at), role: 'assistant' as const, text: passage.text }));
+  const sentences = summarise(turns);
+  if (sentences.length === 0) {
+    const [beginning] = passages;
+    return beginning === undefined
+      ? { text: texts.nothingInFiles(file.name), isUncounted: true }
+      : {
+          text: `${texts.summaryOfFile(file.name)}\n\n> ${oneLine(beginning.text).slice(0, 600)}`,
+          ...cite('', context, [beginning]),
+        };
+  }
+  const lines = sentences.map((sentence) => `> ${oneLine(sentence.text)}`);
+  const used = sentences.flatMap((sentence) =>
+    passages.filter((passage) => passage.text.includes(sentence.text)).slice(0, 1),
+  );
+  return { text: [texts.summaryOfFile(file.name), ...lines].join('\n\n'), ...cite('', context, used) };
+}
+
+const listNames = (files: readonly { name: string }[]): string => files.map(({ name }) => `**${name}**`).join(', ');
