@@ -10,7 +10,6 @@ export function tidyText(text: string): string {
     .replaceAll(/\r\n?|\u2028|\u2029/g, '\n')
     .replaceAll(CONTROL, '')
     .replaceAll(/[ \t]+\n/g, '\n')
-    .replaceAll(/\n{4,}/g, '\n\n\n')
     .trim();
 }
 
@@ -19,8 +18,9 @@ export class PageCollector {
   readonly pages: string[] = [];
   #length = 0;
 
-  add(text: string): void {
-    const tidy = tidyText(text);
+  /** Empty lines are put together, unless the text is to stay as its author wrote it. */
+  add(text: string, { isAsWritten = false } = {}): void {
+    const tidy = isAsWritten ? tidyText(text) : tidyText(text).replaceAll(/\n{3,}/g, '\n\n');
     this.#length += tidy.length;
     if (this.#length > MAX_TEXT_LENGTH) throw tooMuchText();
     this.pages.push(tidy);

@@ -3,6 +3,7 @@ import { findFileKind } from './file-kind.ts';
 import { readPdf } from './read-pdf.ts';
 import { readPicture } from './read-picture.ts';
 import { readTextFile } from './read-text.ts';
+import { readZipDocument } from './read-zip-document.ts';
 import { type FileText, type ReadingTask, UnreadableFile } from './reading-result.ts';
 
 const HEAD_BYTES = 4_096;
@@ -18,7 +19,12 @@ export async function readFileText({ path, name }: ReadingTask): Promise<FileTex
     case 'text':
       return readTextFile(path, name);
     case 'zip':
+      return readZipDocument(path);
     case 'old-office':
+      // Word and its kin also store files with a password in the form of their old files.
+      throw new UnreadableFile(
+        'It has a password or the format of an old Office version. Please save it as DOCX, PPTX or XLSX.',
+      );
     case 'other':
       throw new UnreadableFile('Files of this kind cannot be read.');
   }

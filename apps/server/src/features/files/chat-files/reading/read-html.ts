@@ -89,9 +89,6 @@ class MarkdownText {
   }
 
   toString(): string {
-    return this.#parts
-      .join('')
-      .replaceAll(/\n[ \t]+(?=\n)/g, '\n')
-      .replaceAll(/\n{3,}/g, '\n\n');
+    return this.#parts.join('').replaceAll(/\n[ \t]+(?=\n)/g, '\n');
   }
 }

@@ -12,7 +12,7 @@ export interface ReadingLimits {
 }
 
 const DEFAULT_LIMITS: ReadingLimits = { maxMs: 90_000, maxMemory: 1_000_000_000 };
-const WATCH_EVERY_MS = 200;
+const WATCH_EVERY_MS = 50;
 const PAGE_BYTES = 4_096;
 
 const tooSlow = { error: 'Reading it took too long. Please split it, or save it in another format.' };

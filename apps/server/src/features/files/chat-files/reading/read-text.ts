@@ -9,7 +9,8 @@ export async function readTextFile(path: string, name: string): Promise<FileText
   const decoded = decode(await readFile(path));
   const type = findTextType(decoded, name);
   const pages = new PageCollector();
-  pages.add(type === 'text/html' ? readHtml(decoded) : decoded);
+  if (type === 'text/html') pages.add(readHtml(decoded));
+  else pages.add(decoded, { isAsWritten: true });
   if (pages.isEmpty) throw new UnreadableFile('There is no text in it.');
   return { type, texts: pages.pages, pages: null };
 }

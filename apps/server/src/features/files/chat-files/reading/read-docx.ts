@@ -1,0 +1,115 @@
+import type { OpenedZip } from './open-zip.ts';
+import { PageCollector } from './plain-text.ts';
+import { readXml } from './read-xml.ts';
+
+/** Parts whose text is shown elsewhere, was deleted, or is a code. */
+const SKIPPED = new Set(['w:del', 'w:moveFrom', 'w:instrText', 'w:delText', 'mc:Fallback']);
+
+/** The text of a Word document as Markdown, with its footnotes at the end. */
+export async function readDocx(zip: OpenedZip, main: string) {
+  const folder = main.slice(0, main.lastIndexOf('/'));
+  const levels = readHeadingLevels((await zip.read(`${folder}/styles.xml`)) ?? '');
+  const parts = [writeParagraphs((await zip.read(main)) ?? '', levels)];
+  for (const notes of ['footnotes', 'endnotes']) {
+    const xml = await zip.read(`${folder}/${notes}.xml`);
+    if (xml !== undefined) parts.push(writeParagraphs(xml, levels));
+  }
+  const text = new PageCollector();
+  text.add(parts.join('\n\n'));
+  return { texts: text, pages: null };
+}
+
+/** The level of each style that is a heading: its id depends on the language of the program, its name does not. */
+function readHeadingLevels(xml: string): Map<string, number> {
+  const levels = new Map<string, number>();
+  let style = '';
+  readXml(xml, {
+    open: (name, attributes) => {
+      if (name === 'w:style') style = attributes['w:styleId'] ?? '';
+      const value = attributes['w:val'] ?? '';
+      const level = /^heading ([1-6])$/i.exec(value)?.[1] ?? (/^title$/i.test(value) ? '1' : undefined);
+      if (name === 'w:name' && level !== undefined) levels.set(style, Number(level));
+    },
+  });
+  return levels;
+}
+
+function writeParagraphs(xml: string, levels: ReadonlyMap<string, number>): string {
+  const paragraphs = new Paragraphs();
+  let skipped = 0;
+  let isText = false;
+  readXml(xml, {
+    open: (name, attributes) => {
+      if (SKIPPED.has(name)) skipped += 1;
+      if (skipped > 0) return;
+      if (name === 'w:t') isText = true;
+      else if (name === 'w:tab') paragraphs.write('\t');
+      else if (name === 'w:br' || name === 'w:cr') paragraphs.write('\n');
+      else if (name === 'w:pStyle') paragraphs.level = levels.get(attributes['w:val'] ?? '') ?? 0;
+      else if (name === 'w:numPr') paragraphs.isItem = true;
+      else if (name === 'w:tc') paragraphs.openCell();
+      else if (name === 'w:tr') paragraphs.openRow();
+    },
+    text: (piece) => {
+      if (isText && skipped === 0) paragraphs.write(piece);
+    },
+    close: (name) => {
+      if (SKIPPED.has(name)) skipped -= 1;
+      if (name === 'w:t') isText = false;
+      else if (name === 'w:p' && skipped === 0) paragraphs.end();
+      else if (name === 'w:tr') paragraphs.closeRow();
+    },
+  });
+  return paragraphs.toString();
+}
+
+/** Paragraphs, headings, items of lists and rows of tables as Markdown. */
+class Paragraphs {
+  level = 0;
+  isItem = false;
+  readonly #written: string[] = [];
+  #text = '';
+  #cells: string[] | undefined;
+  #lastKind: string | undefined;
+
+  write(piece: string): void {
+    this.#text += piece;
+  }
+
+  openRow(): void {
+    this.#cells = [];
+  }
+
+  openCell(): void {
+    this.#cells?.push('');
+  }
+
+  end(): void {
+    const text = this.#text.trim();
+    if (this.#cells !== undefined) {
+      const last = this.#cells.length - 1;
+      if (last >= 0 && text !== '') this.#cells[last] = `${this.#cells[last] ?? ''} ${text}`.trim();
+    } else if (text !== '') {
+      const kind = this.level > 0 ? 'heading' : this.isItem ? 'item' : 'paragraph';
+      const marks = { heading: `${'#'.repeat(this.level)} `, item: '- ', paragraph: '' };
+      this.#add(kind, marks[kind] + text);
+    }
+    [this.#text, this.level, this.isItem] = ['', 0, false];
+  }
+
+  closeRow(): void {
+    if (this.#cells?.some((cell) => cell !== '') === true) this.#add('row', this.#cells.join(' | '));
+    this.#cells = undefined;
+  }
+
+  /** Items of a list and rows of a table follow each other without an empty line. */
+  #add(kind: 'heading' | 'item' | 'paragraph' | 'row', text: string): void {
+    const isNext = kind === this.#lastKind && (kind === 'item' || kind === 'row');
+    this.#written.push(`${isNext ? '\n' : '\n\n'}${text}`);
+    this.#lastKind = kind;
+  }
+
+  toString(): string {
+    return this.#written.join('');
+  }
+}

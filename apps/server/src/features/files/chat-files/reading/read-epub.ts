@@ -1,0 +1,45 @@
+import type { OpenedZip } from './open-zip.ts';
+import { PageCollector } from './plain-text.ts';
+import { readHtml } from './read-html.ts';
+import { readXml, resolvePath } from './read-xml.ts';
+import { UnreadableFile } from './reading-result.ts';
+
+/** The chapters of a book in their order; a book has no pages. */
+export async function readEpub(zip: OpenedZip) {
+  if (zip.has('META-INF/rights.xml')) throw new UnreadableFile('This book is protected against copying.');
+  let packagePath = '';
+  readXml((await zip.read('META-INF/container.xml')) ?? '', {
+    open: (name, attributes) => {
+      if (name === 'rootfile' && packagePath === '') packagePath = attributes['full-path'] ?? '';
+    },
+  });
+  const chapters = readOrder(
+    (await zip.read(packagePath)) ?? '',
+    packagePath.slice(0, Math.max(0, packagePath.lastIndexOf('/'))),
+  );
+  const written: string[] = [];
+  for (const chapter of chapters) {
+    const html = await zip.read(chapter);
+    if (html !== undefined) written.push(readHtml(html));
+  }
+  const texts = new PageCollector();
+  texts.add(written.join('\n\n'));
+  return { texts, pages: null };
+}
+
+/** The paths of the chapters. */
+function readOrder(xml: string, folder: string): string[] {
+  const paths = new Map<string, string>();
+  const order: string[] = [];
+  readXml(xml, {
+    open: (name, attributes) => {
+      const element = name.slice(name.indexOf(':') + 1);
+      if (element === 'item') paths.set(attributes['id'] ?? '', attributes['href'] ?? '');
+      if (element === 'itemref') order.push(attributes['idref'] ?? '');
+    },
+  });
+  return order.flatMap((id) => {
+    const href = paths.get(id);
+    return href === undefined ? [] : decodeURIComponent(resolvePath(folder, href));
+  });
+}

@@ -1,0 +1,127 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writeZip } from '@app/formats/testing/write-export';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { epub, pptx, docx, xlsx, relationTo } from '../testing/office-files.ts';
+import { readFileText } from './read-file.ts';
+import { readInProcess } from './read-in-process.ts';
+import { recognizeText } from './recognize-text.ts';
+
+let folder: string;
+let count = 0;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'read-file-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+type Files = Parameters<typeof writeZip>[1];
+
+async function readZip(files: Files, name = 'file.docx') {
+  const file = path.join(folder, `${(count += 1)}.zip`);
+  await writeZip(file, files);
+  return readFileText({ path: file, name });
+}
+
+async function read(bytes: Buffer | string, name: string) {
+  const file = path.join(folder, `${(count += 1)}`);
+  await writeFile(file, bytes);
+  return readFileText({ path: file, name });
+}
+
+describe('a Word document', () => {
+  test('is read as Markdown: headings in any language, lists, tables, notes; nothing that was deleted', async () => {
+    const found = await readZip(docx);
+    expect(found.type).toBe('application/vnd.openxmlformats-officedocument.wordprocessingml.document');
+    expect(found.pages).toBeNull();
+    expect(found.texts).toEqual([
+      '# Der Plan\n\nGo north & east\nby\ttrain\n\n- first\n- second\n\nCity | Days\nOslo | 2\n\nA note at the foot.',
+    ]);
+  });
+
+  test('with macros is read without them', async () => {
+    const { texts } = await readZip({ ...docx, 'word/vbaProject.bin': 'Sub AutoOpen() Shell("rm") End Sub' }, 'a.docm');
+    expect(texts.join()).not.toContain('Shell');
+  });
+
+  test('whose XML defines entities that multiply is read without them', async () => {
+    const bomb = `<?xml version="1.0"?><!DOCTYPE b [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]><w:document><w:body><w:p><w:r><w:t>Before &b; after</w:t></w:r></w:p></w:body></w:document>`;
+    const { texts } = await readZip({ ...docx, 'word/document.xml': bomb });
+    expect(texts[0]).toMatch(/^Before .*after/);
+    expect(texts[0]).not.toContain('haha');
+  });
+});
+
+test('a presentation is read by slides in their order, with notes', async () => {
+  const found = await readZip(pptx, 'talk.pptx');
+  expect(found).toMatchObject({ pages: 2, type: expect.stringContaining('presentation') as string });
+  expect(found.texts).toEqual(['Rivers\n\nThe longest | 7000 km\n\nNotes: Speak slowly', 'The end']);
+});
+
+test('a spreadsheet is read by sheets, with the values that its cells show', async () => {
+  const { texts, pages } = await readZip(xlsx, 'sums.xlsx');
+  expect(pages).toBeNull();
+  expect(texts).toEqual(['# Costs\n\nWhat | When | Sum\nTickets | 2026-03-01 | 120.5\nTotal |  | 120.5\n\n# Empty']);
+});
+
+test('a book is read by chapters in their order', async () => {
+  const found = await readZip(epub, 'book.epub');
+  expect(found).toMatchObject({ type: 'application/epub+zip', pages: null });
+  expect(found.texts).toEqual(['# One\n\nIt began.\n\n# Two\n\nIt ended.']);
+});
+
+describe('a ZIP file', () => {
+  test.each([
+    ['that is no document', { 'a.txt': 'x' }, /ZIP archive and no document/],
+    ['without the part that it names', { '_rels/.rels': relationTo('word/document.xml') }, /damaged/],
+    [
+      'that unpacks to more than can be read',
+      { ...docx, 'word/document.xml': Buffer.alloc(101_000_000, ' ') },
+      /unpacks to more/,
+    ],
+    ['without words', { ...docx, 'word/document.xml': '<w:document/>', 'word/footnotes.xml': '' }, /no text/],
+    ['of a protected book', { ...epub, 'META-INF/rights.xml': '<rights/>' }, /protected against copying/],
+  ])('%s is refused in words', async (_name, files: Files, sentence) => {
+    await expect(readZip(files)).rejects.toThrow(sentence);
+  });
+
+  test('that is cut off is damaged, and one with a password is named', async () => {
+    await expect(read(Buffer.from('PK\u0003\u0004 and nothing more'), 'a.docx')).rejects.toThrow('damaged');
+    const locked = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
+    await expect(read(locked, 'a.docx')).rejects.toThrow(/has a password or the format of an old Office version/);
+  });
+});
+
+describe('the process that reads', () => {
+  const signal = new AbortController().signal;
+  const task = async () => {
+    const file = path.join(folder, `${(count += 1)}.txt`);
+    await writeFile(file, 'Some words');
+    return { path: file, name: 'words.txt' };
+  };
+
+  test('ends after too long, and with too much memory; its owner is told which', async () => {
+    const inMs = await readInProcess(await task(), signal, { maxMs: 1, maxMemory: 1e9 });
+    expect(inMs).toMatchObject({ error: expect.stringContaining('took too long') as string });
+    const inBytes = await readInProcess(await task(), signal, { maxMs: 60_000, maxMemory: 20_000_000 });
+    expect(inBytes).toEqual(
+      process.platform === 'linux' ? { error: expect.stringContaining('too much memory') as string } : inBytes,
+    );
+  });
+
+  test('ends with the job', async () => {
+    const stopped = new AbortController();
+    const reading = readInProcess(await task(), stopped.signal);
+    stopped.abort(new Error('the job is over'));
+    await expect(reading).rejects.toThrow('the job is over');
+  });
+});
+
+describe('text in a picture', () => {
+  test('is what the program for that prints, where it is installed', async () => {
+    const program = path.join(folder, 'tesseract');
+    await writeFile(program, '#!/bin/sh\ncat >/dev/null\necho "Words on a sign"\n', { mode: 0o755 });
+    expect(await recognizeText(Buffer.from('picture'), [folder, '/usr/bin', '/bin'])).toBe('Words on a sign');
+    expect(await recognizeText(Buffer.from('picture'), [path.join(folder, 'nothing')])).toBe('');
+  });
+});

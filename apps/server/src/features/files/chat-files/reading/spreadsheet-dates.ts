@@ -1,0 +1,45 @@
+import { readXml } from './read-xml.ts';
+
+/** Number formats of dates and times that every spreadsheet has. */
+const BUILT_IN = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 45, 46, 47]);
+const DAY_MS = 86_400_000;
+
+/** The indexes of the cell styles that show a number as a date. */
+export function readDateStyles(xml: string): ReadonlySet<number> {
+  const dateFormats = new Set(BUILT_IN);
+  const styles = new Set<number>();
+  let isOfCells = false;
+  let index = 0;
+  readXml(xml, {
+    open: (name, attributes) => {
+      if (name === 'numFmt' && isDateCode(attributes['formatCode'] ?? '')) {
+        dateFormats.add(Number(attributes['numFmtId']));
+      }
+      if (name === 'cellXfs') isOfCells = true;
+      if (name === 'xf' && isOfCells) {
+        if (dateFormats.has(Number(attributes['numFmtId']))) styles.add(index);
+        index += 1;
+      }
+    },
+    close: (name) => {
+      if (name === 'cellXfs') isOfCells = false;
+    },
+  });
+  return styles;
+}
+
+/** Whether a format code has a part of a date outside of quotes and brackets. */
+function isDateCode(code: string): boolean {
+  return /[dyhs]|mmm/i.test(code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, '').replaceAll(/general|red|standard/gi, ''));
+}
+
+/** A day as 2026-03-01, with the time if there is one; undefined for a number that is no date. */
+export function toDay(serial: number, isFrom1904: boolean): string | undefined {
+  const days = isFrom1904 ? serial + 1_462 : serial;
+  if (!(days >= 0 && days < 100_000)) return undefined;
+  // Day 60 of the calendar from 1900 is a 29 February that never was.
+  const time = Date.UTC(1899, 11, days < 60 ? 31 : 30) + Math.round((days * DAY_MS) / 1_000) * 1_000;
+  const text = new Date(time).toISOString();
+  if (days < 1) return text.slice(11, 19);
+  return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : `${text.slice(0, 10)} ${text.slice(11, 16)}`;
+}
