@@ -1,20 +1,32 @@
 import { lazy, Suspense } from 'react';
+import { useNavigate } from 'react-router';
 import { HomeChat } from '#features/chat/home-chat.tsx';
 import { useChatAddress } from '#features/chat/use-chat-address.ts';
+import { useDocumentPlace } from '#features/documents/use-document-place.ts';
 import { SuggestionCards } from '#features/suggestions/suggestion-cards.tsx';
 import { useMessageSuggestions } from '#features/suggestions/use-message-suggestions.ts';
-import { WithChatSlots } from '../chat-slots.tsx';
+import { useEverTrue } from '#ui/use-ever-true.ts';
+import { extendSlots, WithChatSlots } from '../chat-slots.tsx';
 
 // An empty chat, which is what most visits begin with, has no header.
 const loadHeader = () => import('../conversation-header.tsx');
 const HeaderFacts = lazy(async () => ({ default: (await loadHeader()).HeaderFacts }));
 const HeaderActions = lazy(async () => ({ default: (await loadHeader()).HeaderActions }));
 
+const ChatDocuments = lazy(async () => ({ default: (await import('../chat-documents.tsx')).ChatDocuments }));
+const DocumentLink = lazy(async () => ({
+  default: (await import('#features/documents/document-link.tsx')).DocumentLink,
+}));
+const slots = extendSlots({ DocumentLink });
+
 export function ChatRoute() {
   const address = useChatAddress();
-  const suggestions = useMessageSuggestions(address.conversationId);
+  const { conversationId } = address;
+  const suggestions = useMessageSuggestions(conversationId);
+  const navigate = useNavigate();
+  const wasOpened = useEverTrue(useDocumentPlace().isOpen);
   return (
-    <WithChatSlots>
+    <WithChatSlots value={slots}>
       <HomeChat
         key={address.key}
         address={address}
@@ -28,6 +40,18 @@ export function ChatRoute() {
             <HeaderActions conversation={conversation} onDeleted={onDeleted} />
           </Suspense>
         )}
+        sidePanel={
+          wasOpened &&
+          conversationId !== null && (
+            <Suspense>
+              <ChatDocuments
+                key={conversationId}
+                conversationId={conversationId}
+                onShowMessage={(id) => void navigate(`/conversation-chat/${conversationId}?message=${id}`)}
+              />
+            </Suspense>
+          )
+        }
         renderSuggestions={(message) => <SuggestionCards suggestions={suggestions.suggestionsOf(message)} />}
         onSuggestions={suggestions.addSuggestions}
       />

@@ -2,12 +2,10 @@ import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useConversation } from '#features/chat/chat.api.ts';
 import { ConversationChat } from '#features/chat/conversation-chat.tsx';
-import { CodeBlock } from '#features/chat/markdown/code-block.tsx';
-import { Markdown } from '#features/chat/markdown/markdown.tsx';
 import { TemporaryChat } from '#features/chat/temporary/temporary-chat.tsx';
-import { copyText } from '#lib/copy-text.ts';
 import { readOpenedConversation } from '#features/chat/opened-conversation.ts';
 import { DocumentsButton } from '#features/documents/documents-button.tsx';
+import { DocumentLink } from '#features/documents/document-link.tsx';
 import { OpenDocument } from '#features/documents/open-document.tsx';
 import { useDocumentPlace } from '#features/documents/use-document-place.ts';
 import { SuggestionCards } from '#features/suggestions/suggestion-cards.tsx';
@@ -16,22 +14,13 @@ import { useEverTrue } from '#ui/use-ever-true.ts';
 import { extendSlots, WithChatSlots } from '../chat-slots.tsx';
 import { HeaderActions, HeaderFacts } from '../conversation-header.tsx';
 
-const DocumentsPanel = lazy(async () => ({
-  default: (await import('#features/documents/documents-panel.tsx')).DocumentsPanel,
-}));
+const ChatDocuments = lazy(async () => ({ default: (await import('../chat-documents.tsx')).ChatDocuments }));
 
 const HighlightsButton = lazy(async () => ({
   default: (await import('#features/highlights/highlights-button.tsx')).HighlightsButton,
 }));
 
-/** The chat's own functions, for the documents panel: a feature cannot import another. */
-const textTools = {
-  renderMarkdown: (text: string) => <Markdown text={text} />,
-  renderCode: (text: string, language: string) => <CodeBlock code={text} language={language} />,
-  copyText,
-};
-
-const slots = extendSlots({ DocumentActions });
+const slots = extendSlots({ DocumentActions, DocumentLink });
 
 export function ConversationChatRoute() {
   const { conversationId = '' } = useParams();
@@ -71,12 +60,7 @@ export function ConversationChatRoute() {
           sidePanel={
             wasOpened && (
               <Suspense>
-                <DocumentsPanel
-                  key={conversationId}
-                  conversationId={conversationId}
-                  onShowMessage={showMessage}
-                  {...textTools}
-                />
+                <ChatDocuments key={conversationId} conversationId={conversationId} onShowMessage={showMessage} />
               </Suspense>
             )
           }

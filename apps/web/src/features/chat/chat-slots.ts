@@ -30,8 +30,8 @@ export interface DocumentLinkProps {
   /** A passage to mark. */
   quote?: string | undefined;
   /** The accessible name; by default the text. */
-  label?: string;
-  className?: string;
+  label?: string | undefined;
+  className?: string | undefined;
   children: ReactNode;
 }
 

@@ -1,10 +1,11 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { getConversation, updateConversation, type ConversationDetail } from '@app/contract/conversations';
 import { getSubscriptionStatus } from '@app/contract/subscription';
+import { listDocuments } from '@app/contract/documents';
 import { limitState } from '@app/contract/usage';
 import { callEndpoint } from '#lib/api.ts';
 import { dispatchAppEvent } from '#lib/app-events.ts';
-import { endpointQuery } from '#lib/query-client.ts';
+import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { t } from './chat.messages.ts';
 import { useIsOwnModelChosen } from './chosen-model.ts';
@@ -30,6 +31,11 @@ export function useIsChatLocked(): boolean {
 export async function refreshAfterTurn(client: QueryClient): Promise<void> {
   dispatchAppEvent('refreshCategories');
   await refreshUsage(client);
+}
+
+/** Reloads the list of documents, to which a question with files has added. */
+export function refreshDocuments(client: QueryClient, conversationId: string): Promise<void> {
+  return client.invalidateQueries({ queryKey: endpointKey(listDocuments, { params: { id: conversationId } }) });
 }
 
 export function refreshUsage(client: QueryClient): Promise<void> {

@@ -10,7 +10,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatPanel, preloadThread } from './chat-panel.tsx';
 import type { TurnOutcome } from './chat-state.ts';
-import { refreshAfterTurn, refreshUsage, useConversation, useIsChatLocked } from './chat.api.ts';
+import { refreshAfterTurn, refreshDocuments, refreshUsage, useConversation, useIsChatLocked } from './chat.api.ts';
 import { t } from './chat.messages.ts';
 import { FindButton, FindPlace, useFind } from './find/find-in-chat.tsx';
 import type { ChatScreenProps } from './home-chat.tsx';
@@ -91,7 +91,10 @@ export function ConversationChat(props: ConversationChatProps) {
         onSuggestions(outcome.suggestions);
       }
       notifyOtherTabs(conversationId);
-      if (outcome.mustReload) void refetch();
+      if (outcome.mustReload) {
+        void refetch();
+        void refreshDocuments(client, conversationId);
+      }
       void refreshAfterTurn(client);
       return;
     }

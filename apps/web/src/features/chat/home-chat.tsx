@@ -11,7 +11,14 @@ import { useFirstInteraction } from '#ui/use-first-interaction.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatPanel, preloadThread } from './chat-panel.tsx';
 import type { TurnOutcome } from './chat-state.ts';
-import { loadConversation, refreshAfterTurn, refreshUsage, useConversation, useIsChatLocked } from './chat.api.ts';
+import {
+  loadConversation,
+  refreshAfterTurn,
+  refreshDocuments,
+  refreshUsage,
+  useConversation,
+  useIsChatLocked,
+} from './chat.api.ts';
 import { t } from './chat.messages.ts';
 import { preloadMarkdown } from './markdown/markdown.tsx';
 import { writeOpenChat } from './open-chat.ts';
@@ -44,6 +51,8 @@ export interface HomeChatProps extends ChatScreenProps {
   renderFacts: (conversation: ConversationDetail) => ReactNode;
   /** Next to the title of a conversation. */
   renderActions: (conversation: ConversationDetail, onDeleted: () => void) => ReactNode;
+  /** A panel beside or over the messages. */
+  sidePanel?: ReactNode;
 }
 
 /** The assistant's main screen: a new chat, or the one in the address. A message that fails goes back into the input. */
@@ -86,7 +95,10 @@ export function HomeChat(props: HomeChatProps) {
       }
       setStoredId(outcome.conversationId);
       notifyOtherTabs(outcome.conversationId);
-      if (outcome.mustReload) reload(outcome.conversationId);
+      if (outcome.mustReload) {
+        reload(outcome.conversationId);
+        void refreshDocuments(client, outcome.conversationId);
+      }
       void refreshAfterTurn(client);
       return;
     }
@@ -125,19 +137,24 @@ export function HomeChat(props: HomeChatProps) {
           actions={conversation && props.renderActions(conversation, openEmptyChat)}
         />
       )}
-      <ChatPanel
-        session={session}
-        state={state}
-        draft={draft}
-        files={files}
-        isLocked={isLocked}
-        placeholder={t('homePlaceholder')}
-        empty={<UnopenedChat reopened={reopened} />}
-        {...(isNew && { welcome: <WelcomePanel />, belowWelcome: <Starters onAsk={fillInput} /> })}
-        focusRequests={focusRequests}
-        spokenReply={spokenReply}
-        renderSuggestions={renderSuggestions}
-      />
+      <div className="flex min-h-0 flex-1">
+        <div className="flex min-w-0 flex-1 flex-col">
+          <ChatPanel
+            session={session}
+            state={state}
+            draft={draft}
+            files={files}
+            isLocked={isLocked}
+            placeholder={t('homePlaceholder')}
+            empty={<UnopenedChat reopened={reopened} />}
+            {...(isNew && { welcome: <WelcomePanel />, belowWelcome: <Starters onAsk={fillInput} /> })}
+            focusRequests={focusRequests}
+            spokenReply={spokenReply}
+            renderSuggestions={renderSuggestions}
+          />
+        </div>
+        {props.sidePanel}
+      </div>
     </section>
   );
 }

@@ -1,5 +1,6 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { DocumentDisplay } from './document-display.ts';
+import { DocumentPages, hasPages, pageElement } from './document-pages.tsx';
 import type { DocumentTextTools } from './document-text-tools.ts';
 import { t } from './documents.messages.ts';
 import { useMarkedWords } from './use-marked-words.ts';
@@ -13,12 +14,21 @@ export interface DocumentBodyProps extends DocumentTextTools {
   display: DocumentDisplay;
   pictureUrl: string;
   words: readonly string[];
+  /** The page to begin at. */
+  page: number | undefined;
+  /** A new value shows the page again. */
+  request: string;
 }
 
 /** The text or picture of a version. Focusable, so that it can be scrolled with the keyboard. */
 export function DocumentBody(props: DocumentBodyProps) {
   const scroller = useRef<HTMLElement>(null);
-  useMarkedWords(scroller, props.words, props.text);
+  const { page, request, text } = props;
+  useEffect(() => {
+    if (page === undefined || scroller.current === null) return;
+    pageElement(scroller.current, page)?.scrollIntoView({ block: 'start' });
+  }, [page, request, text]);
+  useMarkedWords(scroller, props.words, text, page);
   return (
     <section
       ref={scroller}
@@ -36,6 +46,7 @@ function Content({ title, text, display, pictureUrl, renderMarkdown, renderCode 
   if (display.shows === 'picture') {
     return <img src={pictureUrl} alt={title} className="mx-auto max-w-full rounded-control" />;
   }
+  if (hasPages(text)) return <DocumentPages text={text} />;
   if (text === '') return <p className="text-muted">{t('empty')}</p>;
   if (display.shows === 'code') return renderCode(text, display.language);
   if (display.shows === 'markdown' && text.length <= maxFormattedLength) return renderMarkdown(text);

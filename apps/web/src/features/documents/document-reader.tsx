@@ -20,6 +20,9 @@ export interface DocumentReaderProps extends DocumentTextTools {
   versionId: string | undefined;
   /** Marked in the text. */
   words: readonly string[];
+  page: number | undefined;
+  /** A new value shows the page again. */
+  request: string;
   onVersionChange: (versionId: string | undefined) => void;
   onShowMessage: (messageId: string) => void;
 }

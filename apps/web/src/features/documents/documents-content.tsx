@@ -48,6 +48,8 @@ export function DocumentsContent({ conversationId, place, ...panelProps }: Docum
       document={shownDocument}
       versionId={place.versionId}
       words={place.words}
+      page={place.page}
+      request={place.request}
       onVersionChange={(versionId) => place.open(shownDocument.id, versionId)}
       {...panelProps}
     />

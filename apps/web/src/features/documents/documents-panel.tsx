@@ -67,10 +67,10 @@ function PanelSheet(props: PlacedProps) {
   const { place, onShowMessage } = props;
   // While the sheet closes, it still shows its last document.
   const [lastPlace, setLastPlace] = useState(place);
-  const hasMoved = lastPlace.documentId !== place.documentId || lastPlace.versionId !== place.versionId;
+  const hasMoved = lastPlace.documentId !== place.documentId || lastPlace.request !== place.request;
   if (place.isOpen && hasMoved) setLastPlace(place);
-  const { documentId, versionId, words } = lastPlace;
-  const shownPlace = place.isOpen ? place : { ...place, documentId, versionId, words };
+  const { documentId, versionId, words, page } = lastPlace;
+  const shownPlace = place.isOpen ? place : { ...place, documentId, versionId, words, page };
   const heading = useHeading({ ...props, place: shownPlace });
   // The closing sheet moves the focus, so the chat shows and focuses the message only after that.
   const pendingMessageId = useRef<string>(undefined);

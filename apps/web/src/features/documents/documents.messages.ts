@@ -35,6 +35,8 @@ export const documentsMessages = {
 
   loading: 'Loading the document',
   loadingList: 'Loading the documents',
+  page: 'Page {page, number}',
+  emptyPage: 'There is no text on this page.',
   empty: 'This document is empty.',
   notFound: 'This document does not exist.',
   notFoundText: 'It may have been deleted together with its conversation.',

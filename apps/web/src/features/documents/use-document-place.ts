@@ -3,6 +3,13 @@ import { useLocation, useSearchParams } from 'react-router';
 /** The value of the URL's `document` parameter while the list is shown. */
 const LIST = 'all';
 
+/** Where in a document to begin. */
+export interface ReadingPlace {
+  page?: number | undefined;
+  /** Marked in the text. */
+  words?: readonly string[];
+}
+
 /** What the documents panel shows. */
 export interface DocumentPlace {
   isOpen: boolean;
@@ -12,8 +19,12 @@ export interface DocumentPlace {
   versionId: string | undefined;
   /** Words of a search, which are marked in the document. */
   words: readonly string[];
+  /** Counted from 1; undefined for the beginning. */
+  page: number | undefined;
+  /** Differs each time something is opened, also the same again. */
+  request: string;
   /** Opens a document, or without an id the list. */
-  open: (documentId?: string, versionId?: string) => void;
+  open: (documentId?: string, versionId?: string, at?: ReadingPlace) => void;
   close: () => void;
   /** Shows a message in the chat; the panel does not change. */
   showMessage: (messageId: string) => void;
@@ -23,7 +34,7 @@ export interface DocumentPlace {
 export function useDocumentPlace(): DocumentPlace {
   const [search, setSearch] = useSearchParams();
   // Every change keeps the navigation state, which has the chat's title and back link.
-  const { state } = useLocation() as { state: unknown };
+  const { state, key } = useLocation() as { state: unknown; key: string };
   const shown = search.get('document');
   const change = (edit: (params: URLSearchParams) => void, { replace }: { replace: boolean }) =>
     setSearch(
@@ -38,23 +49,32 @@ export function useDocumentPlace(): DocumentPlace {
     documentId: shown === null || shown === LIST ? undefined : shown,
     versionId: search.get('version') ?? undefined,
     words: search.getAll('find'),
-    open: (documentId = LIST, versionId) =>
+    page: readPage(search.get('page')),
+    request: key,
+    open: (documentId = LIST, versionId, { page, words } = {}) =>
       change(
         (params) => {
-          if (params.get('document') !== documentId) params.delete('find');
+          if (params.get('document') !== documentId || words !== undefined) params.delete('find');
+          for (const word of words ?? []) params.append('find', word);
           params.set('document', documentId);
           if (versionId === undefined) params.delete('version');
           else params.set('version', versionId);
+          if (page === undefined) params.delete('page');
+          else params.set('page', String(page));
         },
         { replace: shown !== null },
       ),
     close: () =>
       change(
         (params) => {
-          for (const name of ['document', 'version', 'find']) params.delete(name);
+          for (const name of ['document', 'version', 'find', 'page']) params.delete(name);
         },
         { replace: true },
       ),
     showMessage: (messageId) => change((params) => params.set('message', messageId), { replace: true }),
   };
+}
+
+function readPage(text: string | null): number | undefined {
+  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { pageElement } from './document-pages.tsx';
 import { findWords, markRanges } from './mark-words.ts';
 
 /** Pixels between the top of the element and the first marked word. */
@@ -6,9 +7,14 @@ const MARGIN = 96;
 
 /**
  * Marks words in a scrolling element and scrolls to the first. The words are marked again when the content changes, such as
- * when code is coloured, and for another `text`.
+ * when code is coloured, and for another `text`. With a `page` only what is on it is marked.
  */
-export function useMarkedWords(scroller: RefObject<HTMLElement | null>, words: readonly string[], text: string): void {
+export function useMarkedWords(
+  scroller: RefObject<HTMLElement | null>,
+  words: readonly string[],
+  text: string,
+  page: number | undefined,
+): void {
   // One string, because an array of words is a new dependency on every render.
   const joinedWords = words.join('\n');
   useEffect(() => {
@@ -18,7 +24,7 @@ export function useMarkedWords(scroller: RefObject<HTMLElement | null>, words: r
     let hasScrolled = false;
     const mark = () => {
       unmark();
-      const found = findWords(element, joinedWords.split('\n'));
+      const found = findWords((page && pageElement(element, page)) || element, joinedWords.split('\n'));
       unmark = markRanges(found);
       const [first] = found;
       if (first === undefined || hasScrolled) return;
@@ -33,5 +39,5 @@ export function useMarkedWords(scroller: RefObject<HTMLElement | null>, words: r
       observer.disconnect();
       unmark();
     };
-  }, [scroller, joinedWords, text]);
+  }, [scroller, joinedWords, text, page]);
 }

@@ -1,0 +1,20 @@
+/** The documents of a chat, with the parts of the chat that show them: a feature cannot import another. */
+import { CodeBlock } from '#features/chat/markdown/code-block.tsx';
+import { Markdown } from '#features/chat/markdown/markdown.tsx';
+import { DocumentsPanel } from '#features/documents/documents-panel.tsx';
+import { copyText } from '#lib/copy-text.ts';
+
+const textTools = {
+  renderMarkdown: (text: string) => <Markdown text={text} />,
+  renderCode: (text: string, language: string) => <CodeBlock code={text} language={language} />,
+  copyText,
+};
+
+export interface ChatDocumentsProps {
+  conversationId: string;
+  onShowMessage: (messageId: string) => void;
+}
+
+export function ChatDocuments(props: ChatDocumentsProps) {
+  return <DocumentsPanel {...props} {...textTools} />;
+}

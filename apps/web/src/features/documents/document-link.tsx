@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useDocumentPlace } from './use-document-place.ts';
+
+/** Longer passages differ from the text of the page sooner or later, such as at a line break. */
+const maxMarkedLength = 80;
+
+export interface DocumentLinkProps {
+  documentId: string;
+  /** Counted from 1; null for the beginning. */
+  page: number | null;
+  /** A passage to mark. */
+  quote?: string | undefined;
+  /** The accessible name; by default the text. */
+  label?: string | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Opens a document of the conversation in the reader. */
+export function DocumentLink({ documentId, page, quote, label, className, children }: DocumentLinkProps) {
+  const place = useDocumentPlace();
+  const words = quote === undefined ? [] : [beginningOf(quote)].filter((text) => text !== '');
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={() => place.open(documentId, undefined, { page: page ?? undefined, words })}
+      className={className}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** The first whole words. */
+function beginningOf(quote: string): string {
+  const text = quote.replaceAll('…', '').trim();
+  return text.length <= maxMarkedLength ? text : text.slice(0, maxMarkedLength).replace(/\s+\S*$/, '');
+}
