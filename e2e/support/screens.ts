@@ -69,6 +69,7 @@ export const accountScreens: readonly Screen[] = [
   { name: 'schedule', path: '/schedule' },
   { name: 'prompts', path: '/prompts' },
   { name: 'templates', path: '/templates' },
+  { name: 'files', path: '/files' },
   { name: 'context', path: '/context' },
   { name: 'learning', path: '/learning' },
   { name: 'recommendations', path: '/recommendations' },

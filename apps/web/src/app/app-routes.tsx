@@ -40,6 +40,7 @@ const workspaceRoutes: readonly (readonly [path: string, screen: LazyRoute])[] =
   ['/learning', lazyRoute(async () => (await import('./routes/learning.tsx')).LearningRoute)],
   ['/learning/:deckId', lazyRoute(async () => (await import('./routes/deck.tsx')).DeckRoute)],
   ['/templates', lazyRoute(async () => (await import('./routes/templates.tsx')).TemplatesRoute)],
+  ['/files', lazyRoute(async () => (await import('./routes/files.tsx')).FilesRoute)],
   ['/context', lazyRoute(async () => (await import('./routes/context.tsx')).ContextRoute)],
   ['/archive', lazyRoute(async () => (await import('./routes/archive.tsx')).ArchiveRoute)],
   ['/trends', lazyRoute(async () => (await import('./routes/trends.tsx')).TrendsRoute)],

@@ -17,6 +17,8 @@ const commonSlots: ChatSlots = {
   CodePreview: lazy(async () => ({
     default: (await import('#features/documents/document-preview.tsx')).DocumentPreview,
   })),
+  FilePicker: lazy(async () => ({ default: (await import('#features/files/file-picker.tsx')).FilePicker })),
+  KeepFile: lazy(async () => ({ default: (await import('#features/files/keep-file.tsx')).KeepFile })),
   OwnMessageActions: lazy(async () => ({
     default: (await import('#features/library/templates/save-as-template.tsx')).SaveAsTemplate,
   })),

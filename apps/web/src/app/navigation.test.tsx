@@ -23,7 +23,7 @@ describe('the menus', () => {
       'Categories',
       ['Planner', ['Schedule', 'Goals', 'Reminders']],
       ['Insights', ['Recommendations', 'Trends & Reports']],
-      ['Library', ['Learning', 'Templates', 'Context']],
+      ['Library', ['Learning', 'Templates', 'Files', 'Context']],
       'Profile',
     ]);
     expect(sidebarNavigation.map((link) => link.label)).toEqual([

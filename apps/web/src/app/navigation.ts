@@ -5,6 +5,7 @@ import {
   CalendarDays,
   FileText,
   Flag,
+  FolderOpen,
   Folders,
   GraduationCap,
   Inbox,
@@ -53,6 +54,7 @@ const trends = {
 const archive = { label: t('nav.archive'), path: '/archive', icon: Landmark };
 const learning = { label: t('nav.learning'), path: '/learning', icon: GraduationCap };
 const templates = { label: t('nav.templates'), path: '/templates', icon: FileText };
+const files = { label: t('nav.files'), path: '/files', icon: FolderOpen };
 const context = { label: t('nav.context'), path: '/context', icon: UserRound };
 const profile = { label: t('nav.profile'), path: '/profile', icon: User };
 const categories = {
@@ -69,7 +71,7 @@ export const topNavigation: readonly NavigationEntry[] = [
   categories,
   { label: t('nav.planner'), links: [schedule, goals, reminders] },
   { label: t('nav.insights'), links: [recommendations, trends] },
-  { label: t('nav.library'), links: [learning, templates, context] },
+  { label: t('nav.library'), links: [learning, templates, files, context] },
   profile,
 ];
 

@@ -21,6 +21,7 @@ const descriptions: Readonly<Record<string, string>> = {
     'Everything you asked, at a glance: its months, chapters, subjects and repeats, year by year. It grows with each import.',
   '/trends': 'What you have been asking about, how much and in which mood, over time.',
   '/templates': 'Questions you ask again and again, with blanks to fill in.',
+  '/files': 'Files you keep, to attach them to a chat again: documents, tables, code and pictures.',
   '/context':
     'What your archive knows about you, each line with its conversations: to check, to change and to paste into other assistants.',
   '/search': 'Finds conversations by what was said in them, by you or by the assistant, and by the documents in them.',

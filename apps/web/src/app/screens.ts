@@ -127,6 +127,12 @@ export const screens: readonly Screen[] = [
     ...withSidebar,
   },
   {
+    paths: ['/files'],
+    title: 'Files',
+    subject: 'your files',
+    ...withSidebar,
+  },
+  {
     paths: ['/context'],
     title: 'Context',
     subject: 'your context',

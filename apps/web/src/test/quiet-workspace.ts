@@ -3,6 +3,7 @@ import { type Archive, getArchive } from '@app/contract/archive';
 import { getAssistantSettings, getModelStatus, listModelCalls } from '@app/contract/assistant';
 import { getBackupSchedule, listBackups } from '@app/contract/backups';
 import { getCalendar } from '@app/contract/calendar';
+import { listChatFiles } from '@app/contract/chat-files';
 import { listCategories } from '@app/contract/categories';
 import { getContextPack } from '@app/contract/context-pack';
 import { getConversation, listConversations } from '@app/contract/conversations';
@@ -201,6 +202,7 @@ function answerDataQuietly(server: FakeServer): void {
 }
 
 function answerChatsQuietly(server: FakeServer): void {
+  server.answerByDefault(listChatFiles, []);
   server.answerByDefault(listModels, []);
   server.answerByDefault(listModelKeys, []);
   server.answerByDefault(getModelSettings, quietModelSettings);

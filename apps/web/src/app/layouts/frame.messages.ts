@@ -34,6 +34,7 @@ export const t = translator({
   'nav.trends': 'Trends & Reports',
   'nav.archive': 'Your archive',
   'nav.library': 'Library',
+  'nav.files': 'Files',
   'nav.learning': 'Learning',
   'nav.templates': 'Templates',
   'nav.context': 'Context',
