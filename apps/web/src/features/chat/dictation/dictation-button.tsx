@@ -39,6 +39,8 @@ export function DictationButton({ input, text, onText, isReplying }: DictationBu
         onClick={isListening ? stop : start}
         className={cx(
           'inline-flex size-9 items-center justify-center rounded-control transition-colors max-md:size-11 pointer-coarse:size-11',
+          // In a narrow chat the text needs the place.
+          text !== '' && !isListening && '@max-md:hidden',
           isListening ? 'bg-danger-soft text-danger-text' : 'text-muted hover:bg-hover hover:text-text',
         )}
       >

@@ -60,7 +60,7 @@ describe('files of a message', () => {
     const list = await chips();
     expect(list.getByText('report.pdf')).toBeVisible();
     act(() => uploads[0]?.progress(0.42));
-    expect(list.getByText('2 kB · Uploading 42 %')).toBeVisible();
+    expect(list.getByText('42 % of 2 kB')).toBeVisible();
     expect(sendButton()).toBeDisabled();
     expect(screen.getByText('You can send when the upload is done.')).toBeVisible();
     await upload();

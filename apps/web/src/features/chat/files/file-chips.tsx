@@ -42,7 +42,7 @@ export function FileChips({ draft, files, onEmpty }: FileChipsProps) {
             aria-label={t('list')}
             className="grid max-h-44 grid-cols-[repeat(auto-fill,minmax(min(100%,13.5rem),1fr))] gap-2 overflow-y-auto"
           >
-            {files.map((file, index) => (
+            {failedFirst(files).map((file, index) => (
               <FileChip
                 key={file.key}
                 file={file}
@@ -58,6 +58,12 @@ export function FileChips({ draft, files, onEmpty }: FileChipsProps) {
       )}
     </>
   );
+}
+
+/** What stops the message from being sent is in sight. */
+function failedFirst(files: readonly DraftFile[]): readonly DraftFile[] {
+  const hasFailed = ({ status }: DraftFile) => status === 'failed';
+  return [...files.filter(hasFailed), ...files.filter((file) => !hasFailed(file))];
 }
 
 interface FileChipProps {

@@ -38,8 +38,8 @@ export function FileDrop({ draft, input, root }: FileDropProps) {
   );
   if (!isDragging) return null;
   return (
-    <div className="pointer-events-none absolute inset-2 z-30 flex items-center justify-center rounded-card border-2 border-dashed border-accent bg-accent-soft/90">
-      <div className="px-6 py-4 text-center">
+    <div className="pointer-events-none absolute inset-2 z-30 flex items-center justify-center rounded-card border-2 border-dashed border-accent bg-accent-soft/80">
+      <div className="rounded-card bg-panel px-8 py-5 text-center shadow-float">
         <FileUp aria-hidden className="mx-auto mb-2 size-6 text-accent-text" strokeWidth={1.75} />
         <p className="text-section">{t('drop')}</p>
         <p className="mt-1 text-ui text-muted">{t('dropText')}</p>
