@@ -5,7 +5,6 @@ export const attachmentMessages = {
   attachmentMissing: 'The export names this file but does not contain it.',
   attachmentText: 'Extracted text',
   openAttachment: 'Open',
-  openNamed: 'Open {name}',
   pages: '{pages, plural, one {# page} other {# pages}}',
 } as const;
 

@@ -28,8 +28,8 @@ function ChatFile({ block, fileId }: { block: AttachmentBlock; fileId: string })
   return (
     <figure className="group/file w-fit max-w-full self-end overflow-hidden rounded-card border border-line bg-panel text-ui">
       {isPicture && (
-        <a href={address} target="_blank" rel="noopener noreferrer">
-          <img src={address} alt={name} loading="lazy" className="max-h-64 w-full bg-sunken object-contain" />
+        <a href={address} target="_blank" rel="noopener noreferrer" className="block bg-sunken">
+          <img src={address} alt={name} loading="lazy" className="h-48 w-full min-w-40 object-scale-down" />
         </a>
       )}
       <figcaption className="flex items-center gap-1 pr-1">
@@ -38,7 +38,9 @@ function ChatFile({ block, fileId }: { block: AttachmentBlock; fileId: string })
             <FileIcon type={mimeType ?? ''} className="size-5" />
           </span>
           <span className="min-w-0">
-            <span className="block truncate font-medium">{name}</span>
+            <span className="block truncate font-medium" title={name}>
+              {name}
+            </span>
             <span className="tabular block truncate text-small text-muted">{facts}</span>
           </span>
         </Opener>
@@ -59,18 +61,20 @@ interface OpenerProps {
 }
 
 /** Opens the text in the reader; a file without text is opened itself. */
-function Opener({ block: { documentId, name }, address, children }: OpenerProps) {
+function Opener({ block: { documentId }, address, children }: OpenerProps) {
   const { DocumentLink } = useChatSlots();
   const openerClass = 'flex min-h-11 min-w-0 flex-1 items-center gap-2.5 p-2 text-left hover:bg-hover';
   if (documentId === undefined || DocumentLink === undefined) {
     return (
-      <a href={address} target="_blank" rel="noopener noreferrer" title={name} className={openerClass}>
+      <a href={address} target="_blank" rel="noopener noreferrer" className={openerClass}>
+        <span className="sr-only">{t('openAttachment')}</span>
         {children}
       </a>
     );
   }
   return (
-    <DocumentLink documentId={documentId} page={null} label={t('openNamed', { name })} className={openerClass}>
+    <DocumentLink documentId={documentId} page={null} className={openerClass}>
+      <span className="sr-only">{t('openAttachment')}</span>
       {children}
     </DocumentLink>
   );

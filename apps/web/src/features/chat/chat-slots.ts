@@ -29,8 +29,6 @@ export interface DocumentLinkProps {
   page: number | null;
   /** A passage to mark. */
   quote?: string | undefined;
-  /** The accessible name; by default the text. */
-  label?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }

@@ -114,7 +114,7 @@ export function Composer(props: ComposerProps) {
             disabled={isLocked}
             onChange={(event) => onChange(event.target.value)}
             onKeyDown={onKeyDown}
-            className="field-sizing-content max-h-[128px] min-h-[56px] min-w-0 flex-1 resize-none bg-transparent py-4 text-body outline-none placeholder:text-muted"
+            className="field-sizing-content max-h-[128px] min-h-[56px] min-w-0 flex-1 resize-none bg-transparent py-4 text-body outline-none placeholder:truncate placeholder:text-muted"
           />
           {ToolSwitches !== undefined && (
             <div className={cx(toolClass, 'empty:hidden')}>
@@ -155,7 +155,12 @@ export function Composer(props: ComposerProps) {
                 aria-label={t('send')}
                 title={t('send')}
                 disabled={!canSend}
-                className={cx(roundButtonClass, 'bg-accent text-on-accent hover:bg-accent-hover')}
+                className={cx(
+                  roundButtonClass,
+                  'bg-accent text-on-accent hover:bg-accent-hover',
+                  // In a narrow chat, dictation has the place while there is nothing to send.
+                  canDictate && value === '' && '@max-md:hidden',
+                )}
               >
                 <ArrowUp aria-hidden className="size-[var(--size-icon)]" strokeWidth={1.75} />
               </button>

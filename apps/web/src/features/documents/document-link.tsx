@@ -10,20 +10,17 @@ export interface DocumentLinkProps {
   page: number | null;
   /** A passage to mark. */
   quote?: string | undefined;
-  /** The accessible name; by default the text. */
-  label?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** Opens a document of the conversation in the reader. */
-export function DocumentLink({ documentId, page, quote, label, className, children }: DocumentLinkProps) {
+export function DocumentLink({ documentId, page, quote, className, children }: DocumentLinkProps) {
   const place = useDocumentPlace();
   const words = quote === undefined ? [] : [beginningOf(quote)].filter((text) => text !== '');
   return (
     <button
       type="button"
-      aria-label={label}
       onClick={() => place.open(documentId, undefined, { page: page ?? undefined, words })}
       className={className}
     >

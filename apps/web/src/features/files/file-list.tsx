@@ -58,7 +58,12 @@ export function FileList({ files, query, onClearSearch, onAttach, renderPages }:
         </Button>
       )}
       {opened !== undefined && (
-        <FilePreview file={opened} renderPages={renderPages} onClose={() => setOpenedId(null)} />
+        <FilePreview
+          file={opened}
+          renderPages={renderPages}
+          onAttach={() => onAttach(opened)}
+          onClose={() => setOpenedId(null)}
+        />
       )}
       {renamed !== null && (
         <RenameFile

@@ -1,7 +1,7 @@
 import type { ChatFile } from '@app/contract/chat-files';
-import { Download } from 'lucide-react';
+import { Download, MessageSquarePlus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { buttonClass } from '#ui/button.tsx';
+import { Button, buttonClass } from '#ui/button.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Sheet } from '#ui/sheet.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -12,11 +12,12 @@ export interface FilePreviewProps {
   file: ChatFile;
   /** Shows a text by pages, which form feeds separate. */
   renderPages: (text: string) => ReactNode;
+  onAttach: () => void;
   onClose: () => void;
 }
 
 /** What is in a file: the picture, and the text that was read from it. */
-export function FilePreview({ file, renderPages, onClose }: FilePreviewProps) {
+export function FilePreview({ file, renderPages, onAttach, onClose }: FilePreviewProps) {
   const { id, name, type, status, error } = file;
   return (
     <Sheet isOpen onOpenChange={(open) => !open && onClose()} title={name} size="wide" closeLabel={t('close')}>
@@ -33,11 +34,17 @@ export function FilePreview({ file, renderPages, onClose }: FilePreviewProps) {
         {isBeingRead(file) && <output className="text-muted">{t('reading')}</output>}
         {status === 'ready' && <FileText id={id} renderPages={renderPages} />}
       </section>
-      <footer className="flex shrink-0 border-t border-line px-4 py-3">
+      <footer className="flex shrink-0 flex-wrap gap-1.5 border-t border-line px-4 py-3">
         <a href={fileUrl(id)} download={name} className={buttonClass('secondary', 'small')}>
           <Download aria-hidden />
           {t('download')}
         </a>
+        {status !== 'failed' && (
+          <Button size="small" onClick={onAttach}>
+            <MessageSquarePlus aria-hidden />
+            {t('attach')}
+          </Button>
+        )}
       </footer>
     </Sheet>
   );

@@ -26,11 +26,11 @@ export function FileRow({ file, onOpen, onAttach, onRename, onDelete }: FileRowP
     <li className="flex items-center gap-1 pr-2 sm:pr-3">
       <button
         type="button"
-        aria-label={t('open', { name })}
         onClick={onOpen}
         className="flex min-h-16 min-w-0 flex-1 items-center gap-3 py-2.5 pl-4 text-left -outline-offset-2"
       >
         <FileThumbnail file={file} />
+        <span className="sr-only">{t('open')}</span>
         <span className="min-w-0 flex-1">
           <span className="block truncate text-ui font-medium" title={name}>
             {name}

@@ -14,7 +14,7 @@ export const filesMessages = {
   more: 'Show more',
   pages: '{pages, plural, one {# page} other {# pages}}',
   reading: 'Being read',
-  open: 'Open {name}',
+  open: 'Open',
   actions: 'Actions for {name}',
   attach: 'Attach to a new chat',
   download: 'Download',

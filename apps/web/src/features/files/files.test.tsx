@@ -79,7 +79,7 @@ describe('the library of files', () => {
       ],
     });
     const { user } = renderApp('/files');
-    await user.click((await list()).getByRole('button', { name: 'Open report.pdf' }));
+    await user.click((await list()).getByRole('button', { name: /^Open report\.pdf/ }));
     const preview = within(await screen.findByRole('dialog', { name: 'report.pdf' }));
     expect(await preview.findByRole('region', { name: 'Page 2' })).toHaveTextContent('Rain.');
   });

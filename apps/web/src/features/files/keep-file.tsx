@@ -1,4 +1,4 @@
-import { Bookmark } from 'lucide-react';
+import { FolderPlus } from 'lucide-react';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useUpdateFile } from './files.api.ts';
@@ -17,7 +17,7 @@ export function KeepFile({ fileId, name }: { fileId: string; name: string }) {
       size="small"
       label={t('keep', { name })}
       title={t('keep', { name })}
-      icon={<Bookmark aria-hidden />}
+      icon={<FolderPlus aria-hidden />}
       disabled={update.isPending}
       onClick={keep}
       className="pointer-coarse:size-11"

@@ -8,6 +8,7 @@ it.each([
   ['It rains (My report (2).pdf, p. 3).', `It rains ([My report (2).pdf, p. 3](#document=${id}&page=3)).`],
   ['See my report (2).pdf page 12', `See [my report (2).pdf page 12](#document=${id}&page=12)`],
   ['In My report (2).pdf (p. 7):', `In [My report (2).pdf (p. 7)](#document=${id}&page=7):`],
+  ['**My report (2).pdf**, p. 3', `[**My report (2).pdf**, p. 3](#document=${id}&page=3)`],
   ['Laut My report (2).pdf, S. 4', `Laut [My report (2).pdf, S. 4](#document=${id}&page=4)`],
   ['My report (2).pdf has no number', 'My report (2).pdf has no number'],
   ['`My report (2).pdf, p. 3`', '`My report (2).pdf, p. 3`'],

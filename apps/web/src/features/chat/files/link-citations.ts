@@ -14,8 +14,8 @@ export function linkCitations(text: string, passages: readonly FilePassage[]): s
   // Longer names first: one may end like another. A bracket would end the link.
   const names = [...documentIds.keys()].filter((name) => !/[[\]]/.test(name)).toSorted((a, b) => b.length - a.length);
   if (names.length === 0) return text;
-  const citation = new RegExp(`(${names.map(escaped).join('|')})${pageNumber}`, 'giu');
-  const link = (cited: string, name: string, page?: string, pageInBrackets?: string) =>
+  const citation = new RegExp(String.raw`(\*\*|__|)(${names.map(escaped).join('|')})\1${pageNumber}`, 'giu');
+  const link = (cited: string, _mark: string, name: string, page?: string, pageInBrackets?: string) =>
     `[${cited}](${documentHref(idOf(documentIds, name), Number(page ?? pageInBrackets))})`;
   return text
     .split(code)

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from './support/axe.ts';
+import { sendMessage } from './support/chat.ts';
+import { signUp } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+const NAME = 'weather.pdf';
+
+test('A PDF is dropped and asked, its cited page is opened, and a word of it is found', async ({ page }) => {
+  const pdf = await makePdf(page);
+  await signUp(page);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Attach files' })).toBeVisible();
+  await dropPdf(page, pdf);
+  await expect(page.getByRole('list', { name: 'Attached files' })).toContainText('2 pages');
+  expect(await findViolations(page)).toEqual([]);
+
+  // The draft keeps its files.
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Attached files' })).toContainText('2 pages');
+  // The model repeats the question, and so cites the page.
+  await sendMessage(page, `Is the quoll in ${NAME}, p. 2?`);
+  const reply = page.getByRole('article', { name: 'AI Assistant' });
+  await reply.getByRole('button', { name: `${NAME}, p. 2`, exact: true }).click();
+  const reader = page.getByRole('complementary', { name: 'Documents' });
+  await expect(reader.getByRole('region', { name: 'Page 2' })).toBeInViewport();
+  await expect(reader.getByRole('region', { name: 'Page 2' })).toContainText('A marbled quoll lives in the harbour.');
+  expect(await findViolations(page)).toEqual([]);
+
+  await page.getByRole('button', { name: `Keep ${NAME} in your files` }).click();
+  await page.goto('/files');
+  await page.getByRole('button', { name: `Open ${NAME}` }).click();
+  await expect(page.getByRole('dialog', { name: NAME })).toContainText('marbled quoll');
+
+  await page.goto('/search?q=marbled');
+  await page.getByRole('link', { name: NAME }).click();
+  await expect(reader).toContainText('A marbled quoll lives in the harbour.');
+});
+
+/** Two pages, printed by the browser. */
+async function makePdf(page: Page): Promise<string> {
+  await page.setContent(
+    '<p>Sun on the hills.</p><p style="break-before: page">A marbled quoll lives in the harbour.</p>',
+  );
+  return (await page.pdf()).toString('base64');
+}
+
+async function dropPdf(page: Page, pdf: string): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ({ content, name }) => {
+      const transfer = new DataTransfer();
+      const bytes = Uint8Array.from(atob(content), (character) => character.codePointAt(0) ?? 0);
+      transfer.items.add(new File([bytes], name, { type: 'application/pdf' }));
+      return transfer;
+    },
+    { content: pdf, name: NAME },
+  );
+  await page.dispatchEvent('main', 'dragenter', { dataTransfer });
+  await expect(page.getByText('Drop files to attach them')).toBeVisible();
+  await page.dispatchEvent('main', 'drop', { dataTransfer });
+  await expect(page.getByText('Drop files to attach them')).toBeHidden();
+}
