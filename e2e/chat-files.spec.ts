@@ -33,7 +33,7 @@ test('A PDF is dropped and asked, its cited page is opened, and a word of it is 
   await expect(page.getByRole('dialog', { name: NAME })).toContainText('marbled quoll');
 
   await page.goto('/search?q=marbled');
-  await page.getByRole('link', { name: NAME }).click();
+  await page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link', { name: NAME }).click();
   await expect(reader).toContainText('A marbled quoll lives in the harbour.');
 });
 

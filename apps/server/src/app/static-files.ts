@@ -27,6 +27,7 @@ const APP_PAGES = [
   'reminders',
   'archive',
   'trends',
+  'files',
   'templates',
   'context',
   'settings',
