@@ -31,6 +31,8 @@ export const documentsMessages = {
   openPreview: 'Open preview',
   showSource: 'Show source',
   previewOf: 'Preview of {title}',
+  diagramFailed: 'This diagram cannot be drawn. Its code:',
+  diagramUnavailable: 'Diagrams cannot be drawn right now.',
   previewNote: 'Runs in isolation, without access to the internet or your data.',
 
   loading: 'Loading the document',

@@ -11,8 +11,9 @@ it.each([
   expect(fileNameOf(title, language)).toBe(name);
 });
 
-it('draws HTML and SVG, and no other code', () => {
+it('draws HTML, SVG and diagrams, and no other code', () => {
   expect(drawnAs('html', '<p>')).toBe('html');
+  expect(drawnAs('Mermaid', 'graph TD')).toBe('mermaid');
   expect(drawnAs('svg', '<svg/>')).toBe('svg');
   expect(drawnAs('xml', '<?xml version="1.0"?><svg xmlns="x"/>')).toBe('svg');
   expect(drawnAs('xml', '<note/>')).toBeUndefined();

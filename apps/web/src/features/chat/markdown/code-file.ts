@@ -29,9 +29,10 @@ export function fileNameOf(title: string | undefined, language: string | null): 
   return `${name}.${ending}`;
 }
 
-/** 'html' or 'svg' for code that a frame can show; undefined for other code. */
-export function drawnAs(language: string | null, code: string): 'html' | 'svg' | undefined {
+/** What a frame can show code as; undefined for other code. */
+export function drawnAs(language: string | null, code: string): 'html' | 'svg' | 'mermaid' | undefined {
   const known = language?.toLowerCase();
   if (known === 'svg' || (known === 'xml' && /<svg[\s>]/i.test(code.slice(0, 2_000)))) return 'svg';
+  if (known === 'mermaid' || known === 'mmd') return 'mermaid';
   return known === 'html' || known === 'htm' || known === 'xhtml' ? 'html' : undefined;
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { Code, Download, Eye } from 'lucide-react';
 import { saveFile } from '#lib/save-file.ts';
+import { cx } from '#ui/cx.ts';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { useChatSlots } from '../chat-slots.ts';
 import { t } from '../chat.messages.ts';
@@ -16,13 +17,14 @@ export interface CodeToolsProps {
   onDraw: (drawing: ReactNode) => void;
 }
 
-/** Saves code as a file, and switches between the code of a page and the page. */
+/** Saves code as a file, and switches between code and what it draws. */
 export function CodeTools({ code, language, title, isDrawn, onDraw }: CodeToolsProps) {
   const { CodePreview } = useChatSlots();
-  const switchLabel = isDrawn ? toolText('showCode') : toolText('showPage');
+  const drawn = drawnAs(language, code);
+  const switchLabel = toolText(isDrawn ? 'showCode' : drawn === 'mermaid' ? 'showDrawing' : 'showPage');
   return (
     <>
-      {CodePreview !== undefined && drawnAs(language, code) !== undefined && (
+      {CodePreview !== undefined && drawn !== undefined && (
         <PlainIconButton
           size="small"
           label={switchLabel}
@@ -44,13 +46,13 @@ export function CodeTools({ code, language, title, isDrawn, onDraw }: CodeToolsP
   );
 }
 
-/** HTML or an SVG as a page of its own, in a frame that reaches neither the app nor the network. */
+/** HTML, an SVG or a diagram as a page of its own, in a frame that reaches neither the app nor the network. */
 function DrawnCode({ title, code, language }: { title: string; code: string; language: string | null }) {
   const { CodePreview } = useChatSlots();
   const drawn = drawnAs(language, code);
   if (CodePreview === undefined || drawn === undefined) return null;
   return (
-    <div className="flex h-96 resize-y flex-col overflow-hidden bg-white">
+    <div className={cx('flex h-96 resize-y flex-col overflow-hidden', drawn !== 'mermaid' && 'bg-white')}>
       <Suspense>
         <CodePreview title={title} source={code} language={drawn} />
       </Suspense>

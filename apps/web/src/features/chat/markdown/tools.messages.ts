@@ -6,6 +6,7 @@ export const toolMessages = {
   sortTable: 'Sort by this column',
   downloadCode: 'Download',
   showPage: 'Show the page',
+  showDrawing: 'Show the diagram',
   showCode: 'Show the code',
 } as const;
 

@@ -1,0 +1,45 @@
+export interface DiagramTexts {
+  /** Above the message of the library and the code. */
+  failed: string;
+}
+
+/**
+ * The HTML page that draws a mermaid diagram. The library is in the page, because the frame cannot load anything; it runs
+ * there, without access to the app. What cannot be drawn is shown as code, with the reason.
+ */
+export function diagramPage(library: string, source: string, isDark: boolean, texts: DiagramTexts): string {
+  const options = {
+    startOnLoad: false,
+    securityLevel: 'strict',
+    suppressErrorRendering: true,
+    theme: isDark ? 'dark' : 'default',
+    fontFamily: 'system-ui, sans-serif',
+  };
+  const [back, text] = isDark ? ['#16181d', '#e8eaf0'] : ['#ffffff', '#1b1e26'];
+  return `<!doctype html><meta charset="utf-8"><style>
+body{margin:0;padding:16px;min-height:100vh;box-sizing:border-box;background:${back};color:${text};font:14px/1.5 system-ui,sans-serif}
+#drawing{display:grid;justify-items:center}#drawing>svg{max-width:100%;height:auto}
+pre{white-space:pre-wrap;overflow-wrap:anywhere;font:13px/1.5 ui-monospace,monospace}</style>
+<div id="drawing"></div>
+<script>${inScript(library)}</script>
+<script>(async () => {
+  const source = ${inScript(JSON.stringify(source))};
+  const drawing = document.getElementById('drawing');
+  try {
+    mermaid.initialize(${JSON.stringify(options)});
+    drawing.innerHTML = (await mermaid.render('diagram', source)).svg;
+  } catch (error) {
+    const add = (name, text) => drawing.append(Object.assign(document.createElement(name), { textContent: text }));
+    drawing.style.display = 'block';
+    drawing.innerHTML = '';
+    add('p', ${inScript(JSON.stringify(texts.failed))});
+    add('pre', String(error && error.message || error));
+    add('pre', source);
+  }
+})()</script>`;
+}
+
+/** Without what would end the script, or begin a comment in it: both are the same to JavaScript with the backslash. */
+function inScript(code: string): string {
+  return code.replaceAll(/<(?=\/script|!--)/gi, String.raw`\x3c`);
+}

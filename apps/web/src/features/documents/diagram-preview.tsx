@@ -1,0 +1,34 @@
+import libraryAddress from '@mermaid-js/tiny/dist/mermaid.tiny.js?url';
+import { useQuery } from '@tanstack/react-query';
+import { isDark } from '#lib/theme.ts';
+import { ErrorState } from '#ui/error-state.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { diagramPage } from './diagram-page.ts';
+import { t } from './documents.messages.ts';
+import { PreviewFrame } from './preview-frame.tsx';
+
+/** Draws a mermaid diagram in the frame of documents. The library is loaded when the first one is drawn. */
+export function DiagramPreview({ title, source }: { title: string; source: string }) {
+  const library = useQuery({ queryKey: ['diagram-library'], queryFn: loadLibrary, staleTime: Infinity });
+  if (library.isError) {
+    return (
+      <ErrorState
+        className="py-6"
+        title={t('diagramUnavailable')}
+        retryLabel={t('tryAgain')}
+        onRetry={() => void library.refetch()}
+      />
+    );
+  }
+  if (library.data === undefined) return <Skeleton className="m-4 h-64" />;
+  return (
+    <PreviewFrame title={title} page={diagramPage(library.data, source, isDark(), { failed: t('diagramFailed') })} />
+  );
+}
+
+/** As text: it runs in the frame, not here. */
+async function loadLibrary(): Promise<string> {
+  const response = await fetch(libraryAddress);
+  if (!response.ok) throw new Error(`The library of diagrams answered ${response.status}.`);
+  return response.text();
+}
