@@ -17,7 +17,9 @@ export function ReplyOffers({ offers, isLocked, onChoose }: ReplyOffersProps) {
         <Button
           key={answer}
           size="small"
-          variant={index === 0 ? 'primary' : 'secondary'}
+          // An address is no answer to a question: it must be read to its end before it is allowed.
+          variant={index === 0 && !answer.includes('://') ? 'primary' : 'secondary'}
+          className="h-auto! max-w-full py-1 text-left break-all whitespace-normal!"
           disabled={isLocked}
           onClick={() => onChoose(answer)}
         >

@@ -62,7 +62,7 @@ function ToolLine({ use }: { use: ToolUse }) {
       />
       <span className="min-w-0 break-words">
         {title}
-        {tool === 'page' && <> {<PageAddress address={subject} />}</>}
+        {tool === 'page' && <> {<PageAddress address={subject} isLink={state === 'done'} />}</>}
         {(tool === 'dates' || tool === 'calendar') && subject !== '' && `: ${withDays(subject)}`}
         {resultOf(use, withDays(detail))}
       </span>
@@ -76,9 +76,12 @@ function resultOf({ tool, state }: ToolUse, detail: string): ReactNode {
   return ` · ${detail}`;
 }
 
-/** The address as a link; where it leads is in its text, apart from its scheme. */
-function PageAddress({ address }: { address: string }) {
-  if (!/^https?:\/\//.test(address)) return <span className="break-all">{address}</span>;
+/**
+ * The address of a page, which is a link once it was read: one that a model made up may carry away what it knows, and must
+ * not be opened by mistake.
+ */
+function PageAddress({ address, isLink }: { address: string; isLink: boolean }) {
+  if (!isLink || !/^https?:\/\//.test(address)) return <span className="break-all">{address}</span>;
   return (
     <a href={address} target="_blank" rel="noopener noreferrer" className="break-all underline hover:text-text">
       {address.replace(/^https?:\/\/(?:www\.)?/, '').replace(/\/$/, '')}

@@ -17,8 +17,8 @@ export function diagramPage(library: string, source: string, isDark: boolean, te
   };
   const [back, text] = isDark ? ['#16181d', '#e8eaf0'] : ['#ffffff', '#1b1e26'];
   return `<!doctype html><meta charset="utf-8"><style>
-body{margin:0;padding:16px;min-height:100vh;box-sizing:border-box;background:${back};color:${text};font:14px/1.5 system-ui,sans-serif}
-#drawing{display:grid;justify-items:center}#drawing>svg{max-width:100%;height:auto}
+body{margin:0;padding:16px;background:${back};color:${text};font:14px/1.5 system-ui,sans-serif}
+#drawing{display:grid;justify-items:center}#drawing:has(pre){display:block;justify-items:normal}#drawing>svg{max-width:100%;height:auto}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;font:13px/1.5 ui-monospace,monospace}</style>
 <div id="drawing"></div>
 <script>${inScript(library)}</script>
@@ -30,12 +30,12 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:13px/1.5 ui-monospace,monos
     drawing.innerHTML = (await mermaid.render('diagram', source)).svg;
   } catch (error) {
     const add = (name, text) => drawing.append(Object.assign(document.createElement(name), { textContent: text }));
-    drawing.style.display = 'block';
     drawing.innerHTML = '';
     add('p', ${inScript(JSON.stringify(texts.failed))});
     add('pre', String(error && error.message || error));
     add('pre', source);
   }
+  parent.postMessage({ diagramHeight: drawing.getBoundingClientRect().height + 32 }, '*');
 })()</script>`;
 }
 

@@ -1,5 +1,6 @@
 import libraryAddress from '@mermaid-js/tiny/dist/mermaid.tiny.js?url';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { isDark } from '#lib/theme.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -7,8 +8,12 @@ import { diagramPage } from './diagram-page.ts';
 import { t } from './documents.messages.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 
+/** In pixels: the bounds of what a diagram may take. */
+const clamp = (height: number) => Math.min(Math.max(Math.ceil(height), 160), 720);
+
 /** Draws a mermaid diagram in the frame of documents. The library is loaded when the first one is drawn. */
 export function DiagramPreview({ title, source }: { title: string; source: string }) {
+  const [height, setHeight] = useState(0);
   const library = useQuery({ queryKey: ['diagram-library'], queryFn: loadLibrary, staleTime: Infinity });
   if (library.isError) {
     return (
@@ -21,9 +26,8 @@ export function DiagramPreview({ title, source }: { title: string; source: strin
     );
   }
   if (library.data === undefined) return <Skeleton className="m-4 h-64" />;
-  return (
-    <PreviewFrame title={title} page={diagramPage(library.data, source, isDark(), { failed: t('diagramFailed') })} />
-  );
+  const page = diagramPage(library.data, source, isDark(), { failed: t('diagramFailed') });
+  return <PreviewFrame title={title} page={page} height={clamp(height)} onHeight={setHeight} />;
 }
 
 /** As text: it runs in the frame, not here. */

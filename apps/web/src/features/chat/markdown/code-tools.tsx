@@ -52,7 +52,7 @@ function DrawnCode({ title, code, language }: { title: string; code: string; lan
   const drawn = drawnAs(language, code);
   if (CodePreview === undefined || drawn === undefined) return null;
   return (
-    <div className={cx('flex h-96 resize-y flex-col overflow-hidden', drawn !== 'mermaid' && 'bg-white')}>
+    <div className={cx('flex flex-col', drawn !== 'mermaid' && 'h-96 resize-y overflow-hidden bg-white')}>
       <Suspense>
         <CodePreview title={title} source={code} language={drawn} />
       </Suspense>

@@ -1,0 +1,46 @@
+import { MODEL_ADDRESS } from './support/addresses.ts';
+import { findViolations } from './support/axe.ts';
+import { sendMessage } from './support/chat.ts';
+import { callAs, signUp } from './support/people.ts';
+import { expect, test } from './support/test.ts';
+
+interface Key {
+  models: { id: string; name: string }[];
+}
+
+test('A model uses tools, each with a line that stays, and a diagram of its reply is drawn', async ({ page }) => {
+  const ada = await signUp(page);
+  const key = await callAs<Key>(ada, 'POST', '/api/model-keys', {
+    provider: 'openai-compatible',
+    name: 'My server',
+    key: 'sk-own-0123456789-wxyz',
+    baseUrl: `${MODEL_ADDRESS}/v1`,
+  });
+  const choose = (name: string) =>
+    callAs(ada, 'PATCH', '/api/model-settings', { chosen: key.models.find((model) => model.name === name)?.id });
+  await choose('tools');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'What the model may use' }).click();
+  await page.getByRole('checkbox', { name: /^Web pages/ }).uncheck();
+  expect(await findViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await sendMessage(page, 'calculate {"expression":"17% * 2340"}');
+  const reply = page.getByRole('article', { name: 'AI Assistant' });
+  await expect(reply.getByText('Calculated 17% * 2340 = 397.8')).toBeVisible();
+  await expect(reply).toContainText('The tools said: 17% * 2340 = 397.8');
+  await page.reload();
+  await expect(reply.getByText('Calculated 17% * 2340 = 397.8')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'What the model may use: 4 of 5 on' })).toBeVisible();
+
+  await choose('echo');
+  await page.goto('/?new');
+  await page.getByRole('button', { name: 'New chat' }).first().click();
+  const message = page.getByRole('textbox', { name: 'Message' });
+  await message.fill('Draw\n```mermaid\ngraph TD\n  A[Flour] --> B[Water]\n```\n```mermaid\ngraph TD\n  A[Flour -->\n```');
+  await message.press('Enter');
+  await reply.getByRole('button', { name: 'Show the diagram' }).first().click();
+  await expect(page.frameLocator('iframe').first().locator('svg')).toContainText('Flour');
+  await reply.getByRole('button', { name: 'Show the diagram' }).click();
+  await expect(page.frameLocator('iframe').nth(1).getByText('This diagram cannot be drawn.')).toBeVisible();
+  await expect(page.frameLocator('iframe').nth(1).getByText('Parse error on line 3')).toBeVisible();
+});
