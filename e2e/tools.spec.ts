@@ -33,14 +33,17 @@ test('A model uses tools, each with a line that stays, and a diagram of its repl
   await expect(page.getByRole('button', { name: 'What the model may use: 4 of 5 on' })).toBeVisible();
 
   await choose('echo');
-  await page.goto('/?new');
-  await page.getByRole('button', { name: 'New chat' }).first().click();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Model: echo' })).toBeVisible();
   const message = page.getByRole('textbox', { name: 'Message' });
-  await message.fill('Draw\n```mermaid\ngraph TD\n  A[Flour] --> B[Water]\n```\n```mermaid\ngraph TD\n  A[Flour -->\n```');
+  await message.fill(
+    'Draw\n```mermaid\ngraph TD\n  A[Flour] --> B[Water]\n```\n```mermaid\ngraph TD\n  A[Flour -->\n```',
+  );
   await message.press('Enter');
-  await reply.getByRole('button', { name: 'Show the diagram' }).first().click();
+  const drawn = reply.last().getByRole('button', { name: 'Show the diagram' });
+  await drawn.first().click();
   await expect(page.frameLocator('iframe').first().locator('svg')).toContainText('Flour');
-  await reply.getByRole('button', { name: 'Show the diagram' }).click();
+  await drawn.click();
   await expect(page.frameLocator('iframe').nth(1).getByText('This diagram cannot be drawn.')).toBeVisible();
   await expect(page.frameLocator('iframe').nth(1).getByText('Parse error on line 3')).toBeVisible();
 });
