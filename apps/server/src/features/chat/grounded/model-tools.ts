@@ -30,6 +30,7 @@ export interface ToolRun {
 
 /** In characters: what the results of one reply may have together. */
 const MAX_RESULTS_LENGTH = 60_000;
+const MAX_PAGES = 5;
 const MAX_OFFERED_ADDRESSES = 3;
 /** A longer address is not offered: nobody reads to its end what it carries. */
 const MAX_OFFERED_LENGTH = 200;
@@ -116,6 +117,7 @@ export function createModelTools(dependencies: ToolDependencies, scope: ToolScop
 function createHandlers(dependencies: ToolDependencies, scope: ToolScope, { extras, signal }: ToolRun): ToolHandlers {
   const { timeZone } = scope;
   const plans = createPlanReader(dependencies, scope);
+  let pages = 0;
   return {
     search_conversations: ({ query, from, to }) =>
       searchArchive(dependencies, scope, extras, {
@@ -135,9 +137,11 @@ function createHandlers(dependencies: ToolDependencies, scope: ToolScope, { extr
     calculate_date: (input) => calculateDate(input, scope),
     read_web_page: ({ address }) => {
       const named = findNamed(findAddresses(scope.ownTexts), address);
-      return named === undefined
-        ? askForAddress(extras, address)
-        : readPage({ fetcher: dependencies.pageFetcher }, named, signal);
+      if (named === undefined) return askForAddress(extras, address);
+      pages += 1;
+      if (pages > MAX_PAGES)
+        return { text: 'Too many pages were read already.', state: 'failed', detail: 'too many pages' };
+      return readPage({ fetcher: dependencies.pageFetcher }, named, signal);
     },
   };
 }

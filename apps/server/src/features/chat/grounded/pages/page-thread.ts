@@ -5,8 +5,33 @@ import type { PageText } from './page-text.ts';
 const TIMEOUT_MS = 8_000;
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
+/** More pages wait: each thread may take memory and a processor. */
+const MAX_THREADS = 2;
+
+const waiting: (() => void)[] = [];
+let running = 0;
+
+/** Runs the work once there is room for its thread. */
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (running >= MAX_THREADS) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    // The room goes to the next one in line.
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  }
+}
+
 /** Reads a page in a thread. Rejects when it takes too much time or memory, or the signal is aborted. */
-export async function readInThread(html: string, signal: AbortSignal): Promise<PageText> {
+export function readInThread(html: string, signal: AbortSignal): Promise<PageText> {
+  return inTurn(() => read(html, signal));
+}
+
+async function read(html: string, signal: AbortSignal): Promise<PageText> {
+  signal.throwIfAborted();
   const worker = new Worker(workerAddress('page-worker', import.meta.url), {
     workerData: { html },
     resourceLimits,

@@ -1,0 +1,75 @@
+import '#test/ready-markdown.ts';
+import { getAssistantSettings, getModelStatus, updateAssistantSettings } from '@app/contract/assistant';
+import { sendChat } from '@app/contract/chat';
+import type { ChatStreamEvent } from '@app/contract/chat-stream';
+import type { ToolUse } from '@app/contract/tool-uses';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { renderApp } from '#test/render-app.tsx';
+import { testServer } from '#test/test-server.ts';
+import { completed, delta, started } from './testing/scripted-transport.ts';
+
+const input = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+const thread = () => within(screen.getByRole('region', { name: 'Messages' }));
+const use = (fields: Partial<ToolUse>): ToolUse => ({
+  tool: 'archive',
+  subject: 'sourdough',
+  detail: '',
+  state: 'done',
+  ...fields,
+});
+
+beforeEach(() => window.sessionStorage.clear());
+
+it('each use has its line before it ends, and keeps it with the reply', async () => {
+  const stream = testServer().stream(sendChat);
+  const { user } = renderApp('/');
+  await user.type(await input(), 'Why?{Enter}');
+  await screen.findByRole('region', { name: 'Messages' });
+  stream.send(started, { type: 'tool', index: 0, use: use({ state: 'running' }) });
+  expect(await thread().findByText('Searching your archive for “sourdough”')).toBeVisible();
+  const uses = [
+    use({ detail: '2 conversations' }),
+    use({ tool: 'calculator', subject: '17% * 2340', detail: '397.8' }),
+    use({ tool: 'calendar', subject: '2026-11-24', detail: '1 event' }),
+    use({ tool: 'page', subject: 'https://www.example.org/hours', detail: 'Hours' }),
+    use({ tool: 'page', subject: 'https://evil.test/?q=1', state: 'asked' }),
+  ];
+  stream.send({ type: 'tool', index: 0, use: uses[0] as ToolUse }, delta('Because.'), {
+    ...completed('Because.'),
+    tools: uses,
+  } as ChatStreamEvent);
+  stream.end();
+  const lines = () => within(thread().getByRole('list', { name: 'Used for this reply' })).getAllByRole('listitem');
+  await waitFor(() => expect(lines()).toHaveLength(5));
+  expect(lines().map((line) => line.textContent)).toEqual([
+    'Searched your archive for “sourdough” · 2 conversations',
+    'Calculated 17% * 2340 = 397.8',
+    'Looked at your calendar: Nov 24, 2026 · 1 event',
+    'Read example.org/hours · Hours',
+    'Asks to read https://evil.test/?q=1',
+  ]);
+  // An address that was not read is no link: opening it would call it.
+  expect(thread().getAllByRole('link')).toHaveLength(1);
+});
+
+it('a tool is switched off in the input, for the next replies and other devices', async () => {
+  let tools = (['archive', 'pages'] as const).map((name) => ({ name, isOn: true }));
+  const settings = () => ({ usesArchive: true, instructions: '', tools });
+  testServer().answer(getModelStatus, { state: 'connected', label: 'm', destination: 'm.test', staysHere: false });
+  testServer().answer(getAssistantSettings, settings);
+  testServer().answer(updateAssistantSettings, ({ body }) => {
+    tools = tools.map((tool) => body.tools?.find(({ name }) => name === tool.name) ?? tool) as typeof tools;
+    return settings();
+  });
+  const { user } = renderApp('/');
+  await user.click(await screen.findByRole('button', { name: 'What the model may use' }));
+  await user.click(await screen.findByRole('checkbox', { name: /^Web pages/ }));
+  await waitFor(() =>
+    expect(testServer().requests(updateAssistantSettings)[0]?.body).toEqual({
+      tools: [{ name: 'pages', isOn: false }],
+    }),
+  );
+  expect(await screen.findByRole('checkbox', { name: /^Web pages/ })).not.toBeChecked();
+  expect(screen.getByRole('button', { name: 'What the model may use: 1 of 2 on', hidden: true })).toBeInTheDocument();
+});
