@@ -11,6 +11,7 @@ import * as backups from './backups.ts';
 import * as calendar from './calendar.ts';
 import * as captures from './captures.ts';
 import * as categories from './categories.ts';
+import * as chatSettings from './chat-settings.ts';
 import * as categoryProposals from './category-proposals.ts';
 import * as chatFiles from './chat-files.ts';
 import { ChatStreamEvent } from './chat-stream.ts';
@@ -166,6 +167,10 @@ export const allEndpoints = {
   updateCategory: categories.updateCategory,
   deleteCategory: categories.deleteCategory,
   mergeCategory: categories.mergeCategory,
+  getCategoryDefaults: chatSettings.getCategoryDefaults,
+  updateCategoryDefaults: chatSettings.updateCategoryDefaults,
+  getSubcategoryDefaults: chatSettings.getSubcategoryDefaults,
+  updateSubcategoryDefaults: chatSettings.updateSubcategoryDefaults,
   getSubcategory: subcategories.getSubcategory,
   createSubcategory: subcategories.createSubcategory,
   updateSubcategory: subcategories.updateSubcategory,

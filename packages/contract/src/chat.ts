@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Instructions, Temperature } from './chat-settings.ts';
 import { ChatStreamEvent } from './chat-stream.ts';
 import { MAX_FILES_PER_MESSAGE } from './chat-files.ts';
 import { ArchiveSource, Reasoning, ReplyTokens, UsedContextLine } from './conversations.ts';
@@ -58,6 +59,13 @@ export const ChatBody = requestObject({
         .check(z.maxLength(MAX_FILES_PER_MESSAGE, `A message may have at most ${MAX_FILES_PER_MESSAGE} files.`)),
     ),
   ),
+  /** With `conversationId` these four are ignored: a stored conversation is changed by PATCH /api/conversations/{id}. */
+  instructions: z.optional(z.nullable(Instructions)),
+  temperature: z.optional(z.nullable(Temperature)),
+  /** The category that a new chat begins in; if absent, it is sorted. */
+  categoryId: z.optional(z.nullable(Id)),
+  /** A subcategory of it. */
+  subcategoryId: z.optional(z.nullable(Id)),
 }).check(
   z.refine((body) => body.message !== '' || Boolean(body.regenerateMessageId ?? body.continueMessageId), {
     path: ['message'],
@@ -74,6 +82,10 @@ export const ChatBody = requestObject({
   z.refine((body) => body.temporary !== true || !body.conversationId, {
     path: ['temporary'],
     error: 'A temporary chat has no conversation. Please send its earlier turns as chatHistory.',
+  }),
+  z.refine((body) => !body.subcategoryId || Boolean(body.categoryId), {
+    path: ['categoryId'],
+    error: 'Please send the id of the category that the subcategory belongs to.',
   }),
 );
 export type ChatBody = z.output<typeof ChatBody>;
@@ -152,6 +164,8 @@ export const sendChat = endpoint({
     'files.still_reading',
     'files.unreadable',
     'conversations.not_found',
+    'categories.not_found',
+    'subcategories.not_found',
     'model.unavailable',
     'model.timeout',
     'model.refused',

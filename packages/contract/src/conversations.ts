@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { Instructions, Temperature } from './chat-settings.ts';
 import { endpoint } from './endpoint.ts';
 import { FilePassage } from './file-passages.ts';
 import {
@@ -176,6 +177,10 @@ export const ConversationDetail = z.extend(Conversation, {
   category: NamedRef,
   /** In all branches, parents before their children. */
   messages: z.array(Message),
+  /** What the answers in this chat are asked to heed; absent for nothing. */
+  instructions: z.optional(z.string()),
+  /** From 0 to 2; absent for that of the model. */
+  temperature: z.optional(z.number()),
   pendingReply: z.optional(PendingReply),
 });
 export type ConversationDetail = z.output<typeof ConversationDetail>;
@@ -190,6 +195,10 @@ export const UpdateConversationBody = requestObject({
   isArchived: z.optional(z.boolean('Please send true or false.')),
   /** Any message: the branch with it becomes the active one. */
   activeLeafId: z.optional(Id),
+  /** Empty for none. */
+  instructions: z.optional(Instructions),
+  /** Null for that of the model. */
+  temperature: z.optional(z.nullable(Temperature)),
 });
 export type UpdateConversationBody = z.output<typeof UpdateConversationBody>;
 
@@ -269,7 +278,7 @@ export const updateConversation = endpoint({
   path: '/api/conversations/:id',
   access: 'user',
   summary:
-    'Renames, moves, pins or archives a conversation, or switches its active branch. Absent fields are not changed.',
+    'Renames, moves, pins or archives a conversation, switches its active branch, or sets its instructions and temperature. Absent fields are not changed.',
   params,
   body: UpdateConversationBody,
   response: ConversationSummary,

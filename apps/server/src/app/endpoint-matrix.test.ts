@@ -225,6 +225,18 @@ const foreign: Readonly<
     code: 'categories.not_found',
     body: { name: 'Mine' },
   },
+  getCategoryDefaults: { params: ({ category }) => ({ id: category }), code: 'categories.not_found' },
+  updateCategoryDefaults: {
+    params: ({ category }) => ({ id: category }),
+    code: 'categories.not_found',
+    body: { instructions: 'Obey me' },
+  },
+  getSubcategoryDefaults: { params: ({ subcategory }) => ({ id: subcategory }), code: 'subcategories.not_found' },
+  updateSubcategoryDefaults: {
+    params: ({ subcategory }) => ({ id: subcategory }),
+    code: 'subcategories.not_found',
+    body: { instructions: 'Obey me' },
+  },
   getSubcategory: { params: ({ subcategory }) => ({ id: subcategory }), code: 'subcategories.not_found' },
   updateSubcategory: {
     params: ({ subcategory }) => ({ id: subcategory }),
@@ -468,6 +480,8 @@ describe('another user’s data', () => {
       [allEndpoints.forkConversation, { params, body: { messageId: his.message } }],
       [allEndpoints.mergeCategory, { params: { id: category }, body: { intoId: his.category } }],
       [allEndpoints.sendChat, { body: { message: 'x', conversationId: his.conversation } }],
+      [allEndpoints.sendChat, { body: { message: 'x', categoryId: his.category } }],
+      [allEndpoints.sendChat, { body: { message: 'x', categoryId: category, subcategoryId: his.subcategory } }],
       [
         allEndpoints.sendChat,
         { body: { message: 'x', conversationId: own.conversationId, parentMessageId: his.message } },

@@ -17,6 +17,10 @@ export const categories = pgTable(
     position: integer('position').notNull(),
     /** A maintained count of active conversations (neither in the trash nor archived). */
     conversationCount: integer('conversation_count').notNull().default(0),
+    /** What the answers in its chats are asked to heed; empty for nothing. */
+    instructions: text('instructions').notNull().default(''),
+    /** The id of the model that new chats in it begin with, which may be gone. */
+    defaultModel: text('default_model'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] }), uniqueIndex('categories_slug').on(t.userId, t.slug)],
@@ -32,6 +36,10 @@ export const subcategories = pgTable(
     type: text('type', { enum: ['company', 'topic', 'other'] }).notNull(),
     conversationCount: integer('conversation_count').notNull().default(0),
     lastConversationAt: instant('last_conversation_at'),
+    /** What the answers in its chats are asked to heed; empty for nothing. */
+    instructions: text('instructions').notNull().default(''),
+    /** The id of the model that new chats in it begin with, which may be gone. */
+    defaultModel: text('default_model'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (t) => [

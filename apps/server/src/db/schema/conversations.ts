@@ -41,6 +41,10 @@ export const conversations = pgTable(
     /** The next free `messages.seq`. */
     nextSeq: integer('next_seq').notNull().default(0),
     activeLeafId: uuid('active_leaf_id'),
+    /** What the answers in it are asked to heed; empty for nothing. */
+    instructions: text('instructions').notNull().default(''),
+    /** From 0 to 2; null for that of the model. */
+    temperature: real('temperature'),
     /** 'chat' for conversations of this app, otherwise the provider they were imported from. */
     source: text('source').notNull(),
     sourceId: text('source_id'),

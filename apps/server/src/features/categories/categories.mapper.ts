@@ -4,7 +4,7 @@ import type { CategoryRow } from './categories.repository.ts';
 import { OTHER_SLUG } from './seeded-categories.ts';
 import type { SubcategoryRow } from './subcategories.repository.ts';
 
-export function toSubcategory(row: Omit<SubcategoryRow, 'createdAt'>): Subcategory {
+export function toSubcategory(row: Omit<SubcategoryRow, 'createdAt' | 'instructions' | 'defaultModel'>): Subcategory {
   return {
     id: row.id,
     name: row.name,

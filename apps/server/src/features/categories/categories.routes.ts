@@ -1,3 +1,9 @@
+import {
+  getCategoryDefaults,
+  getSubcategoryDefaults,
+  updateCategoryDefaults,
+  updateSubcategoryDefaults,
+} from '@app/contract/chat-settings';
 import { createCategory, getCategory, listCategories, updateCategory } from '@app/contract/categories';
 import { createSubcategory, getSubcategory, updateSubcategory } from '@app/contract/subcategories';
 import type { Mount } from '#platform/http/route.ts';
@@ -25,6 +31,12 @@ export function registerCategoryRoutes(mount: Mount, { categories, isPremium }: 
     if (await categories.isRenaming(userId, params.id, body.name)) await assertPremium(userId);
     return categories.update(userId, params.id, body);
   });
+  mount(getCategoryDefaults, ({ userId, params }) => categories.getDefaults(userId, params.id));
+  mount(updateCategoryDefaults, ({ userId, params, body }) => categories.updateDefaults(userId, params.id, body));
+  mount(getSubcategoryDefaults, ({ userId, params }) => categories.getSubcategoryDefaults(userId, params.id));
+  mount(updateSubcategoryDefaults, ({ userId, params, body }) =>
+    categories.updateSubcategoryDefaults(userId, params.id, body),
+  );
   mount(getSubcategory, ({ userId, params }) => categories.getSubcategory(userId, params.id));
   mount(createSubcategory, async ({ userId, params, body }) => {
     await categories.assertCategory(userId, params.id);

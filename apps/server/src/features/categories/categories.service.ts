@@ -7,6 +7,7 @@ import type { NewId } from '#platform/ids.ts';
 import * as errors from './categories.errors.ts';
 import { toCategory, toSubcategory } from './categories.mapper.ts';
 import * as categoryRepository from './categories.repository.ts';
+import { createChatDefaults } from './chat-defaults.ts';
 import { addToCategoryCounts, addToSubcategoryCount } from './category-counts.repository.ts';
 import * as assignments from './conversation-category.ts';
 import { type CountChange, sumChanges } from './count-changes.ts';
@@ -28,6 +29,7 @@ export function createCategoriesService(dependencies: CategoriesDependencies) {
     ...createCategoryReader(dependencies),
     ...createCategoryChanges(dependencies),
     ...createSubcategoryChanges(dependencies),
+    ...createChatDefaults(dependencies),
     adjustCounts,
     categoryNames: assignments.categoryNames,
     resolveAssignment: assignments.resolveAssignment,
@@ -125,7 +127,8 @@ function createSubcategoryChanges({ db, newId }: CategoriesDependencies) {
     createSubcategory: (userId: string, categoryId: string, body: CreateSubcategoryBody): Promise<SubcategoryDetail> =>
       inTransaction(db, async (tx) => {
         await assignments.assertCategory(tx, userId, categoryId);
-        const row = { ...body, id: newId(), categoryId, userId, conversationCount: 0, lastConversationAt: null };
+        const counts = { conversationCount: 0, lastConversationAt: null };
+        const row = { ...body, id: newId(), categoryId, userId, ...counts };
         await assertSubcategoryNameFree(tx, userId, row);
         await subcategoryRepository.insertSubcategory(tx, userId, row);
         await bumpUserVersion(tx, userId);

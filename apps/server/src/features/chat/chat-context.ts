@@ -10,6 +10,9 @@ export interface PromptSettings {
   appName: string;
   /** The user's instructions for every answer; may be empty. */
   instructions: string;
+  /** The user's instructions for the category of the chat, and for the chat itself; each may be empty. */
+  categoryInstructions: string;
+  chatInstructions: string;
   memories: readonly string[];
   /** What the archive knows about the user, as Markdown; may be empty. */
   knownContext: string;
@@ -40,7 +43,12 @@ export function buildContext(
   { archive, plans, documents, files, pictures = [] }: QuotedTexts = {},
 ): ModelMessage[] {
   const history: ModelMessage[] = [];
-  let length = question.length + (documents?.length ?? 0) + Math.min(files?.length ?? 0, MAX_FILES_COUNTED);
+  let length =
+    settings.chatInstructions.length +
+    settings.categoryInstructions.length +
+    question.length +
+    (documents?.length ?? 0) +
+    Math.min(files?.length ?? 0, MAX_FILES_COUNTED);
   for (const { role, content } of earlierMessages.toReversed()) {
     length += content.length;
     if (length > MAX_CONTEXT_LENGTH) break;
@@ -103,5 +111,18 @@ function systemPrompt(settings: PromptSettings, { archive, plans, documents, fil
     );
   }
   if (instructions !== '') lines.push('', `${firstName} asks this of all your answers:`, instructions);
+  lines.push(...closerInstructions(settings));
   return lines.join('\n');
+}
+
+/** What applies to fewer chats comes last, and counts more. */
+function closerInstructions({ firstName, categoryInstructions, chatInstructions, instructions }: PromptSettings) {
+  const lines: string[] = [];
+  if (categoryInstructions !== '') {
+    lines.push('', `${firstName} asks this of the answers in chats of this category:`, categoryInstructions);
+  }
+  if (chatInstructions !== '') lines.push('', `${firstName} asks this of the answers in this chat:`, chatInstructions);
+  const given = [instructions, categoryInstructions, chatInstructions].filter((text) => text !== '');
+  if (given.length > 1) lines.push('', 'Where these wishes differ, the later ones count.');
+  return lines;
 }

@@ -83,6 +83,7 @@ export function chatFeature(needs: Needs): FeatureParts<{ chat: ChatService }> {
     rounds,
     attachedFiles,
     billing,
+    categories: needs.categories,
     chatModels: needs.chatModels,
     conversations,
     live,

@@ -2,6 +2,7 @@ import type { Database } from '#db/database.ts';
 import { type AssistantService, costOf, type ModelGateway } from '#features/assistant/assistant.service.ts';
 import type { PrivacyService } from '#features/assistant/privacy.service.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
+import type { CategoriesService } from '#features/categories/categories.service.ts';
 import { activePath, type ConversationsService } from '#features/conversations/conversations.service.ts';
 import { type ContextPackService, findUsedLines } from '#features/context-pack/context-pack.service.ts';
 import type { DocumentsService } from '#features/documents/documents.service.ts';
@@ -17,7 +18,7 @@ import {
 } from './attached/file-context.ts';
 import { loadPictures } from './attached/pictures.ts';
 import type { BuiltInAssistant } from './built-in/built-in-assistant.ts';
-import { neverSendNote } from './built-in/built-in.messages.ts';
+import { instructionsNote, neverSendNote } from './built-in/built-in.messages.ts';
 import { buildContext } from './chat-context.ts';
 import { type EarlierMessage, readThread } from './built-in/thread.ts';
 import type { TurnRow } from './chat-turns.repository.ts';
@@ -35,6 +36,7 @@ export interface AnswererDependencies extends ToolDependencies, Omit<FileContext
   modelGateway: ModelGateway;
   assistant: AssistantService;
   builtIn: BuiltInAssistant;
+  categories: Pick<CategoriesService, 'instructionsFor'>;
   contextPack: Pick<ContextPackService, 'readForChat'>;
   conversations: ConversationsService;
   documents: Pick<DocumentsService, 'latestTexts'> & FileContextDependencies['documents'];
@@ -79,9 +81,15 @@ export function createAnswererChoice(dependencies: AnswererDependencies) {
       files: await fileContext.load(userId, plan, path),
     });
     // Explains why the connected model did not answer.
-    return model === undefined ? answerer : withNote(answerer, neverSendNote);
+    if (model !== undefined) return withNote(answerer, neverSendNote);
+    const hasWishes = plan.isNewConversation && hasInstructions(plan);
+    return hasWishes ? withNote(answerer, instructionsNote) : answerer;
   };
 }
+
+/** Whether something is set for the chat that the built-in assistant does not heed. */
+const hasInstructions = ({ settings }: TurnPlan): boolean =>
+  settings !== undefined && (settings.instructions !== '' || settings.temperature !== null);
 
 /** The messages before the question, oldest first. */
 async function loadPath({ db, conversations }: AnswererDependencies, turn: TurnRow, plan: TurnPlan) {
@@ -91,17 +99,22 @@ async function loadPath({ db, conversations }: AnswererDependencies, turn: TurnR
 
 /** What a model gets besides the question, loaded concurrently because the first token waits for it. */
 async function loadModelContext(dependencies: AnswererDependencies, turn: TurnRow, plan: TurnPlan) {
-  const { assistant, billing, contextPack, identity, privacy } = dependencies;
+  const { assistant, billing, categories, contextPack, identity, privacy } = dependencies;
+  const { instructions: chatInstructions = '', categoryId = null, subcategoryId = null } = plan.settings ?? {};
   const { userId } = turn;
-  const [{ firstName }, { isPremium }, settings, remembered, known, path, documents] = await Promise.all([
-    identity.getUser(userId),
-    billing.entitlements(userId),
-    assistant.getSettings(userId),
-    assistant.memories.list(userId),
-    contextPack.readForChat(userId),
-    loadPath(dependencies, turn, plan).then((messages) => privacy.redactQuotes(userId, messages)),
-    plan.isNewConversation ? [] : dependencies.documents.latestTexts(userId, turn.conversationId, MAX_DOCUMENTS_LENGTH),
-  ]);
+  const [{ firstName }, { isPremium }, settings, remembered, known, path, documents, categoryInstructions] =
+    await Promise.all([
+      identity.getUser(userId),
+      billing.entitlements(userId),
+      assistant.getSettings(userId),
+      assistant.memories.list(userId),
+      contextPack.readForChat(userId),
+      loadPath(dependencies, turn, plan).then((messages) => privacy.redactQuotes(userId, messages)),
+      plan.isNewConversation
+        ? []
+        : dependencies.documents.latestTexts(userId, turn.conversationId, MAX_DOCUMENTS_LENGTH),
+      categoryId === null ? '' : categories.instructionsFor(userId, { categoryId, subcategoryId }),
+    ]);
   const { usesArchive, instructions } = settings;
   const switches = new Set(settings.tools.flatMap(({ name, isOn }) => (isOn ? [name] : [])));
   // Whoever keeps the archive from the model keeps what was found in it from the model as well.
@@ -115,6 +128,8 @@ async function loadModelContext(dependencies: AnswererDependencies, turn: TurnRo
     readsPages: switches.has('pages'),
     switches,
     instructions,
+    categoryInstructions,
+    chatInstructions,
     memories,
     knownContext,
     contextLines: [...ownLines, ...lines],
@@ -186,7 +201,8 @@ function modelAnswerer(
           const sourceIds = extras.sources.map((source) => source.conversationId);
           const conversationIds = [...(isTemporary ? [] : [conversationId]), ...contextIds, ...sourceIds];
           const callContext = { userId, purpose: 'chat' as const, conversationIds };
-          const request = { messages: messagesSoFar, signal, userTier, tools: offered };
+          const temperature = plan.settings?.temperature ?? undefined;
+          const request = { messages: messagesSoFar, signal, userTier, tools: offered, temperature };
           return countTokens(modelGateway.ask(model, callContext, request), model, extras);
         },
       });

@@ -19,7 +19,8 @@ export const isTemporary = (turn: Pick<turnRepository.TurnRow, 'plan'>): boolean
 
 /** The row of a temporary turn, which counts the chat and lets it be stopped: no text, and no trace of one. */
 export function withoutTexts<Row extends { plan: object; requestHash?: string | null | undefined }>(row: Row): Row {
-  return { ...row, plan: { ...row.plan, question: '', seeds: [], attachments: [] }, requestHash: null };
+  const { settings: _settings, ...plan } = row.plan as Partial<TurnPlan>;
+  return { ...row, plan: { ...plan, question: '', seeds: [], attachments: [] }, requestHash: null };
 }
 
 /**

@@ -1,13 +1,15 @@
 import { type ChatBody, type HistoryTurn, sentHistory } from '@app/contract/chat';
 import type { Queryable } from '#db/database.ts';
 import { fingerprintOfHistory } from '#features/conversations/conversations.service.ts';
-import type { ConversationsService } from '#features/conversations/conversations.service.ts';
+import type { CategoriesService } from '#features/categories/categories.service.ts';
+import type { ConversationRow, ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { NewId } from '#platform/ids.ts';
 import { conversationNotFound, messageNotFound } from './chat.errors.ts';
 import { isUpload } from './attached/attached-files.ts';
-import type { PlannedTurn, TurnPlan } from './turn-plan.ts';
+import type { PlannedTurn, TurnPlan, TurnSettings } from './turn-plan.ts';
 
 export interface PlacementDependencies {
+  categories: Pick<CategoriesService, 'assertCategory' | 'assertSubcategory'>;
   conversations: ConversationsService;
   newId: NewId;
 }
@@ -22,7 +24,7 @@ interface Asker {
  * Plans the turn of a message. Its conversation is the given one, else one that matches the sent history, else a new one.
  */
 export async function planTurn(
-  { conversations, newId }: PlacementDependencies,
+  { categories, conversations, newId }: PlacementDependencies,
   db: Queryable,
   userId: string,
   body: ChatBody,
@@ -35,10 +37,12 @@ export async function planTurn(
   const history = [...sentHistory(body)];
   const parent = body.temporary === true ? undefined : await findByHistory(asker, history);
   if (parent !== undefined) {
-    const plan = { ...base, parentId: parent.id, isNewConversation: false };
+    const settings = settingsOf(parent.conversation);
+    const plan = { ...base, parentId: parent.id, isNewConversation: false, settings };
     return { conversationId: parent.conversationId, userMessageId: newId(), plan };
   }
-  const plan = { ...base, seeds: history, parentId: null, isNewConversation: true };
+  const settings = await sentSettings(categories, userId, body);
+  const plan = { ...base, seeds: history, parentId: null, isNewConversation: true, ...(settings && { settings }) };
   const temporary = body.temporary === true ? { isTemporary: true } : {};
   return { conversationId: newId(), userMessageId: newId(), plan: { ...plan, ...temporary } };
 }
@@ -48,10 +52,11 @@ async function planInConversation(
   newId: NewId,
   body: ChatBody,
   conversationId: string,
-  base: Pick<TurnPlan, 'kind' | 'question' | 'timeZone' | 'seeds'>,
+  given: Pick<TurnPlan, 'kind' | 'question' | 'timeZone' | 'seeds'>,
 ): Promise<PlannedTurn> {
   const conversation = await asker.conversations.find(asker.db, asker.userId, conversationId);
   if (conversation === undefined) throw conversationNotFound();
+  const base = { ...given, settings: settingsOf(conversation) };
   if (body.regenerateMessageId) {
     const { id, content, parentId, blocks } = await getQuestion(asker, conversationId, body.regenerateMessageId);
     const again = { kind: 'regenerate' as const, question: content, ...attachmentsOf(blocks) };
@@ -92,10 +97,35 @@ async function getQuestion(asker: Asker, conversationId: string, id: string) {
 async function findByHistory(
   { conversations, db, userId }: Asker,
   history: readonly HistoryTurn[],
-): Promise<{ id: string; conversationId: string } | undefined> {
+): Promise<{ id: string; conversationId: string; conversation: ConversationRow } | undefined> {
   if (history.length === 0) return undefined;
   for (const candidate of await conversations.findByFingerprint(db, userId, fingerprintOfHistory(history))) {
-    if ((await conversations.find(db, userId, candidate.conversationId)) !== undefined) return candidate;
+    const conversation = await conversations.find(db, userId, candidate.conversationId);
+    if (conversation !== undefined) return { ...candidate, conversation };
   }
   return undefined;
+}
+
+const settingsOf = ({ instructions, temperature, categoryId, subcategoryId }: ConversationRow): TurnSettings => ({
+  instructions,
+  temperature,
+  categoryId,
+  subcategoryId,
+});
+
+/** Of a chat that is not stored yet; undefined if nothing is set. Throws categories.not_found, subcategories.not_found. */
+async function sentSettings(
+  categories: PlacementDependencies['categories'],
+  userId: string,
+  { instructions, temperature, categoryId, subcategoryId }: ChatBody,
+): Promise<TurnSettings | undefined> {
+  if (categoryId) await categories.assertCategory(userId, categoryId);
+  if (categoryId && subcategoryId) await categories.assertSubcategory(userId, categoryId, subcategoryId);
+  if (!instructions && temperature == null && !categoryId) return undefined;
+  return {
+    instructions: instructions ?? '',
+    temperature: temperature ?? null,
+    categoryId: categoryId ?? null,
+    subcategoryId: subcategoryId ?? null,
+  };
 }

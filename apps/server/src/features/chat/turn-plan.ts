@@ -17,8 +17,21 @@ export interface TurnPlan {
   timeZone: string;
   /** The files of the question; absent if there are none. */
   attachments?: AttachmentBlock[];
+  /** What the user set for this chat, and where it is filed; absent for nothing. */
+  settings?: TurnSettings;
   /** The id of the model that the user chose; absent for the shared one. */
   model?: string;
+}
+
+/** What is set for the chat of a turn. */
+export interface TurnSettings {
+  /** Empty for none. */
+  instructions: string;
+  /** Null for that of the model. */
+  temperature: number | null;
+  /** Null for a new chat that is sorted later. */
+  categoryId: string | null;
+  subcategoryId: string | null;
 }
 
 export interface PlannedTurn {

@@ -116,8 +116,16 @@ async function createConversation(
       updatedAt: turn.createdAt,
       messages,
       activeLeafId: turn.userMessageId,
+      ...chosenSettings(plan),
     },
   ]);
+}
+
+/** What the user set before the first message. */
+function chosenSettings({ settings }: TurnPlan) {
+  if (settings === undefined) return {};
+  const { instructions, temperature, categoryId, subcategoryId } = settings;
+  return { instructions, temperature, ...(categoryId !== null && { categoryId, subcategoryId }) };
 }
 
 async function finishTurn(

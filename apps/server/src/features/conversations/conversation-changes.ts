@@ -84,11 +84,13 @@ export async function lockUntrashed({ tx, userId }: OwnerScope, id: string): Pro
   return row;
 }
 
-function toPlainChanges({ title, isPinned, isArchived }: UpdateConversationBody) {
+function toPlainChanges({ title, isPinned, isArchived, instructions, temperature }: UpdateConversationBody) {
   return {
     ...(title !== undefined && { title, titledBy: 'user' as const }),
     ...(isPinned !== undefined && { isPinned }),
     ...(isArchived !== undefined && { isArchived }),
+    ...(instructions !== undefined && { instructions }),
+    ...(temperature !== undefined && { temperature }),
   };
 }
 

@@ -32,6 +32,8 @@ export interface ConversationDraft {
   isPinned?: boolean;
   project?: string | null;
   assistantName?: string | null;
+  instructions?: string;
+  temperature?: number | null;
   /** Chosen by the user; undefined: the categoriser decides. */
   categoryId?: string;
   /** A subcategory of `categoryId`. */

@@ -34,8 +34,8 @@ export function createFork({ db, clock, events, newId, categories }: ForkDepende
       const messages = copyPath(path, newId);
       const conversationId = newId();
       const now = clock.now();
-      const { title, categoryId, subcategoryId, project, assistantName } = from;
-      const place = { categoryId, subcategoryId, project, assistantName };
+      const { title, categoryId, subcategoryId, project, assistantName, instructions, temperature } = from;
+      const place = { categoryId, subcategoryId, project, assistantName, instructions, temperature };
       const activeLeafId = messages.at(-1)?.id ?? null;
       const times = { createdAt: now, updatedAt: now };
       await store({ tx, userId }, [

@@ -70,6 +70,8 @@ export function createConversationReader({ db, categories, findPendingReply }: C
         content: writeTranscript(activePath(messages, row.activeLeafId)),
         category: { id: row.categoryId, name: names.category },
         messages: messages.map(toMessage),
+        ...(row.instructions !== '' && { instructions: row.instructions }),
+        ...(row.temperature !== null && { temperature: row.temperature }),
         ...(pendingReply && { pendingReply }),
       };
     },

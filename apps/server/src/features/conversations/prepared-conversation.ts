@@ -54,6 +54,8 @@ export function prepareConversation(
     sourceState: draft.sourceState ?? null,
     project: draft.project ?? null,
     assistantName: draft.assistantName ?? null,
+    instructions: draft.instructions ?? '',
+    temperature: draft.temperature ?? null,
     isPinned: draft.isPinned ?? false,
     isArchived: draft.isArchived ?? false,
     createdAt: draft.createdAt,

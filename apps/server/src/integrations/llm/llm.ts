@@ -44,6 +44,8 @@ export interface ModelRequest {
   priority?: ModelPriority;
   /** The tools that the model may call. A model without support for tools fails such a request. */
   tools?: readonly ModelTool[];
+  /** From 0 to 2. Absent, and where a model refuses it, that of the model. */
+  temperature?: number | undefined;
   /** Premium users get the premium model if one is configured. */
   userTier?: 'free' | 'premium';
 }

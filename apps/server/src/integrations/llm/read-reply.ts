@@ -24,7 +24,7 @@ const MAX_UNREADABLE_LINES = 3;
  */
 export async function* readReply(
   model: ProviderModel,
-  { messages, tools = [] }: Pick<ModelRequest, 'messages' | 'tools'>,
+  { messages, tools = [], temperature }: Pick<ModelRequest, 'messages' | 'temperature' | 'tools'>,
   watchdog: CallWatchdog,
 ): AsyncGenerator<ModelEvent, void, void> {
   let hasToolCall = false;
@@ -34,6 +34,7 @@ export async function* readReply(
     const { stream } = await model.doStream({
       prompt: toPrompt(messages),
       abortSignal: watchdog.signal,
+      ...(temperature !== undefined && { temperature }),
       ...(tools.length > 0 && { tools: toProviderTools(tools) }),
     });
     watchdog.headersArrived();

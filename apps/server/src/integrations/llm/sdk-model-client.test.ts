@@ -3,8 +3,10 @@ import { AppError } from '#platform/app-error.ts';
 import { startModelServer, type ModelServer } from '../../../test/model-server/model-server.ts';
 import type { ModelTimeouts } from './call-watchdog.ts';
 import type { ModelEvent, ModelRequest } from './llm.ts';
+import { ModelFault } from './model-fault.ts';
 import { createModelQueue } from './model-queue.ts';
 import type { ProviderSettings } from './model-settings.ts';
+import type { ProviderModel } from './provider-interface.ts';
 import { loadProviderModel } from './provider-model.ts';
 import type { RetryPolicy } from './retry-policy.ts';
 import { createSdkModelClient } from './sdk-model-client.ts';
@@ -347,5 +349,51 @@ describe('what reaches the log', () => {
     expect(all).not.toContain('secret diary');
     expect(all).not.toContain('One two');
     expect(all).not.toContain('key-1');
+  });
+});
+
+describe('a temperature', () => {
+  /** A model that answers, or refuses every temperature; notes those it gets. */
+  function connectTo(refuses: boolean) {
+    const asked: (number | undefined)[] = [];
+    const loadModel = async (): Promise<ProviderModel> => {
+      const model = await loadProviderModel(echo(), 'echo');
+      const doStream: ProviderModel['doStream'] = (options) => {
+        asked.push(options.temperature);
+        if (refuses && options.temperature !== undefined) throw new ModelFault('misconfigured', 'no', { status: 400 });
+        return model.doStream(options);
+      };
+      return Object.assign(Object.create(model) as ProviderModel, { doStream });
+    };
+    return {
+      asked,
+      client: createSdkModelClient({
+        info: connect('echo').info,
+        loadModel,
+        queue: createModelQueue({ limit: 10, maxWaitMs: 5_000 }),
+        timeouts: patient,
+        retries: quickRetries,
+      }),
+    };
+  }
+  const echo = (): ProviderSettings => ({
+    provider: 'openai-compatible',
+    model: 'echo',
+    premiumModel: undefined,
+    baseUrl: `${server.url}/v1`,
+    apiKey: 'key-1',
+  });
+
+  it('reaches the model, and none is sent where none is set', async () => {
+    const { asked, client } = connectTo(false);
+    await read(client.stream(question({ temperature: 0.3 })));
+    await read(client.stream(question()));
+    expect(asked).toEqual([0.3, undefined]);
+  });
+
+  it('is left out for a model that refuses it', async () => {
+    const { asked, client } = connectTo(true);
+    expect(await read(client.stream(question({ temperature: 0.3 })))).toMatchObject({ text: 'You said: Hello there' });
+    expect(asked).toEqual([0.3, undefined]);
   });
 });

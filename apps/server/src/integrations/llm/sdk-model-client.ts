@@ -58,10 +58,11 @@ async function* askWithRetries(
   const { timeouts, retries: policy = defaultRetryPolicy, random = Math.random } = options;
   const deadline = performance.now() + timeouts.totalMs;
   const model = await options.loadModel(request);
+  let asked = request;
   for (let attempt = 1; ; attempt += 1) {
     const watchdog = watchCall({ caller: request.signal, timeouts, deadline });
     try {
-      for await (const event of readReply(model, request, watchdog)) {
+      for await (const event of readReply(model, asked, watchdog)) {
         progress.hasBegun = true;
         yield event;
       }
@@ -69,6 +70,10 @@ async function* askWithRetries(
     } catch (error) {
       request.signal.throwIfAborted();
       if (!(error instanceof ModelFault) || progress.hasBegun) throw error;
+      if (mayRefuseTemperature(error, asked)) {
+        asked = withoutTemperature(request);
+        continue;
+      }
       const remainingMs = deadline - performance.now();
       const delay = planRetry(error, { attempt, remainingMs, jitter: random(), policy });
       if (delay === undefined) throw error;
@@ -78,4 +83,11 @@ async function* askWithRetries(
       watchdog.stop();
     }
   }
+}
+
+const withoutTemperature = ({ temperature: _refused, ...request }: ModelRequest): ModelRequest => request;
+
+/** The packages leave out a temperature for models they know to refuse one; other models say so with a bad request. */
+function mayRefuseTemperature({ reason, status }: ModelFault, { temperature }: ModelRequest): boolean {
+  return temperature !== undefined && reason === 'misconfigured' && (status === 400 || status === 422);
 }

@@ -76,6 +76,9 @@ export const nothingProposed =
 export const neverSendNote =
   'This conversation is marked “never send”, so it was not sent to the connected model. This reply is from the built-in assistant.';
 
+export const instructionsNote =
+  'This reply is from the built-in assistant, which does not follow the instructions of this chat. A connected model does.';
+
 export const timeIsAsked = 'When is it? Reply with a day or a time, or set the time in the suggestion.';
 
 export const noTimeFound =

@@ -61,6 +61,8 @@ function properties(conversation: ConversationDetail, { appName, timeZone, forma
     branches: listLeaves(messages).length,
     pinned: conversation.isPinned || undefined,
     archived: conversation.isArchived || undefined,
+    instructions: conversation.instructions,
+    temperature: conversation.temperature,
     tags: tags.filter((tag) => tag !== undefined),
     id,
   });

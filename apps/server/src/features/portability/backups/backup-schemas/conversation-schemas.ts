@@ -1,5 +1,6 @@
 import { MAX_CHAT_FILE_NAME_LENGTH } from '@app/contract/chat-files';
 import { ANCHOR_LENGTH, CreateHighlightBody, UpdateHighlightBody } from '@app/contract/highlights';
+import { Instructions, Temperature, UpdateChatDefaultsBody } from '@app/contract/chat-settings';
 import { CreateCategoryBody } from '@app/contract/categories';
 import { ConversationSource, ConversationSummary, MessageBlock, ReplyTokens } from '@app/contract/conversations';
 import { Id, TimeZone } from '@app/contract/primitives';
@@ -53,6 +54,8 @@ const CategoryAssignment = z.object({
   engineVersion: z.nullable(ShortText),
 });
 
+const chatDefaults: FieldSchemas = { instructions: Instructions, default_model: UpdateChatDefaultsBody.shape.model };
+
 /** Conversations with everything that belongs to them, and their categories. */
 export const conversationSchemas: Readonly<Record<string, FieldSchemas>> = {
   categories: {
@@ -64,8 +67,9 @@ export const conversationSchemas: Readonly<Record<string, FieldSchemas>> = {
     examples: CreateCategoryBody.shape.examples,
     position: NonNegativeInt,
     conversation_count: DerivedCount,
+    ...chatDefaults,
   },
-  subcategories: { name: CreateSubcategoryBody.shape.name, conversation_count: DerivedCount },
+  subcategories: { name: CreateSubcategoryBody.shape.name, conversation_count: DerivedCount, ...chatDefaults },
   conversations: {
     title: Title,
     confidence: Fraction,
@@ -75,6 +79,8 @@ export const conversationSchemas: Readonly<Record<string, FieldSchemas>> = {
     preview: text('The preview', 200),
     message_count: NonNegativeInt,
     next_seq: NonNegativeInt,
+    instructions: Instructions,
+    temperature: Temperature,
     source: ConversationSource,
     source_id: LongText,
     source_hash: ShortText,

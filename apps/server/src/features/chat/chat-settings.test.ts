@@ -1,0 +1,139 @@
+import { updateCategoryDefaults, updateSubcategoryDefaults } from '@app/contract/chat-settings';
+import { sendChat } from '@app/contract/chat';
+import { createCategory, listCategories } from '@app/contract/categories';
+import { forkConversation } from '@app/contract/conversation-branches';
+import { getConversation, updateConversation } from '@app/contract/conversations';
+import { createModelKey } from '@app/contract/models';
+import { createSubcategory } from '@app/contract/subcategories';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ModelServer, startModelServer } from '../../../test/model-server/model-server.ts';
+import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
+
+let app: TestApp;
+let provider: ModelServer;
+let ann: TestUser;
+let category = '';
+let subcategory = '';
+const models: Record<string, string> = {};
+
+beforeAll(async () => {
+  provider = await startModelServer({ pace: 1 });
+  app = await createTestApp();
+  ann = await app.signUp('Ann');
+  await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${ann.userId}`);
+  for (const [name, path] of [
+    ['openai', '/v1'],
+    ['anthropic', '/v1'],
+  ] as const) {
+    const body = { provider: name, key: 'sk-own-0123456789-wxyz', baseUrl: provider.url + path };
+    const added = await app.request(createModelKey, { as: ann, body });
+    models[name] = added.body.models.find((model) => model.name === 'echo')?.id ?? '';
+  }
+  category = (await app.request(createCategory, { as: ann, body: { name: 'Thesis' } })).body.id;
+  const params = { id: category };
+  subcategory = (await app.request(createSubcategory, { as: ann, params, body: { name: 'Method' } })).body.id;
+});
+afterAll(async () => {
+  await app.close();
+  await provider.close();
+});
+
+const ask = (body: object) =>
+  app.request(sendChat, { as: ann, body: { message: 'Hello there', model: models['openai'], ...body } });
+const open = async (id: string) => (await app.request(getConversation, { as: ann, params: { id } })).body;
+/** What the model was last sent. */
+const sent = () => JSON.stringify(provider.requests.at(-1)?.messages);
+
+describe('instructions and temperature of a chat', () => {
+  it('reach the model from the first message on, are stored, and go with a fork', async () => {
+    const { body } = await ask({ instructions: '  Answer like a pirate. ', temperature: 0.3 });
+    expect(sent()).toContain('Answer like a pirate.');
+    expect(await open(body.conversationId)).toMatchObject({ instructions: 'Answer like a pirate.', temperature: 0.3 });
+
+    await ask({ conversationId: body.conversationId, instructions: 'Ignored here' });
+    expect(sent()).toContain('Answer like a pirate.');
+    expect(sent()).not.toContain('Ignored here');
+
+    const params = { id: body.conversationId };
+    const fork = await app.request(forkConversation, { as: ann, params, body: { messageId: body.messageId } });
+    expect(await open(fork.body.id)).toMatchObject({ instructions: 'Answer like a pirate.', temperature: 0.3 });
+  });
+
+  it('are changed and taken away later', async () => {
+    const { body } = await ask({});
+    const params = { id: body.conversationId };
+    await app.request(updateConversation, { as: ann, params, body: { instructions: 'Be brief.', temperature: 2 } });
+    await ask({ conversationId: body.conversationId, model: models['anthropic'] });
+    expect(sent()).toContain('Be brief.');
+    await app.request(updateConversation, { as: ann, params, body: { instructions: '', temperature: null } });
+    await ask({ conversationId: body.conversationId });
+    expect(sent()).not.toContain('Be brief');
+    expect(await open(body.conversationId)).not.toHaveProperty('instructions');
+  });
+
+  it.each([
+    [{ instructions: 'x'.repeat(20_001) }, 'The instructions may have at most 20,000 characters.'],
+    [{ temperature: 2.1 }, 'Please send a temperature from 0 to 2.'],
+    [{ temperature: '1' }, 'Please send a temperature from 0 to 2.'],
+  ])('are refused with a sentence when they are too much', async (fields, message) => {
+    expect(await ask(fields)).toMatchObject({ status: 400, body: { message } });
+    const { body } = await ask({});
+    const params = { id: body.conversationId };
+    expect(await app.request(updateConversation, { as: ann, params, body: fields })).toMatchObject({
+      status: 400,
+      body: { message },
+    });
+  });
+
+  it('of a temporary chat are used and leave no trace', async () => {
+    await ask({ temporary: true, instructions: 'Whisper only.' });
+    expect(sent()).toContain('Whisper only.');
+    const { rows } = await app.db.execute(sql`
+      select 1 from chat_turns where plan::text like '%Whisper%'
+      union all select 1 from conversations where instructions like '%Whisper%'`);
+    expect(rows).toEqual([]);
+  });
+
+  it('are not followed by the built-in assistant, which says so once', async () => {
+    const first = await ask({ model: null, instructions: 'Sing.' });
+    expect(first.body.response).toContain('does not follow the instructions of this chat');
+    const next = await ask({ model: null, conversationId: first.body.conversationId });
+    expect(next.body.response).not.toContain('does not follow');
+  });
+});
+
+describe('instructions of a category', () => {
+  it('are used by the chats in it; those of a subcategory take their place', async () => {
+    const defaults = { instructions: 'Cite APA.', model: models['openai'] ?? '' };
+    await app.request(updateCategoryDefaults, { as: ann, params: { id: category }, body: defaults });
+    const { body } = await ask({ categoryId: category, subcategoryId: subcategory });
+    expect(sent()).toContain('Cite APA.');
+    expect(await open(body.conversationId)).toMatchObject({
+      categoryId: category,
+      subcategory: { id: subcategory, name: 'Method' },
+    });
+
+    const own = { instructions: 'Cite Chicago.' };
+    await app.request(updateSubcategoryDefaults, { as: ann, params: { id: subcategory }, body: own });
+    await ask({ conversationId: body.conversationId });
+    expect(sent()).toContain('Cite Chicago.');
+    expect(sent()).not.toContain('Cite APA.');
+  });
+
+  it('no longer apply once the chat is moved', async () => {
+    const { body } = await ask({ categoryId: category });
+    const other = (await app.request(listCategories, { as: ann })).body[0]?.id ?? '';
+    const params = { id: body.conversationId };
+    await app.request(updateConversation, { as: ann, params, body: { categoryId: other } });
+    await ask({ conversationId: body.conversationId });
+    expect(sent()).not.toContain('Cite APA.');
+  });
+
+  it('a subcategory without its category is refused with a sentence', async () => {
+    expect(await ask({ subcategoryId: subcategory })).toMatchObject({
+      status: 400,
+      body: { message: 'Please send the id of the category that the subcategory belongs to.' },
+    });
+  });
+});

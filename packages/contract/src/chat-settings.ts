@@ -1,0 +1,79 @@
+/** What a person asks of the answers in one chat, or in the chats of a category. */
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Id, requestObject, storedText, trimmedText } from './primitives.ts';
+
+export const MAX_INSTRUCTIONS_LENGTH = 20_000;
+export const MAX_TEMPERATURE = 2;
+
+/** What a model is asked to heed, trimmed; empty for none. The built-in assistant does not follow it. */
+export const Instructions = storedText({ label: 'The instructions', max: MAX_INSTRUCTIONS_LENGTH }).check(z.trim());
+
+const TEMPERATURE_MESSAGE = `Please send a temperature from 0 to ${MAX_TEMPERATURE}.`;
+
+/** From 0, the same again and again, to 2. Models that take none ignore it. */
+export const Temperature = z
+  .number(TEMPERATURE_MESSAGE)
+  .check(z.gte(0, TEMPERATURE_MESSAGE), z.lte(MAX_TEMPERATURE, TEMPERATURE_MESSAGE));
+
+/** What the chats in a category or a subcategory begin with. Those of a subcategory replace those of its category. */
+export const ChatDefaults = z.object({
+  /** Empty for none. */
+  instructions: z.string(),
+  /** The id of the model that is chosen for new chats, which may be gone; null for none. */
+  model: z.nullable(z.string()),
+});
+export type ChatDefaults = z.output<typeof ChatDefaults>;
+
+/** Absent fields are not changed. */
+export const UpdateChatDefaultsBody = requestObject({
+  instructions: z.optional(Instructions),
+  model: z.optional(
+    z.nullable(trimmedText({ label: 'The id of a model', max: 300, missing: 'Please send the id of a model.' })),
+  ),
+});
+export type UpdateChatDefaultsBody = z.output<typeof UpdateChatDefaultsBody>;
+
+const params = z.object({ id: Id });
+
+export const getCategoryDefaults = endpoint({
+  method: 'GET',
+  path: '/api/categories/:id/chat-defaults',
+  access: 'user',
+  summary: 'The instructions and the model for chats in a category.',
+  params,
+  response: ChatDefaults,
+  errors: ['categories.not_found'],
+});
+
+export const updateCategoryDefaults = endpoint({
+  method: 'PATCH',
+  path: '/api/categories/:id/chat-defaults',
+  access: 'user',
+  summary: 'Changes the instructions or the model for chats in a category. Absent fields are not changed.',
+  params,
+  body: UpdateChatDefaultsBody,
+  response: ChatDefaults,
+  errors: ['categories.not_found'],
+});
+
+export const getSubcategoryDefaults = endpoint({
+  method: 'GET',
+  path: '/api/subcategories/:id/chat-defaults',
+  access: 'user',
+  summary: 'The instructions and the model for chats in a subcategory.',
+  params,
+  response: ChatDefaults,
+  errors: ['subcategories.not_found'],
+});
+
+export const updateSubcategoryDefaults = endpoint({
+  method: 'PATCH',
+  path: '/api/subcategories/:id/chat-defaults',
+  access: 'user',
+  summary: 'Changes the instructions or the model for chats in a subcategory. Absent fields are not changed.',
+  params,
+  body: UpdateChatDefaultsBody,
+  response: ChatDefaults,
+  errors: ['subcategories.not_found'],
+});
