@@ -21,7 +21,7 @@ const REGULAR = new RegExp(
 );
 /** Forms that are nothing but a past tense. */
 const IRREGULAR =
-  /\b(?:(?:i|we|he|she|they) sat|(?:was|were)(?! (?:moved|rescheduled|pushed|changed) to)|wasn't|weren't|went|came|took|saw|said|told|knew|thought|brought|began|wrote|stood|understood|spoke|grew|fell|drove|chose|ate|slept|woke|fought|caught|taught|flew|forgot|threw|sang|swam|drank|became|broke|rode|wore|stole|froze|sank|did|didn't|gave(?! (?:me|us) (?:an?|the|my|our) (?:new )?(?:date|slot|time|appointment)\b)|happened)\b/i;
+  /\b(?:(?:i|we|he|she|they) sat|(?:was|were)(?! (?:moved|rescheduled|pushed|changed) to)|wasn't|weren't|went|came|took|saw|said|told|knew|thought|brought|began|wrote|stood|understood|spoke|grew|fell|drove|chose|ate|slept|woke|fought|caught|taught|flew|forgot|threw|sang|swam|drank|became|broke|rode|wore|stole|froze|sank|did|didn't|gave(?! (?:me|us) (?:until|till)\b)(?! (?:me|us) (?:an?|the|my|our) (?:new )?(?:date|slot|time|appointment)\b)|happened)\b/i;
 /** Forms that are also participles or nouns, and so need a subject: 'the meeting held on Friday'. */
 const WITH_SUBJECT = new RegExp(
   `\\b(?:i|we|he|she|they|it|you|who|which|there|(?:my|our|his|her|their|the) [\\w'-]+) ${ADVERB}(?:had|met|held|left|felt|found|lost|paid|sent|built|spent|won|heard|kept|led|lay|ran|sold|meant|shot|beat|scored|made(?! (?:an? |the |my )?(?:appointment|reservation|booking|plans?)))\\b(?! to\\b)`,
@@ -31,7 +31,7 @@ const WITH_SUBJECT = new RegExp(
 const WITHOUT_SUBJECT =
   /^(?:(?:just|only just|finally|so|well|and),? ){0,2}(?:had|met|felt|lost|left|spent|found|ran|won|rode|drove|got (?:stuck|sick|lost|home|back|out of|in from|robbed|fired|caught|hit|[a-z]+ed\b(?! (?:for|to)\b)))\b/i;
 const PAST_WORDS =
-  /\b(?:yesterday|(?<!\bthe |\bthe very )last (?:night|week|month|year|time|summer|winter|spring|fall|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)|ago|used to|back in|historically|originally|founded|born|died|ended|finished|completed|attended|missed|enjoyed|visited|released|published|launched|invented|previously|earlier (?:this|today)|the other day)\b/i;
+  /\b(?:yesterday|(?<!\b(?:the|the very|every|each|on) )last (?:night|week|month|year|time|summer|winter|spring|fall|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)|ago|used to|back in|historically|originally|founded|born|died|ended|finished|completed|attended|missed|enjoyed|visited|released|published|launched|invented|previously|earlier (?:this|today)|the other day)\b/i;
 
 /** 'I have just finished', 'we've been': perfect, unless something was arranged for a later day. */
 const PERFECT = new RegExp(

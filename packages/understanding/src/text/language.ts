@@ -38,7 +38,7 @@ const LONG_TEXT_WORDS = 8;
  * endings in Italian. Beside a common word of the language they tell it from its relatives; alone they may be a name.
  */
 const OWN_MARKS: Partial<Record<Language, RegExp>> = {
-  es: /[¿¡ñ]/,
+  es: /[¿¡]/,
   pt: /[ãõ]/,
   it: /[ìò]|\p{L}(?:zion[ei]|essi|issi|armi|ermi|irmi|gami)(?!\p{L})/u,
 };

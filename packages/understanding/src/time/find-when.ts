@@ -222,11 +222,27 @@ const parseSentence = (sentence: string, now: WallTime, reference: Date, zone: s
   return { ...normalised, written: sentence, ruleEnd, duration, date, partOfDay, dateText };
 };
 
+/** 'Bin day is Thursday, remind me every Wednesday': a weekday beside those of the series is none of its beginning. */
+const withoutOtherDay = (date: ParsedDate, recurrence: FoundRecurrence | undefined, dateText: string): ParsedDate => {
+  const { day } = date;
+  if (day === undefined || recurrence?.rule.byDay === undefined) return date;
+  const isBare = day.start.isCertain('weekday') && !day.start.isCertain('day');
+  const isBeginning = BEGINS.test(dateText.slice(Math.max(0, day.index - 24), day.index + day.text.length));
+  return isBare && !isBeginning && !recurrence.rule.byDay.some((one) => one.day === day.start.get('weekday'))
+    ? { ...date, day: undefined }
+    : date;
+};
+const BEGINS = /\b(?:start\w*|begin\w*|from|since|next|this|first|as of|coming)\b/i;
+
 /** The rule with the weekday of the sentence, the first time and, if it is exact, its instant. */
-const settle = ({ written, text, recurrence, date, partOfDay }: Parsed, now: WallTime, zone: string) => {
+const settle = ({ written, text, recurrence, date, dateText, partOfDay }: Parsed, now: WallTime, zone: string) => {
   const { day, time } = date;
   const hour = time === undefined ? HOUR_OF[partOfDay ?? DEFAULT_PART] : resolveHour(time, text);
-  const from = wallFor(date, { hour, minute: time?.start.get('minute') ?? 0 }, now);
+  const from = wallFor(
+    withoutOtherDay(date, recurrence, dateText),
+    { hour, minute: time?.start.get('minute') ?? 0 },
+    now,
+  );
   const rule = recurrence && withWeekday(recurrence.rule, date, written);
   const exact = exactStart(date);
   const isHourly = rule?.freq === 'HOURLY' && time === undefined && day === undefined;

@@ -97,9 +97,11 @@ const spokenTimes = (text: string): string =>
 
 /** 'Monday 9-11', 'on 28 November, 10 to 2': a day followed by two clock hours. */
 const BARE_RANGE = new RegExp(
-  `(?<=\\b(?:${WEEKDAY_PATTERN}|today|tomorrow|tonight|morning|afternoon|evening|(?:${MONTH_PATTERN} \\d{1,2}|\\d{1,2} ${MONTH_PATTERN})(?:st|nd|rd|th)?(?:, \\d{4})?),? )(?:from |at )?(\\d{1,2})(?: ?[-–] ?| to )(\\d{1,2})(?![\\d:/-]|\\.\\d| ?[ap]m| (?:${MONTH_PATTERN}|people|pages|times|hours|days))`,
+  `(?<=\\b(?:${WEEKDAY_PATTERN}|today|tomorrow|tonight|morning|afternoon|evening|(?:${MONTH_PATTERN} \\d{1,2}|\\d{1,2} ${MONTH_PATTERN})(?:st|nd|rd|th)?(?:, \\d{4})?),? )(?:from |at )?(\\d{1,2}(?::\\d{2})?)(?: ?[-–] ?| to )(\\d{1,2}(?::\\d{2})?)(?![\\d:/-]|\\.\\d| ?[ap]m| (?:${MONTH_PATTERN}|people|pages|times|hours|days))`,
   'gi',
 );
+
+const onTheHour = (clockTime: string): string => (clockTime.includes(':') ? clockTime : `${clockTime}:00`);
 
 /** Abbreviated clock times become the one form that the date parser knows. */
 const writtenTimes = (text: string): string =>
@@ -114,7 +116,7 @@ const writtenTimes = (text: string): string =>
     )
     .replace(/(?<![\w:.])(\d{1,2}(?::\d{2})?)[- ]?ish\b/gi, 'at $1')
     .replace(/\b(before|by|until|till) (\d{1,2})(?=\s?[.,!]|\s?$| to (?!\d))/gi, '$1 $2:00')
-    .replace(BARE_RANGE, 'from $1:00 to $2:00')
+    .replace(BARE_RANGE, (_all, from: string, to: string) => `from ${onTheHour(from)} to ${onTheHour(to)}`)
     .replace(/\bwhen it(?:'s| is) (?=\d|noon|midnight)/gi, 'at ')
     .replace(/\b(to|until|till|and) (?:about|around|roughly) (?=\d)/gi, '$1 ')
     // 'at 7.30' becomes 'at 7:30'.
@@ -148,6 +150,15 @@ const writtenTimes = (text: string): string =>
       /\bbetween (\d{1,2}(?::\d{2})? ?(?:[ap]m)?) and (\d{1,2}(?::\d{2})? ?(?:[ap]m)?)(?=\s|[.,!?]|$)/gi,
       'from $1 to $2',
     );
+
+/** 'Daily at 9:30 except Fridays': the exception belongs to the days. */
+const EXCEPT_LAST = new RegExp(
+  `\\b(every (?:day|weekday|work ?day)|daily|weekdays)((?: at| from)? \\d{1,2}(?::\\d{2})?(?: ?[ap]m)?),? ((?:except|but not|excluding|apart from|other than)(?: for| on)? (?:${WEEKDAY_PATTERN}(?:(?:,| and| &)+ ${WEEKDAY_PATTERN})*|weekends))`,
+  'gi',
+);
+/** 'Between 1 December and 24 December': from the one to the other. */
+const A_DATE = `(?:${MONTH_PATTERN}\\.? \\d{1,2}(?:st|nd|rd|th)?|(?:the )?\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH_PATTERN})`;
+const BETWEEN_DATES = new RegExp(`\\bbetween (${A_DATE}) and (${A_DATE})`, 'gi');
 
 /** 'In about two hours', 'in an hour or so': the length counts. */
 const ROUGHLY_AHEAD: readonly [RegExp, string][] = [
@@ -199,6 +210,7 @@ export const normaliseClock = (sentence: string): string => {
   let text = sentence;
   for (const [typo, correction] of TYPOS) text = text.replace(typo, correction);
   for (const [rough, plain] of ROUGHLY_AHEAD) text = text.replace(rough, plain);
+  text = text.replace(EXCEPT_LAST, '$1 $3$2').replace(BETWEEN_DATES, 'from $1 to $2');
   text = hourSigns(text);
   for (const [short, full] of SHORTHAND) text = text.replace(short, full);
   return writtenTimes(spokenTimes(spokenNumbers(lengthsAhead(text))));

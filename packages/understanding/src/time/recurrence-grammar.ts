@@ -148,7 +148,7 @@ export const GRAMMAR: readonly [string, Build][] = [
     (m) => ({ rule: { freq: 'WEEKLY', byDay: daysIn(m[1] ?? '') } }),
   ],
   [
-    `(${WEEKDAY_PATTERN}(?:/${WEEKDAY_PATTERN}){1,6})`,
+    `(${WEEKDAY_PATTERN}(?: ?[/+] ?${WEEKDAY_PATTERN}){1,6})`,
     (m) => ({ rule: { freq: 'WEEKLY', byDay: daysIn(m[1] ?? '') } }),
   ],
   [
@@ -164,7 +164,7 @@ export const GRAMMAR: readonly [string, Build][] = [
     (m) => ({ rule: { freq: 'WEEKLY', byDay: daysIn(m[1] ?? '') } }),
   ],
   [
-    `(?:bi-?weekly|fortnightly)(?= .{1,50} on (${PLURAL_DAY}))`,
+    `(?:bi-?weekly|fortnightly)(?= .{1,60}(?: on|,) (${PLURAL_DAY}))`,
     (m) => ({ rule: { freq: 'WEEKLY', interval: 2, byDay: daysIn(m[1] ?? '') } }),
   ],
   [
@@ -211,6 +211,10 @@ export const GRAMMAR: readonly [string, Build][] = [
   [
     `(?:once )?${EVERY} (other|second|third|couple of|alternate|2nd|3rd|\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|twelve) (hour|day|week|month|year)s?`,
     (m) => ({ rule: { freq: freqOf(m[2] ?? ''), interval: intervalOf(m[1]) } }),
+  ],
+  [
+    `monthly(?= .{1,50}?(?: on|,| for) the (${FIGURE_DATE}(?:(?:,| and| &) (?:the )?${FIGURE_DATE}){0,4}|last day))`,
+    (m) => ({ rule: { freq: 'MONTHLY', byMonthDay: monthDays(m[1] ?? '') } }),
   ],
   [
     `monthly(?= .{1,50} on the (${ORDINAL}) (${WEEKDAY_PATTERN}))`,

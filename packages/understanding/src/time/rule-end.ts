@@ -16,6 +16,11 @@ const COUNTED = new RegExp(
   `\\b(?:for (?:the next )?|over the next )(${NUMBER_PATTERN}|\\w+teen|twenty) (day|week|month|year|time|session|occurrence|lesson|class)(?:e?s)?\\b|(?:, ?|\\()(${NUMBER_PATTERN}) (time|session|occurrence|lesson)s?( in total)?\\b\\)?`,
   'i',
 );
+/** 'Six sessions of acupuncture, Fridays …', 'five rehearsals, every Sunday': the number comes before. */
+const NAMED_COUNT = new RegExp(
+  `\\b(${NUMBER_PATTERN}|\\w+teen|twenty) (?:[\\w-]+ )?(session|lesson|rehearsal|class|appointment|treatment|evening|workshop|module)(?:e?s)(?: of [\\w' -]{2,30}?)?(?=\\s?[,:;(–—]| ·)`,
+  'i',
+);
 const LARGER_UNITS = {
   WEEKLY: /month|year/i,
   DAILY: /month|year/i,
@@ -74,13 +79,15 @@ export const findRuleEnd = (
   reference: Date,
   timeZone: string,
 ): FoundRuleEnd | undefined => {
-  const count = COUNTED.exec(sentence);
+  const named = NAMED_COUNT.exec(sentence);
+  const count = COUNTED.exec(sentence) ?? named;
   if (count !== null) {
     const [number, unit = ''] = [numberIn(count[1] ?? count[3] ?? '') ?? 1, count[2] ?? count[4]];
     const text = LARGER_UNITS[rule.freq].test(unit)
       ? untilText({ ...wallTimeAt(reference, timeZone), months: number * (/year/i.test(unit) ? 12 : 1) }, timeZone)
       : countText(rule, number, unit);
-    return { text, start: count.index, end: count.index + count[0].length };
+    // 'Six sessions of acupuncture' stay in the title.
+    return { text, start: count.index, end: count.index + (count === named ? 0 : count[0].length) };
   }
   const within = endOfThis(sentence, rule, reference, timeZone);
   if (within !== undefined) return within;

@@ -187,6 +187,18 @@ export const weekdayRules = (words: TimeWords): Rule[] => {
     ...beside(words.next, words.language === 'de' || words.language === 'nl' ? 'next' : 'this coming'),
     ...beside(words.this, 'this'),
     ...beside(words.last, 'last'),
+    // 'Montag- und mittwochabends', 'op maandag- en woensdagavond': on both in every week.
+    ...COMPOUND_PARTS.map(([part, stems]): Rule => [
+      wholeWord(`${on}${weekday}s?- ?(?:${words.and}) ${weekday}(?:${stems})s?`),
+      (_all, one, two) => `every ${englishOf(one)} and ${englishOf(two)} ${part}`,
+    ]),
+    // 'Mittwochabends': in every week, as the s says.
+    ...(words.language === 'de'
+      ? COMPOUND_PARTS.map(([part, stems]): Rule => [
+          wholeWord(`${weekday}(?:${stems})s`),
+          (_all, name) => `every ${englishOf(name)} ${part}`,
+        ])
+      : []),
     ...COMPOUND_PARTS.map(([part, stems]): Rule => [
       wholeWord(`${weekday}(?:${stems})`),
       (_all, name) => `${englishOf(name)} ${part}`,
