@@ -60,6 +60,7 @@ test('A browser is connected by a code, and files the conversations that are ope
   const stranger = await visit(recordedPage('claude'));
   await expectState(stranger, 'Not connected').then((popup) => popup.close());
 
+  const another = await browser.open('options.html');
   const options = await browser.open('options.html');
   expect((await findViolations(options)).map(({ id }) => id)).toEqual([]);
   const { code } = await callAs<{ code: string }>(person, 'POST', '/api/pairings?canRead=true');
@@ -72,6 +73,8 @@ test('A browser is connected by a code, and files the conversations that are ope
   await options.getByLabel('Address of your archive').fill(archive.address);
   await options.getByRole('button', { name: 'Connect' }).click();
   await expect(options.getByRole('heading', { name: 'Connected' })).toBeVisible();
+  await expect(another.getByRole('heading', { name: 'Connected' })).toBeVisible();
+  expect((await findViolations(another)).map(({ id }) => id)).toEqual([]);
   expect(await callAs(person, 'GET', '/api/devices')).toMatchObject([{ name: 'Chromium at home', canRead: true }]);
   // What was opened before was not kept.
   expect(await titles()).toEqual([]);
@@ -96,7 +99,7 @@ test('A browser is connected by a code, and files the conversations that are ope
   await expect(options.getByRole('region').or(options.locator('#states')).getByText('Archived')).toHaveCount(
     recordedPages.length,
   );
-  await Promise.all([...tabs, popup, opened, options, stranger].map((page) => page.close()));
+  await Promise.all([...tabs, popup, opened, options, another, stranger].map((page) => page.close()));
 });
 
 test('Temporary chats, unknown shapes and what a page makes up are not filed', async () => {

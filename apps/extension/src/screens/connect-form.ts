@@ -22,12 +22,7 @@ export function connectForm(database: Database, before: Connection | undefined, 
   const form = element(
     'form',
     {},
-    element(
-      'ul',
-      { class: 'rows' },
-      ...DISCLOSURE.map((text) => element('li', {}, element('span', { style: 'white-space: normal' }, text))),
-    ),
-    element('p', {}),
+    element('ul', { class: 'points' }, ...DISCLOSURE.map((text) => element('li', {}, text))),
     url.label,
     code.label,
     deviceName.label,

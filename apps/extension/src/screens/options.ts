@@ -14,21 +14,33 @@ const MAX_SHOWN = 20;
 
 export async function openOptions(): Promise<void> {
   const database = await openDatabase(indexedDB);
-  const refresh = () => void showAll(database, refresh);
-  new BroadcastChannel('changes').addEventListener('message', () => void showStates(database));
+  let shown: string | undefined;
+  const showCurrent = async () => {
+    shown = JSON.stringify(await readConnection(database));
+    await showAll(database, refresh);
+  };
+  const refresh = () => void showCurrent();
+  // A form that is being filled in stays, unless another page has connected or disconnected.
+  const follow = async () => {
+    if (JSON.stringify(await readConnection(database)) !== shown) await showCurrent();
+    else if (shown !== undefined) await showStates(database);
+  };
+  new BroadcastChannel('changes').addEventListener('message', () => void follow());
   browser.permissions.onAdded.addListener(refresh);
   browser.permissions.onRemoved.addListener(refresh);
-  await showAll(database, refresh);
+  await showCurrent();
 }
 
 async function showAll(database: Database, refresh: () => void): Promise<void> {
   const connection = await readConnection(database);
   showConnection(database, connection, refresh);
-  if (connection !== undefined) {
-    await showSites(refresh);
-    await showOwnRequests(database);
-    await showStates(database);
+  if (connection === undefined) {
+    for (const id of ['sites', 'own-requests', 'states']) show(id);
+    return;
   }
+  await showSites(refresh);
+  await showOwnRequests(database);
+  await showStates(database);
 }
 
 function showConnection(database: Database, connection: Connection | undefined, refresh: () => void): void {
@@ -67,6 +79,7 @@ async function disconnect({ url }: Connection): Promise<void> {
   await browser.permissions.remove({ origins: [...sites.flatMap(originsOf), permissionFor(url)] }).catch(() => false);
   const database = await openDatabase(indexedDB);
   await database.clear();
+  new BroadcastChannel('changes').postMessage(null);
   location.reload();
 }
 
@@ -76,7 +89,7 @@ async function showSites(refresh: () => void): Promise<void> {
       element(
         'li',
         {},
-        element('span', {}, `${site.name} (${site.hosts[0]})`),
+        element('span', {}, site.name, element('span', { class: 'muted' }, site.hosts[0] ?? '')),
         siteSwitch(site, await isOn(site), refresh),
       ),
     ),
@@ -91,8 +104,10 @@ async function showSites(refresh: () => void): Promise<void> {
 
 function siteSwitch(site: Site, isSiteOn: boolean, refresh: () => void): HTMLElement {
   const origins = originsOf(site);
-  if (isSiteOn) return button(texts.turnOff, () => void browser.permissions.remove({ origins }).then(refresh));
-  const turnOn = button('Turn on', () => void browser.permissions.request({ origins }).then(refresh));
+  if (isSiteOn)
+    return button(texts.turnOff, () => void browser.permissions.remove({ origins }).then(refresh), 'button small');
+  const ask = () => void browser.permissions.request({ origins }).then(refresh);
+  const turnOn = button('Turn on', ask, 'button small');
   turnOn.setAttribute('aria-label', texts.turnOn(site.name));
   return turnOn;
 }
