@@ -83,7 +83,7 @@ export async function finishRun(session: Session, stop: Stop | null, around: Sur
   around.print(stop.message);
   around.print(
     isRevoked
-      ? 'The archive does not accept this computer any more. What is new is kept: connect it again with "pair".'
+      ? 'What is new is kept: connect it again with "pair".'
       : 'What is new is kept and will be sent next time.',
   );
   return isRevoked ? ExitCode.revoked : ExitCode.failed;

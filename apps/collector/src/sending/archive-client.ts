@@ -57,7 +57,9 @@ async function readResponse(response: Response, records: readonly CaptureRecord[
       return { type: 'answered', answers };
     return { type: 'later', message: 'The archive gave an answer that is not understood.', retryAfterMs: null };
   }
-  if (response.status === 401) return { type: 'revoked', message };
+  // Its own sentence: the archive's is about access tokens, and a person pairs a computer.
+  if (response.status === 401)
+    return { type: 'revoked', message: 'The archive does not accept this computer any more.' };
   if ([400, 413, 415, 422].includes(response.status)) return { type: 'refused', message };
   return { type: 'later', message, retryAfterMs: readRetryAfter(response.headers.get('retry-after')) };
 }
