@@ -1,9 +1,13 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { allEndpoints as api } from '@app/contract/all-endpoints';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeAt } from '#features/identity/totp.ts';
 import { sealText } from '#platform/sealed-text.ts';
 import { newId } from '#platform/ids.ts';
+import { giveKeepsakes, readKeepsakes } from '../../../test/keepsakes.ts';
 import { createTestApp, type TestUser } from '../../../test/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { runAdmin } from './run-admin.ts';
@@ -14,18 +18,26 @@ const allOf = (counts: number[]) => [1, 2, 3, 4].map(() => counts);
 const FORMER = 'test-secret-key-of-some-length';
 const CURRENT = 'a-new-secret-key-of-some-length';
 let database: TestDatabase;
+let folder: string;
 
-beforeAll(async () => (database = await createTestDatabase()));
-afterAll(() => database.close());
+beforeAll(async () => {
+  database = await createTestDatabase();
+  folder = await mkdtemp(path.join(tmpdir(), 'keys-'));
+});
+afterAll(async () => {
+  await database.close();
+  await rm(folder, { recursive: true, force: true });
+});
 
-const startWith = (environment: Record<string, string>) => createTestApp({ database, environment });
+const startWith = (environment: Record<string, string>) =>
+  createTestApp({ database, environment: { ...environment, DATA_DIR: folder } });
 
 async function keys(command: string, environment: Record<string, string>) {
   const said: string[] = [];
   const context = { environment, projectDirectory: '/nonexistent', print: (line: string) => void said.push(line) };
   const code = await runAdmin(['keys', ...(command === '' ? [] : [command]), '--json'], {
     ...context,
-    environment: { DATABASE_URL: database.connectionString, ...environment },
+    environment: { DATABASE_URL: database.connectionString, DATA_DIR: folder, ...environment },
   });
   expect(code, said.join('\n')).toBe(0);
   const answer = JSON.parse(said[0] ?? '') as {
@@ -57,11 +69,14 @@ test('replacing SECRET_KEY keeps everything that was encrypted with, or derived 
     (await app.request(api.getShare, { as, params: { id: conversationId } })).body.share?.url,
   ];
   const shown = await addresses(before);
+  await giveKeepsakes(before, as);
+  const files = await readKeepsakes(before, as);
   await before.close();
 
   const both = { SECRET_KEY: CURRENT, SECRET_KEY_PREVIOUS: FORMER };
   const between = await startWith(both);
   expect(await addresses(between)).toEqual(shown);
+  expect(await readKeepsakes(between, as)).toEqual(files);
   await between.close();
 
   expect((await keys('', { SECRET_KEY: CURRENT })).sums).toEqual(allOf([0, 0, 1]));
@@ -69,14 +84,21 @@ test('replacing SECRET_KEY keeps everything that was encrypted with, or derived 
   expect(counted.sums).toEqual(allOf([0, 1, 0]));
   expect(counted.keys.former).toHaveLength(1);
   expect(JSON.stringify(counted)).not.toContain(FORMER);
-  expect((await keys('renew', both)).sums).toEqual(allOf([1, 0, 0]));
+  const renewed = await keys('renew', both);
+  expect(renewed.sums).toEqual([...allOf([1, 0, 0]), [2, 0, 0]]);
+  expect((await keys('renew', both)).sums).toEqual(renewed.sums);
   expect((await keys('', { SECRET_KEY: CURRENT })).sums).toEqual(allOf([1, 0, 0]));
 
   const after = await startWith({ SECRET_KEY: CURRENT });
   expect(await addresses(after)).toEqual(shown);
+  expect(await readKeepsakes(after, as)).toEqual(files);
+  // The same export finds the files it has brought before.
+  await giveKeepsakes(after, as);
+  const { rows } = await database.db.execute(sql`select distinct id_hash from attachments`);
+  expect(rows).toHaveLength(2);
   for (const address of shown) {
-    const path = new URL(address ?? '').pathname.replace('/share/', '/api/share/');
-    expect((await after.request(`GET ${path}`)).status, path).toBe(200);
+    const at = new URL(address ?? '').pathname.replace('/share/', '/api/share/');
+    expect((await after.request(`GET ${at}`)).status, at).toBe(200);
   }
   const code = codeAt(secret, Math.floor(after.clock.now().getTime() / 30_000));
   expect((await after.request(api.enableTwoFactor, { as, body: { code } })).status).toBe(200);

@@ -2,6 +2,7 @@ import { inTransaction } from '#db/database.ts';
 import { listFormerSecretKeys, readOrCreateSecretKey } from '#db/secret-key.ts';
 import { sealedShares } from '#features/conversations/sharing/sealed-shares.ts';
 import { sealedTwoFactor } from '#features/identity/sealed-two-factor.ts';
+import { moveFiles } from '#features/files/move-files.ts';
 import { sealedModelKeys } from '#features/models/sealed-model-keys.ts';
 import { sealedFeeds } from '#features/schedule/ical/feed-token.ts';
 import { countSealed, type SealedCount } from '#platform/sealed-rows.ts';
@@ -12,7 +13,7 @@ import { hashSecretKey } from './instance-manifest.ts';
 import { type Instance, withReadableInstance } from './open-instance.ts';
 import { recordActs } from './recorded-acts.ts';
 
-/** What needs a secret key; `keys renew` leaves nothing that needs a former one. */
+/** What needs a secret key, besides files of conversations, which only `keys renew` looks at: it has to read them. */
 const KINDS = [sealedTwoFactor, sealedModelKeys, sealedFeeds, sealedShares];
 
 /** Shows the secret keys and what needs them, or encrypts everything with the current one. */
@@ -22,6 +23,7 @@ export const manageKeys: AdminCommand = withErrorReporting(async ([verb], contex
     const keys = await readKeys(instance);
     const kinds: SealedCount[] = [];
     for (const kind of KINDS) kinds.push(await countSealed(kind(instance.db), keys, { renews: verb === 'renew' }));
+    if (verb === 'renew') kinds.push(await moveFiles(instance, keys));
     if (verb === 'renew') await inTransaction(instance.db, (tx) => recordActs(instance, tx, [{ act: 'renew_keys' }]));
     const marks = { current: markOf(keys.current), former: keys.former.map(markOf) };
     context.report?.({ keys: marks, kinds });

@@ -1,4 +1,4 @@
-import { createHmac, hash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
@@ -8,6 +8,7 @@ import type { ObjectStore, SizedStream } from '#integrations/object-store/object
 import type { Clock } from '#platform/clock.ts';
 import type { Rounds } from '#platform/rounds.ts';
 import { attachmentNotFound } from './attachments.errors.ts';
+import { addressOfId, deriveId, deriveIdHash, keyOf } from './attachment-id.ts';
 import * as repository from './attachments.repository.ts';
 import { findShownType } from './shown-type.ts';
 
@@ -43,8 +44,7 @@ export function createAttachmentsService(dependencies: AttachmentsDependencies) 
     ...createAttachmentStorage(dependencies),
     ...createAttachmentUses(dependencies),
     /** The URL path that shows a file. */
-    addressOf: (userId: string, fileHash: string): string =>
-      `/api/attachments/${deriveId(secretKey, userId, fileHash)}`,
+    addressOf: (userId: string, fileHash: string): string => addressOfId(deriveId(secretKey, userId, fileHash)),
     /** The hash of the id in the file's URL. It is the key of the file's row and of its bytes. */
     idHashOfContent: (userId: string, fileHash: string): string => deriveIdHash(secretKey, userId, fileHash),
     /** The same hash for the file at a URL path. */
@@ -166,15 +166,6 @@ function idHashAt(address: string): string {
   return hash('sha256', address.slice(address.lastIndexOf('/') + 1), 'hex');
 }
 
-/** Equal for the same bytes of the same user, and impossible to guess from the bytes. */
-function deriveId(secretKey: string, userId: string, fileHash: string): string {
-  return createHmac('sha256', secretKey).update(`attachment\n${userId}\n${fileHash}`).digest('base64url');
-}
-
-function deriveIdHash(secretKey: string, userId: string, fileHash: string): string {
-  return hash('sha256', deriveId(secretKey, userId, fileHash), 'hex');
-}
-
 /** Reads the first bytes for the type and returns a stream that starts with them. */
 async function toOpenedAttachment({ stream, size }: SizedStream): Promise<OpenedAttachment> {
   const pieces = (stream as AsyncIterable<Buffer>)[Symbol.asyncIterator]();
@@ -185,8 +176,4 @@ async function toOpenedAttachment({ stream, size }: SizedStream): Promise<Opened
     for (let next = await pieces.next(); next.done !== true; next = await pieces.next()) yield next.value;
   }
   return { stream: Readable.from(allBytes(), { objectMode: false }), size, type: findShownType(head) };
-}
-
-function keyOf(idHash: string): string {
-  return `attachments/${idHash}`;
 }

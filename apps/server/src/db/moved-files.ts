@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Queryable, Tx } from './database.ts';
+
+export interface StoredFile {
+  userId: string;
+  idHash: string;
+}
+
+/** The files of conversations of everybody. */
+export async function listFiles(db: Queryable): Promise<StoredFile[]> {
+  const { rows } = await db.execute<Record<keyof StoredFile, string>>(sql`
+    select distinct user_id as "userId", id_hash as "idHash" from attachments order by 1, 2`);
+  return rows;
+}
+
+/** Gives a file of a person another id, also in the messages that show it. */
+export async function changeFileId(
+  tx: Tx,
+  userId: string,
+  from: { idHash: string; address: string },
+  to: { idHash: string; address: string },
+): Promise<void> {
+  await tx.execute(sql`
+    update messages set blocks = replace(blocks::text, ${from.address}, ${to.address})::jsonb
+    where user_id = ${userId} and strpos(blocks::text, ${from.address}) > 0 and conversation_id in
+      (select conversation_id from attachments where user_id = ${userId} and id_hash = ${from.idHash})`);
+  await tx.execute(sql`
+    insert into attachments (user_id, id_hash, conversation_id, size, created_at)
+    select user_id, ${to.idHash}, conversation_id, size, created_at from attachments
+    where user_id = ${userId} and id_hash = ${from.idHash} on conflict do nothing`);
+  await tx.execute(sql`delete from attachments where user_id = ${userId} and id_hash = ${from.idHash}`);
+  await tx.execute(sql`update user_versions set version = version + 1 where user_id = ${userId}`);
+}

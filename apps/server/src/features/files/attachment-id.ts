@@ -1,0 +1,20 @@
+import { createHmac, hash } from 'node:crypto';
+
+/** Equal for the same bytes of the same user, and impossible to guess from the bytes. */
+export function deriveId(secretKey: string, userId: string, fileHash: string): string {
+  return createHmac('sha256', secretKey).update(`attachment\n${userId}\n${fileHash}`).digest('base64url');
+}
+
+export function deriveIdHash(secretKey: string, userId: string, fileHash: string): string {
+  return hash('sha256', deriveId(secretKey, userId, fileHash), 'hex');
+}
+
+/** Where the bytes are in the object store. */
+export function keyOf(idHash: string): string {
+  return `attachments/${idHash}`;
+}
+
+/** The URL path that shows a file. */
+export function addressOfId(id: string): string {
+  return `/api/attachments/${id}`;
+}
