@@ -6,10 +6,11 @@ export interface StoredFile {
   idHash: string;
 }
 
-/** The files of conversations of everybody. */
+/** The files of conversations and chats of everybody. */
 export async function listFiles(db: Queryable): Promise<StoredFile[]> {
   const { rows } = await db.execute<Record<keyof StoredFile, string>>(sql`
-    select distinct user_id as "userId", id_hash as "idHash" from attachments order by 1, 2`);
+    select user_id as "userId", id_hash as "idHash" from attachments
+    union select user_id, id_hash from chat_files order by 1, 2`);
   return rows;
 }
 
@@ -28,6 +29,8 @@ export async function changeFileId(
     insert into attachments (user_id, id_hash, conversation_id, size, created_at)
     select user_id, ${to.idHash}, conversation_id, size, created_at from attachments
     where user_id = ${userId} and id_hash = ${from.idHash} on conflict do nothing`);
+  await tx.execute(sql`
+    update chat_files set id_hash = ${to.idHash} where user_id = ${userId} and id_hash = ${from.idHash}`);
   await tx.execute(sql`delete from attachments where user_id = ${userId} and id_hash = ${from.idHash}`);
   await tx.execute(sql`update user_versions set version = version + 1 where user_id = ${userId}`);
 }
