@@ -19,11 +19,14 @@ const INTRODUCED =
   /^(?:[A-Z][a-z]+|(?:my|our) [\w-]+), (?:an?|my|our|the|her|his|their) (?:[\w-]+ ){0,3}[\w-]+, (?!(?:i|we|and i|and we)\b)/;
 const OF_ELDERS =
   /^(?:my |our )?(?:grand(?:pa|ma|dad|mother|father)|granddad|gran|granny|nan|nana|mum|mom|dad|mother|father|uncle|aunt|auntie|brother|sister|cousin|husband|wife|partner)'s /i;
+/** 'My girlfriend's ex', 'the landlord's son'. */
+const OF_OTHERS =
+  /^(?:my|our|the) [\w-]+'s (?:\w+ )?(?:ex|boss|colleague|friend|neighbou?r|brother|sister|son|daughter|cousin|mother|father|mum|mom|dad|parents|teacher|landlord|flatmate|roommate)\b/i;
 const INVOLVED = /\b(?:i|i'm|i'll|i've|we|we're|we'll|me|us)\b/i;
 
 /** Someone comes to the person, who is involved. */
 const VISIT =
-  /\b(?:comes?|coming|arriv\w+|visit\w*|lands?|landing|fl(?:y|ies|ying) (?:in|over)|driv(?:es|ing) (?:up|over|down)|stay(?:s|ing) (?:with|over|at ours)|stop(?:s|ping) by|drop(?:s|ping) by|deliver\w*|picks? (?:me|us) up|(?:invit\w+|ask\w*|tak(?:es?|ing)|driv(?:es?|ing)|meets?|meeting|see(?:s|ing)?|show(?:s|ing)?|giv(?:es?|ing)|train(?:s|ing)|teach(?:es|ing)) (?:me|us)|picking (?:me|us) up|collect\w*|inspect\w*|viewing|with (?:me|us)|at ours|my|our|(?:and|so|,|because|when) (?:i|we)(?:'m|'re|'ll| am| are| will)?(?! not)(?! (?:don't|can't|won't|am not|are not)))\b/i;
+  /\b(?:comes?|coming|arriv\w+|visit\w*|lands?|landing|fl(?:y|ies|ying) (?:in|over)|driv(?:es|ing) (?:up|over|down)|stay(?:s|ing) (?:with|over|at ours)|stop(?:s|ping) by|drop(?:s|ping) by|deliver\w*|picks? (?:me|us) up|(?:invit\w+|ask\w*|tak(?:es?|ing)|driv(?:es?|ing)|meets?|meeting|see(?:s|ing)?|show(?:s|ing)?|giv(?:es?|ing)|train(?:s|ing)|teach(?:es|ing)) (?:me|us)|picking (?:me|us) up|collect\w*|inspect\w*|viewing|with (?:me|us)|at ours|my|our|(?:and|so|,|because|when) (?:i|we)(?:'m|'re|'ll| am| are| will)?(?! not)(?!'d| (?:don't|can't|won't|am not|are not|would|want|think|wonder|feel|hope|wish|hate|worry|can|could|never|have no|need (?:tips|advice|ideas|help))))\b/i;
 /** Occasions of others that one attends. */
 const OCCASION =
   /\b(?:weddings?|marr(?:y|ies|ying)|getting married|birthday|graduation|funeral|christening|baptism|baby shower|recital|housewarming|leaving do|leaving party|farewell|gender reveal|ba[rt] mitzvah|confirmation|hen do|stag do|engagement party|retirement party)\b/i;
@@ -36,7 +39,7 @@ const OF_MINE = /\b(?:my|our)\b/i;
 
 /** News, sport and science: things that take place without the person. */
 const PUBLIC_LIFE =
-  /\b(?:president|prime minister|chancellor|minister|government|parliament|congress|senate|supreme court|fed|ecb|central bank|nasa|spacex|nato|united nations|european union|elections?|voters?|referendum|summit|ceasefire|court|judges?|merger|lawsuit|strike|unions?|tax reform|protests?|inflation|interest rates?|rocket|eclipse|meteor|hurricane|half[- ]time|weather|forecast|temperatures?|premier league|champions league|bundesliga|world cup|euro \d{4}|olympics?|grand prix|formula (?:1|one)|super bowl|playoffs?|semi-?finals?|quarter-?finals?|episodes?|netflix|box office|trailer|astronauts?|scientists?|researchers|celebrity|the (?:lakers|yankees|striker)|nba|nfl|mlb|uefa|fifa)\b/i;
+  /\b(?:president|prime minister|chancellor|minister|government|parliament|congress|senate|supreme court|fed|ecb|central bank|nasa|spacex|nato|united nations|european union|elections?|voters?|referendum|summit|ceasefire|court|judges?|merger|lawsuit|strike|unions?|tax reform|protests?|inflation|interest rates?|rocket|tides?|full moon|new moon|sunset|sunrise|solstice|equinox|on sale|into force|box office|eclipse|meteor|hurricane|half[- ]time|weather|forecast|temperatures?|premier league|champions league|bundesliga|world cup|euro \d{4}|olympics?|grand prix|formula (?:1|one)|super bowl|playoffs?|semi-?finals?|quarter-?finals?|episodes?|netflix|box office|trailer|astronauts?|scientists?|researchers|celebrity|the (?:lakers|yankees|striker)|nba|nfl|mlb|uefa|fifa)\b/i;
 /** Shops, offices, companies and machines: public where something is said about them. */
 const PUBLIC_THINGS =
   /\b(?:stocks?|shares|markets?|index|earnings|storm|league|seasons?|series|premieres?|airs|album|stores?|shops?|museum|library|pharmacy|supermarket|bakery|company|competitor|app|version|update|servers?|system|website|bus(?:es)?|trains|flights|ferries|singer|band|club|team (?:won|lost|plays)|police|army|apple|google|microsoft|tesla|amazon|openai)\b/i;
@@ -93,6 +96,7 @@ export const isOthersLife = (sentence: string, isFirstPerson: boolean, isRepeate
     (isRepeated && REPEATED_ACTION.test(sentence))
   )
     return true;
+  if (OF_OTHERS.test(sentence) && !INVOLVED.test(sentence)) return true;
   if (
     (INTRODUCED.test(sentence) ||
       (OF_ELDERS.test(sentence) && !OCCASION.test(sentence) && !THEIR_OCCASION.test(sentence))) &&

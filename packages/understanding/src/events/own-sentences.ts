@@ -24,12 +24,12 @@ const REQUEST =
 
 /** Requests for a text: what follows is its material. */
 const TEXT_REQUEST = new RegExp(
-  `^${REQUEST}(?:write(?! down)|draft|compose|translate|rewrite|proofread|rephrase|paraphrase|summari[sz]e|correct|edit|polish|shorten|improve (?:this|the|my)|fix (?:the|this|my) (?:grammar|text|sentence|email|spelling)|reply to|respond to|continue (?:the|this|my)|make up|turn this|convert this|extract|classify|parse|check (?:the|this|my) (?:grammar|text|email|spelling)|(?:create|generate|make|give me|i need) (?:me )?(?:an?|some|the) (?:[\\w-]+ ){0,3}(?:stor(?:y|ies)|poems?|dialogues?|e-?mails?|letters?|messages?|posts?|captions?|invitations?|out[- ]of[- ]office (?:notes?|messages?|repl(?:y|ies))|notices?|flyers?|speech(?:es)?|toasts?|scripts?|test data|examples?|sentences?|scenes?|announcements?|newsletters?|press releases?|articles?|essays?)|(?:rate|evaluate|judge|roast|critique|analy[sz]e) (?:this|these|my|the|our)|what does|how (?:do|would) (?:you|i) say|is this (?:sentence|text|email) correct|is (?:this|that|it) (?:an? |some )?(?:scam|phishing|spam|fake|hoax|real|legit|genuine|fraud))\\b`,
+  `^${REQUEST}(?:write(?! down)|draft|compose|translate|rewrite|proofread|rephrase|paraphrase|summari[sz]e|correct|edit|polish|shorten|improve (?:this|the|my)|(?:grammar|spelling|style|tone) check|proofreading|(?:make|turn) (?:this|it|that) (?:into )?(?:an?|more|less|sound|rhyme)|fix (?:the|this|my) (?:grammar|text|sentence|email|spelling)|reply to|respond to|continue (?:the|this|my)|make up|turn this|convert this|extract|classify|parse|check (?:the|this|my) (?:grammar|text|email|spelling)|(?:create|generate|make|give me|i need) (?:me )?(?:an?|some|the) (?:[\\w-]+ ){0,3}(?:stor(?:y|ies)|poems?|dialogues?|e-?mails?|letters?|messages?|posts?|captions?|invitations?|out[- ]of[- ]office (?:notes?|messages?|repl(?:y|ies))|notices?|flyers?|speech(?:es)?|toasts?|scripts?|test data|examples?|sentences?|scenes?|announcements?|newsletters?|press releases?|articles?|essays?|(?:agendas?|timetables?|itinerar(?:y|ies)|checklists?|run sheets?) for)|(?:rate|evaluate|judge|roast|critique|analy[sz]e) (?:this|these|my|the|our)|what does|how (?:do|would) (?:you|i) say|is this (?:sentence|text|email) correct|is (?:this|that|it) (?:an? |some )?(?:scam|phishing|spam|fake|hoax|real|legit|genuine|fraud))\\b`,
   'i',
 );
 /** Fiction and role play: nothing in it is about the person. */
 const FICTION =
-  /^(?:(?:let'?s|let us|please|ok|now|hey)[, ]+)*(?:(?:meeting |lecture )?(?:notes|minutes)\b|transcript\b|user story|acceptance criteria|use case|scenario|feature request|requirements? ?:|as an? (?:user|customer|admin\w*|developer|visitor)\b|role-?play|pretend|imagine|act as|you are (?:an?|the|my|now)\b|you're (?:an?|the|my|now)\b|you will (?:act|play|be)\b|from now on you|(?:d ?& ?d|dnd|pathfinder|warhammer|one-shot|campaign|worldbuilding|fan ?fic\w*|plot idea|story idea|writing prompt|haiku|limerick|quote of the day)\b|suppose|in (?:my|the|this|our) (?:novel|story|game|book|film|movie|dream|script|campaign|chapter|play|scene)|continue (?:the|this|my) (?:story|scene|novel|chapter)|(?:scene|chapter|act|character|dialogue|plot|setting|prompt)\s?(?:\d+\s?)?:|once upon a time|(?:int|ext)\. )/i;
+  /^(?:(?:let'?s|let us|please|ok|now|hey)[, ]+)*(?:(?:meeting |lecture )?(?:notes|minutes)\b|transcript\b|user story|acceptance criteria|use case|scenario|feature request|requirements? ?:|as an? (?:user|customer|admin\w*|developer|visitor)\b|role-?play|pretend|imagine|act as|you are (?:an?|the|my|now)\b|you're (?:an?|the|my|now)\b|you will (?:act|play|be)\b|from now on you|(?:d ?& ?d|dnd|pathfinder|warhammer|one-shot|campaign|worldbuilding|fan ?fic\w*|plot idea|story idea|writing prompt|screenplay|script|sonnet|dear diary|diary entry|haiku|limerick|quote of the day)\b|suppose|in (?:my|the|this|our) (?:novel|story|game|book|film|movie|dream|script|campaign|chapter|play|scene)|continue (?:the|this|my) (?:story|scene|novel|chapter)|(?:scene|chapter|act|character|dialogue|plot|setting|prompt)\s?(?:\d+\s?)?:|once upon a time|(?:int|ext)\. )/i;
 
 /** The same in the other languages of plans. */
 const FOREIGN_FICTION =
@@ -39,7 +39,7 @@ const ROLE_PLAY =
   /\b(?:let'?s|can we|could we|wanna|want to|we) role-?play\b|\bpretend (?:to be|that you|you'?re|you are|ur)\b|\bstay in character\b/i;
 /** Exercises of school and texts to complete. */
 const EXERCISE =
-  /^(?:(?:please|can you|could you) )?(?:(?:finish|complete|continue) (?:this|the|these|my) (?:poem|story|song|lyrics|verse|rhyme|dialogue|sentences?|text|paragraph|limerick)|(?:put|write) the (?:verbs?|words?|sentences?)\b|fill in the (?:gaps?|blanks?)|fill the (?:gaps?|blanks?)|put in the|(?:use|find|give) the (?:right|correct) (?:tense|form|preposition)|what'?s the (?:german|french|spanish|english|italian|dutch|portuguese) for|choose the (?:right|correct)|conjug\w+ |konjugiere|coniuga|vervoeg|compl[eèé]t[ea] (?:les?|la|las|los|as?|os?|il) |setze? die (?:verben|wörter)|metti (?:i verbi|al futuro)|(?:problem|problema|problème|exercise|exercice|exercício|esercizio|ejercicio|textaufgabe|übung|oefening|opgave)\s?\d{0,2}\s?:(?!\s*(?:i|i'm|i've|we|my|our|je|j'ai|ho|devo|tenho|tengo|ik|ich|mi|il mio|mon|minha|meu)(?![\p{L}])))/iu;
+  /^(?:(?:please|can you|could you) )?(?:(?:finish|complete|continue) (?:this|the|these|my) (?:poem|story|song|lyrics|verse|rhyme|dialogue|sentences?|text|paragraph|limerick)|(?:put|write) the (?:verbs?|words?|sentences?)\b|fill in the (?:gaps?|blanks?)|fill the (?:gaps?|blanks?)|put in the|(?:use|find|give) the (?:right|correct) (?:tense|form|preposition)|what'?s the (?:german|french|spanish|english|italian|dutch|portuguese) for|(?:solve|riddle|puzzle|maths?|question \d+|q\d+)\s?[:.]|choose the (?:right|correct)|conjug\w+ |konjugiere|coniuga|vervoeg|compl[eèé]t[ea] (?:les?|la|las|los|as?|os?|il) |setze? die (?:verben|wörter)|metti (?:i verbi|al futuro)|(?:problem|problema|problème|exercise|exercice|exercício|esercizio|ejercicio|textaufgabe|übung|oefening|opgave)\s?\d{0,2}\s?:(?!\s*(?:i|i'm|i've|we|my|our|je|j'ai|ho|devo|tenho|tengo|ik|ich|mi|il mio|mon|minha|meu)(?![\p{L}])))/iu;
 /** Mails and messages pasted after a question whether they are genuine. */
 const SCAM_QUESTION =
   /^(?:(?:isto|isso) é (?:um )?golpe|ist das (?:ein )?(?:betrug|phishing|fake|spam|echt)|is dit (?:phishing|nep|spam|oplichting|echt)|è (?:una )?truffa|questa è una truffa|c'est (?:une )?arnaque|es (?:esto )?(?:una )?estafa|esto es una estafa)(?!\p{L})/iu;
@@ -50,10 +50,16 @@ const FOREIGN_TEXT_REQUEST =
 
 /** 'Flyer text please: …', 'Short caption: …': a text asked for by its name and nothing else. */
 const ONLY_NAMED_TEXT =
-  /^(?:(?:an?|the|short|funny|nice|quick|formal|friendly|new) ){0,3}(?:flyer|poster|notice|caption|announcement|invitation|newsletter|press release|advert|ad|leaflet|banner|slogan|reminder e-?mail|e-?mail|whatsapp|tweet|post|toast|sign)(?: (?:text|copy|wording))?(?: for [\w' ]{2,30})?(?: please| pls)?\s?:/i;
+  /^(?:(?:an?|the|short|funny|nice|quick|formal|friendly|new) ){0,3}(?:(?:text|copy|wording|words)(?= for)|flyer|poster|notice|caption|announcement|invitation|newsletter|press release|advert|ad|leaflet|banner|slogan|reminder e-?mail|e-?mail|whatsapp|tweet|post|toast|sign)(?: (?:text|copy|wording))?(?: for [\w' ]{2,30})?(?: please| pls)?\s?:/i;
 /** 'Mach mir einen Flyer', 'hazme un cartel' */
 const FOREIGN_TEXT_TO_MAKE =
   /^(?:bitte )?(?:mache?|erstelle?|gestalte|entwirf|bastle|maak|ontwerp|fais|crée|prépare|conçois|haz|crea|diseña|prepara|redacta|fai|fammi|creami|faz|cria|faça|crie|preciso de|brauche|ich brauche|ik heb|necesito|mi serve|il me faut|j['’]ai besoin d)(?:[- ](?:mir|moi|me|mij|nous|uns|even))?(?: bitte)?(?:me)? ?['’]?(?:einen?|eine|een|une?|una?|uma?|unos|dos) (?:\p{L}+ ){0,2}(?:flyer|plakat|aushang|poster|zettel|einladung\p{L}*|affiche|invitation|carton|cartel|folleto|invitación|volantino|locandina|invito|cartaz|folheto|panfleto|convite|uitnodiging|annonce|anuncio|annuncio|anúncio|rede|toast|discours|discurso|discorso|gedicht|poème|poema|poesia|nachricht|mensaje|messaggio|mensagem|bericht|rundmail|e-?mail)(?!\p{L})/iu;
+
+const FOREIGN_ONLY_NAMED_TEXT =
+  /^(?:\p{L}+ )?(?:text|tekst|texte|texto|testo|wortlaut) (?:für|voor|pour|para|per) (?:eine?n?|een|une?|una?|uma?|unser\p{L}*|das|die|den|de|het|la|le|el|il|o|a) \p{L}+\s?:/iu;
+/** What a program shows or says: 'Outlook shows the meeting on Thursday at 10 as 9'. */
+const PROGRAM_SAYS =
+  /^(?:my |the |mein |das |mijn |de |mon |mi |el |il |mio |o |meu )?(?:outlook|excel|google \p{L}+|teams|zoom|slack|siri|alexa|iphone|android|calendar|kalender|phone|app|whatsapp|jira|notion)(?: app| calendar| kalender)? (?:shows?|says?|displays?|turns?|thinks?|puts?|keeps?|moves?|won't|doesn't|can't|zeigt|sagt|macht|toont|zegt|maakt|affiche|dit|met|muestra|dice|pone|mostra|mette|diz|põe)(?!\p{L})/iu;
 
 /** 'Booked the escape room! Sunday 22 Nov 17:00': a time alone belongs to the sentence before. */
 const ONLY_TIME = new RegExp(
@@ -75,6 +81,7 @@ const isInvented = (sentence: string): boolean =>
  */
 export const ownSentences = (turn: string, limits: { characters: number; sentences: number }): OwnSentence[] => {
   const prose = withoutCode(plainText(turn, limits.characters))
+    .replaceAll(QUOTED_SENTENCES, ' … ')
     .split('\n')
     .filter((line) => !MACHINE_LINE.test(line) && !SIZES.test(line))
     .join('\n');
@@ -84,9 +91,11 @@ export const ownSentences = (turn: string, limits: { characters: number; sentenc
     const sentence = text.slice(0, MAX_CONSIDERED).replaceAll('’', "'");
     if (ROLE_PLAY.test(sentence)) return [];
     if (isInvented(sentence)) return own;
+    if (PROGRAM_SAYS.test(sentence)) continue;
     const isRequest =
       NAMED_TEXT.test(sentence) ||
       ONLY_NAMED_TEXT.test(sentence) ||
+      FOREIGN_ONLY_NAMED_TEXT.test(sentence) ||
       FOREIGN_TEXT_TO_MAKE.test(sentence) ||
       TEXT_REQUEST.test(sentence) ||
       FOREIGN_TEXT_REQUEST.test(sentence) ||
@@ -100,6 +109,10 @@ export const ownSentences = (turn: string, limits: { characters: number; sentenc
   }
   return own;
 };
+
+/** What is quoted over more than a sentence: a mail, a letter, a dialogue. */
+const QUOTED_SENTENCES =
+  /"[^"]{0,400}[.!?:] [^"]{2,600}"|[“„][^“”"]{0,400}[.!?:] [^“”"]{2,600}[“”"]|«[^»]{0,400}[.!?:] [^»]{2,600}»/g;
 
 /** Quoted words: a title, a name, or what somebody says. */
 const QUOTED =

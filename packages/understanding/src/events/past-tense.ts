@@ -21,7 +21,7 @@ const REGULAR = new RegExp(
 );
 /** Forms that are nothing but a past tense. */
 const IRREGULAR =
-  /\b(?:(?:i|we|he|she|they) sat|(?:was|were)(?! (?:moved|rescheduled|pushed|changed) to)|wasn't|weren't|went|came|took|saw|said|told|knew|thought|brought|began|wrote|stood|understood|spoke|grew|fell|drove|chose|ate|slept|woke|fought|caught|taught|flew|forgot|threw|sang|swam|drank|became|broke|rode|wore|stole|froze|sank|did|didn't|gave(?! (?:me|us) (?:until|till)\b)(?! (?:me|us) (?:an?|the|my|our) (?:new )?(?:date|slot|time|appointment)\b)|happened)\b/i;
+  /\b(?:(?:i|we|he|she|they|it|you)(?:'d| had) (?:already |just |even |all )?(?!(?:need|speed|feed)\b)(?:[a-z]+ed|been|gone|made|got|had|taken|given|met|set)|(?:i|we|he|she|they) sat|(?:was|were)(?! (?:moved|rescheduled|pushed|changed) to)|wasn't|weren't|went|came|took|saw|said|told|knew|thought|brought|began|wrote|stood|understood|spoke|grew|fell|drove|chose|ate|slept|woke|fought|caught|taught|flew|forgot|threw|sang|swam|drank|became|broke|rode|wore|stole|froze|sank|did|didn't|gave(?! (?:me|us) (?:until|till)\b)(?! (?:me|us) (?:an?|the|my|our) (?:new )?(?:date|slot|time|appointment)\b)|happened)\b/i;
 /** Forms that are also participles or nouns, and so need a subject: 'the meeting held on Friday'. */
 const WITH_SUBJECT = new RegExp(
   `\\b(?:i|we|he|she|they|it|you|who|which|there|(?:my|our|his|her|their|the) [\\w'-]+) ${ADVERB}(?:had|met|held|left|felt|found|lost|paid|sent|built|spent|won|heard|kept|led|lay|ran|sold|meant|shot|beat|scored|made(?! (?:an? |the |my )?(?:appointment|reservation|booking|plans?)))\\b(?! to\\b)`,

@@ -22,7 +22,7 @@ export const dutch: Cues = {
   cancellations:
     '(?<!vergeet )niet(?! vergeten)|geen|afgezegd|afgelast|zeg .{1,60} af|annuleer|verwijder|verzet|verplaats',
   hypotheticals:
-    'als|misschien|wellicht|eventueel|stel (?:je|dat)|zou|zouden|bijvoorbeeld|bv\\.?|ooit eens|overweeg|droom\\p{L}*',
+    'als|misschien|wellicht|eventueel|stel(?:(?=,)| je| dat)|zou|zouden|bijvoorbeeld|bv\\.?|ooit eens|overweeg|droom\\p{L}*',
   textRequests:
     'maak .{0,20}(?:rijm\\p{L}*|gedicht\\p{L}*|verhaal\\p{L}*|speech|tekst\\p{L}*|toespraak|liedje)|(?:schrijf|vertaal|verbeter|corrigeer|vat|verzin|doe alsof|stel je voor)|(?:kun|kan) je .{0,80}(?:schrijven|vertalen|samenvatten)',
   otherPeople:

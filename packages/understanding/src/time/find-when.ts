@@ -174,6 +174,15 @@ const THIS_DAY = /\b(?:this (?:morning|afternoon|evening)|later today)\b/i;
 const PAST_WORDS =
   /\b(?:last|past|previous) (?:\w{3,9}day|week|month|year|night|weekend|summer|winter|spring|fall)\b|\bago\b|\byesterday\b/i;
 
+/** '14 November', said on the 18th, is over: the date parser takes it for that of next year. */
+const isJustOver = ({ day }: ParsedDate, start: Date, reference: Date): boolean =>
+  day !== undefined &&
+  day.start.isCertain('day') &&
+  !day.start.isCertain('year') &&
+  (start.getTime() - reference.getTime()) / DAY_MS > DAYS_OF_YEAR - MAX_DAYS_OVER;
+const DAYS_OF_YEAR = 365;
+const MAX_DAYS_OVER = 30;
+
 /** An instant relative to the reference ('in 3 hours') or with its own zone ('5pm EST'), which needs no conversion. */
 const exactStart = ({ time }: ParsedDate): Date | undefined =>
   time?.start.isCertain('timezoneOffset') === true
@@ -292,7 +301,7 @@ export const findWhen = (
     partOfDay,
     namesOnlyPeriod: hasOnlyPeriod,
     isPast:
-      (recurrence === undefined && PAST_WORDS.test(parsed.dateText)) ||
+      (recurrence === undefined && (PAST_WORDS.test(parsed.dateText) || isJustOver(date, start, reference))) ||
       start.getTime() < reference.getTime() - (time === undefined ? DAY_MS : 0),
   };
 };
