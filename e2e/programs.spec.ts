@@ -68,11 +68,15 @@ async function toProcess(lines: string): Promise<Transport> {
   return startRemote(await newFolder(), args.slice(2), env).transport;
 }
 
-const toBridge = (token: string): Transport =>
+const project = path.dirname(import.meta.dirname);
+const BY_NPM = ['npm', 'run', '--silent', 'mcp', '--'];
+const BY_NPX = ['npx', '-y', project];
+
+const toBridge = ([command = '', ...args]: readonly string[], token: string): Transport =>
   new StdioClientTransport({
-    command: 'npm',
-    args: ['run', '--silent', 'mcp', '--', '--url', PRODUCT_ADDRESS, '--token', token],
-    cwd: path.dirname(import.meta.dirname),
+    command,
+    args: [...args, '--url', PRODUCT_ADDRESS, '--token', token],
+    cwd: project,
     stderr: 'ignore',
   });
 
@@ -93,8 +97,8 @@ test('The lines of the settings page: a program finds a decision, proposes a tas
     await open(toAddress(await readLines(page, 'Codex')), 'legacy'),
     await open(toAddress(await readLines(page, 'Gemini CLI')), 'legacy'),
     await open(await toProcess(await readLines(page, 'Claude Desktop')), 'legacy'),
-    await open(toBridge(token)),
-    await open(toBridge(token), 'legacy'),
+    await open(toBridge(BY_NPM, token)),
+    await open(toBridge(BY_NPX, token), 'legacy'),
   ];
   for (const client of clients) {
     const { results } = (await call(client, 'search', { query: QUESTION })).output;

@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 // Connects a program that speaks MCP over stdin and stdout with this app: each message becomes a POST to /mcp. Run with
 // `npm run --silent mcp -- --url http://127.0.0.1:3000 --token aia_pat_…`; the token may also be in MCP_TOKEN. Plain
 // JavaScript without dependencies, so that it runs with any Node from 18 on.
