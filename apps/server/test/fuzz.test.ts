@@ -37,6 +37,7 @@ beforeAll(async () => {
   app = await createTestApp({
     environment: {
       PORT: '0',
+      OPERATORS: 'ann@example.org',
       FREE_AI_CHATS_PER_MONTH: '0',
       RATE_LIMIT_CHAT_PER_MINUTE: generous,
       RATE_LIMIT_UPLOADS_PER_MINUTE: generous,

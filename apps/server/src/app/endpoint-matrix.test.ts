@@ -17,11 +17,13 @@ const withQuery = calls.filter(([, endpoint]) => endpoint.query !== undefined);
 let app: TestApp;
 let ann: TestUser;
 let bob: TestUser;
+let olga: TestUser;
 let his: Belongings;
 
 beforeAll(async () => {
   app = await createTestApp({
     environment: {
+      OPERATORS: 'olga@example.org',
       RATE_LIMIT_CHAT_PER_MINUTE: '10000',
       RATE_LIMIT_UPLOADS_PER_MINUTE: '10000',
       RATE_LIMIT_TOKEN_CALLS_PER_MINUTE: '10000',
@@ -29,9 +31,13 @@ beforeAll(async () => {
   });
   ann = await app.signUp('Ann');
   bob = await app.signUp('Bob');
+  olga = await app.signUp('Olga');
   his = await collectBelongings(app, bob);
 });
 afterAll(() => app.close());
+
+/** Whoever gets past the first check of an endpoint. */
+const callerOf = ({ path }: Endpoint): TestUser => (path.startsWith('/api/operator/') ? olga : ann);
 
 const paramsOf = ({ path }: Endpoint, value: string) =>
   Object.fromEntries(pathParameters(path).map((name) => [name, name === 'type' ? 'conversation' : value]));
@@ -531,7 +537,12 @@ describe('a body of another type', () => {
   it.each(withJson)('is refused by %s', async (_name, endpoint) => {
     for (const body of bodies) {
       const headers = { 'content-type': 'application/json' };
-      const answer = await app.request(endpoint, { as: ann, params: paramsOf(endpoint, newId()), headers, body });
+      const answer = await app.request(endpoint, {
+        as: callerOf(endpoint),
+        params: paramsOf(endpoint, newId()),
+        headers,
+        body,
+      });
       expect(judgeRefusal(answer)).toBe('clear');
     }
   });
@@ -555,7 +566,7 @@ describe('an invalid query', () => {
     ]) {
       for (const name of names) {
         const answer = await app.request(endpoint, {
-          as: ann,
+          as: callerOf(endpoint),
           params: paramsOf(endpoint, newId()),
           query: { [name]: value },
           headers: headersOf(endpoint),
