@@ -42,8 +42,9 @@ test('A model uses tools, each with a line that stays, and a diagram of its repl
   await message.press('Enter');
   const drawn = reply.last().getByRole('button', { name: 'Show the diagram' });
   await drawn.first().click();
-  await expect(page.frameLocator('iframe').first().locator('svg')).toContainText('Flour');
+  const frame = (index: number) => page.locator('iframe').nth(index).contentFrame();
+  await expect(frame(0).locator('svg')).toContainText('Flour');
   await drawn.click();
-  await expect(page.frameLocator('iframe').nth(1).getByText('This diagram cannot be drawn.')).toBeVisible();
-  await expect(page.frameLocator('iframe').nth(1).getByText('Parse error on line 3')).toBeVisible();
+  await expect(frame(1).getByText('This diagram cannot be drawn.')).toBeVisible();
+  await expect(frame(1).getByText('Parse error on line 3')).toBeVisible();
 });

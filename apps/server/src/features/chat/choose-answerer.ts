@@ -170,7 +170,7 @@ function modelAnswerer(
   const { isPremium, path, documents, contextLines, files, pictures, unseen, switches, ...promptFields } = context;
   const now = clock.now();
   const isTemporary = plan.isTemporary === true;
-  const ownTexts = [...path.flatMap(({ role, content }) => (role === 'user' ? [content] : [])), question];
+  const ownTexts = [...textsOfUser(path), question];
   const scope = { userId, conversationId, timeZone, now, isTemporary, switches, ownTexts };
   const extras: ReplyExtras = { sources: [], proposals: [] };
   return {
@@ -223,6 +223,9 @@ function withUnseen(files: string | undefined, names: readonly string[]): string
   const note = names.map((name) => `[You cannot see the picture ${name}: say so if it is asked about.]`).join('\n');
   return files === undefined ? note : `${files}\n${note}`;
 }
+
+const textsOfUser = (path: readonly { role: string; content: string }[]): string[] =>
+  path.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
 
 /** Asks the model to go on. Few providers let a request end with a reply, so a message of the user asks for it. */
 function withBegunReply(begun: string | undefined, messages: ModelMessage[]): ModelMessage[] {

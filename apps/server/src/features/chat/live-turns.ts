@@ -74,13 +74,7 @@ function createTurn(now: () => number, onClose: () => void): WritableTurn {
   let thinkingSince: number | undefined;
   const uses: ToolUse[] = [];
   let failure: Error | undefined;
-  let wake: () => void = () => {};
-  let nextChange = new Promise<void>((resolve) => (wake = resolve));
-  const notify = (): void => {
-    const wakeNow = wake;
-    nextChange = new Promise<void>((resolve) => (wake = resolve));
-    wakeNow();
-  };
+  const { changed, notify } = createChangeSignal();
   return {
     get content() {
       return content;
@@ -96,7 +90,7 @@ function createTurn(now: () => number, onClose: () => void): WritableTurn {
       return failure;
     },
     stop: new AbortController(),
-    changed: () => nextChange,
+    changed,
     think: (text) => {
       thinkingSince ??= now();
       if (reasoning.length < MAX_REASONING_LENGTH) reasoning += text;
@@ -116,6 +110,20 @@ function createTurn(now: () => number, onClose: () => void): WritableTurn {
       failure = error;
       onClose();
       notify();
+    },
+  };
+}
+
+/** `changed` resolves at the next call of `notify`. */
+function createChangeSignal() {
+  let wake: () => void = () => {};
+  let nextChange = new Promise<void>((resolve) => (wake = resolve));
+  return {
+    changed: (): Promise<void> => nextChange,
+    notify: (): void => {
+      const wakeNow = wake;
+      nextChange = new Promise<void>((resolve) => (wake = resolve));
+      wakeNow();
     },
   };
 }

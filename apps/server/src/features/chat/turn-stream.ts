@@ -57,11 +57,7 @@ export function createTurnStream({ db, billing, live, temporary, takeOver }: Str
       if (newReasoning !== '')
         yield { id: sentLength, event: { type: 'reasoning', text: newReasoning, offset: sentReasoning } };
       sentReasoning = Math.max(sentReasoning, reasoning.length);
-      for (const [index, use] of (writing?.uses ?? []).entries()) {
-        if (sentUses[index] === use) continue;
-        sentUses[index] = use;
-        yield { id: sentLength, event: { type: 'tool', index, use } };
-      }
+      yield* useEvents(writing?.uses, sentUses, sentLength);
       if (content.length > sentLength) {
         const text = content.slice(sentLength);
         sentLength = content.length;
@@ -91,6 +87,15 @@ export function createTurnStream({ db, billing, live, temporary, takeOver }: Str
       throw errors.replyInterrupted();
     },
   };
+}
+
+/** What was used since, and what has changed of it. */
+function* useEvents(uses: readonly ToolUse[] = [], sent: ToolUse[], id: number): Generator<NumberedEvent> {
+  for (const [index, use] of uses.entries()) {
+    if (sent[index] === use) continue;
+    sent[index] = use;
+    yield { id, event: { type: 'tool', index, use } };
+  }
 }
 
 async function* endEvents(

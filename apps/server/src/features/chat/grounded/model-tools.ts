@@ -45,41 +45,14 @@ export type ModelTools = ReturnType<typeof createModelTools>;
  * text. Each use is reported before it begins, and stored with the reply.
  */
 export function createModelTools(dependencies: ToolDependencies, scope: ToolScope, run: ToolRun) {
-  const { log } = dependencies;
-  const { extras, signal, onUse } = run;
+  const { extras } = run;
+  const record = createUseRecorder(dependencies, run);
   const handlers = createHandlers(dependencies, scope, run);
   const plans = createPlanReader(dependencies, scope);
   const definitions = toolDefinitions(scope);
   /** By name and input: the same call again gets the same answer, and no second line. */
   const answered = new Map<string, string>();
   let length = 0;
-
-  /** Does not throw, unless the reply was stopped or the database is gone: a tool that fails is no reason not to answer. */
-  async function record(
-    tool: UsedTool,
-    subject: string,
-    work: () => Promise<ToolResult> | ToolResult,
-  ): Promise<ToolResult> {
-    const uses = (extras.tools ??= []);
-    const index = uses.length;
-    const report = (state: ToolUse['state'], detail = ''): void => {
-      const shown = { tool, subject: inOneLine(subject), detail: inOneLine(detail), state };
-      uses[index] = shown;
-      onUse(index, shown);
-    };
-    report('running');
-    try {
-      const result = await work();
-      report(result.state ?? 'done', result.detail);
-      return result;
-    } catch (error) {
-      report('failed');
-      signal.throwIfAborted();
-      if (isDatabaseUnavailable(error)) throw error;
-      log.warn({ err: error, tool }, 'a tool of a reply failed');
-      return { text: 'This failed. Answer without it, and say so.', state: 'failed' };
-    }
-  }
 
   return {
     definitions,
@@ -111,6 +84,34 @@ export function createModelTools(dependencies: ToolDependencies, scope: ToolScop
       answered.set(key, text);
       return text;
     },
+  };
+}
+
+/**
+ * Runs a tool and reports its use. The returned function does not throw, unless the reply was stopped or the database is
+ * gone: a tool that fails is no reason not to answer.
+ */
+function createUseRecorder({ log }: Pick<ToolDependencies, 'log'>, { extras, signal, onUse }: ToolRun) {
+  return async (tool: UsedTool, subject: string, work: () => Promise<ToolResult> | ToolResult): Promise<ToolResult> => {
+    const uses = (extras.tools ??= []);
+    const index = uses.length;
+    const report = (state: ToolUse['state'], detail = ''): void => {
+      const shown = { tool, subject: inOneLine(subject), detail: inOneLine(detail), state };
+      uses[index] = shown;
+      onUse(index, shown);
+    };
+    report('running');
+    try {
+      const result = await work();
+      report(result.state ?? 'done', result.detail);
+      return result;
+    } catch (error) {
+      report('failed');
+      signal.throwIfAborted();
+      if (isDatabaseUnavailable(error)) throw error;
+      log.warn({ err: error, tool }, 'a tool of a reply failed');
+      return { text: 'This failed. Answer without it, and say so.', state: 'failed' };
+    }
   };
 }
 

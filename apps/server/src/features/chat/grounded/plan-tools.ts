@@ -19,69 +19,83 @@ const MAX_LISTED = 40;
 const MAX_PROPOSALS = 10;
 
 /** The events of a period and the open tasks of a person, as a model may read them: with secrets masked. */
-export function createPlanReader({ schedule, tasks, reminders, maskSecrets }: PlanToolDependencies, scope: ToolScope) {
+export function createPlanReader(dependencies: PlanToolDependencies, scope: ToolScope) {
+  const { tasks, maskSecrets } = dependencies;
   const { userId, timeZone } = scope;
-  const counted = (count: number, name: string) => `${count} ${name}${count === 1 ? '' : 's'}`;
-  const local = (instant: string) =>
-    Temporal.Instant.from(instant)
-      .toZonedDateTimeISO(timeZone)
-      .toString({ smallestUnit: 'minute', timeZoneName: 'never' });
-  async function readEvents(from: Date, to: Date) {
-    const events = await schedule.list(userId, { from: from.toISOString(), to: to.toISOString() });
-    const shown = events.slice(0, MAX_LISTED).map(({ title, eventDate, duration }) => ({
+  const { readEvents, readReminders } = createMaskedReaders(dependencies, scope);
+  const listTasks = async () =>
+    (await tasks.list(userId, { done: false })).map(({ title, dueDate }) => ({
       title: maskSecrets(title),
-      start: local(eventDate),
-      minutes: duration,
+      due: dueDate,
     }));
-    return { shown, detail: counted(events.length, 'event') };
-  }
-  const readReminders = async () =>
-    (await reminders.list(userId)).flatMap(({ title, nextAt }) =>
-      nextAt === null ? [] : [{ title: maskSecrets(title), at: local(nextAt), instant: Date.parse(nextAt) }],
-    );
 
   return {
     /** `to` is exclusive. */
     events: async (from: Date, to: Date): Promise<ToolResult> => {
-      const { shown, detail } = await readEvents(from, to);
-      return { text: JSON.stringify(shown), detail };
+      const { shown, count } = await readEvents(from, to);
+      return { text: JSON.stringify(shown), detail: counted(count, 'event') };
     },
 
     /** Events, reminders and due tasks of a period; `to` is exclusive. */
     everything: async (from: Date, to: Date): Promise<ToolResult> => {
-      const [{ shown, detail }, coming, open] = await Promise.all([
-        readEvents(from, to),
-        readReminders(),
-        tasks.list(userId, { done: false }),
-      ]);
+      const [{ shown, count }, coming, open] = await Promise.all([readEvents(from, to), readReminders(), listTasks()]);
       const [firstDay, lastDay] = [localDay(from, timeZone), localDay(new Date(to.getTime() - 1), timeZone)];
+      const isWithin = (instant: number): boolean => instant >= from.getTime() && instant < to.getTime();
+      const isDue = (day: string | null): boolean => day !== null && day >= firstDay && day <= lastDay;
       const plans = {
         events: shown,
-        reminders: coming
-          .filter(({ instant }) => instant >= from.getTime() && instant < to.getTime())
-          .slice(0, MAX_LISTED)
-          .map(({ title, at }) => ({ title, at })),
-        dueTasks: open
-          .filter(({ dueDate }) => dueDate !== null && dueDate >= firstDay && dueDate <= lastDay)
-          .slice(0, MAX_LISTED)
-          .map(({ title, dueDate }) => ({ title: maskSecrets(title), due: dueDate })),
+        reminders: withoutInstants(coming.filter(({ instant }) => isWithin(instant))),
+        dueTasks: open.filter(({ due }) => isDue(due)).slice(0, MAX_LISTED),
       };
-      return { text: JSON.stringify(plans), detail };
+      return { text: JSON.stringify(plans), detail: counted(count, 'event') };
     },
 
     tasks: async (): Promise<ToolResult> => {
-      const open = await tasks.list(userId, { done: false });
-      const shown = open
-        .slice(0, MAX_LISTED)
-        .map(({ title, dueDate }) => ({ title: maskSecrets(title), due: dueDate }));
-      return { text: JSON.stringify(shown), detail: counted(open.length, 'task') };
+      const open = await listTasks();
+      return { text: JSON.stringify(open.slice(0, MAX_LISTED)), detail: counted(open.length, 'task') };
     },
 
     reminders: async (): Promise<ToolResult> => {
       const coming = await readReminders();
-      const shown = coming.slice(0, MAX_LISTED).map(({ title, at }) => ({ title, at }));
-      return { text: JSON.stringify(shown), detail: counted(coming.length, 'reminder') };
+      return { text: JSON.stringify(withoutInstants(coming)), detail: counted(coming.length, 'reminder') };
     },
+  };
+}
+
+interface ComingReminder {
+  title: string;
+  at: string;
+  instant: number;
+}
+
+const counted = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`;
+
+const withoutInstants = (reminders: readonly ComingReminder[]) =>
+  reminders.slice(0, MAX_LISTED).map(({ title, at }) => ({ title, at }));
+
+function createMaskedReaders(
+  { schedule, reminders, maskSecrets }: PlanToolDependencies,
+  { userId, timeZone }: ToolScope,
+) {
+  const local = (instant: string): string =>
+    Temporal.Instant.from(instant)
+      .toZonedDateTimeISO(timeZone)
+      .toString({ smallestUnit: 'minute', timeZoneName: 'never' });
+  return {
+    readEvents: async (from: Date, to: Date) => {
+      const events = await schedule.list(userId, { from: from.toISOString(), to: to.toISOString() });
+      const shown = events.slice(0, MAX_LISTED).map(({ title, eventDate, duration }) => ({
+        title: maskSecrets(title),
+        start: local(eventDate),
+        minutes: duration,
+      }));
+      return { shown, count: events.length };
+    },
+
+    readReminders: async (): Promise<ComingReminder[]> =>
+      (await reminders.list(userId)).flatMap(({ title, nextAt }) =>
+        nextAt === null ? [] : [{ title: maskSecrets(title), at: local(nextAt), instant: Date.parse(nextAt) }],
+      ),
   };
 }
 
