@@ -31,7 +31,7 @@ const ask = async (message: string, reply: string) => {
 test('a model is told what is known about the user, and the reply shows which lines it used', async () => {
   const id = await tell(app, ann, NURSE);
   await app.server.services.contextPack.build(ann.userId);
-  const used = await ask('What should I do tonight?', 'After a shift at the hospital in Leeds: rest.');
+  const used = await ask('How do I get some rest?', 'After a shift at the hospital in Leeds: rest.');
   expect(prompt()).toContain("Work:\n- I'm a nurse at a hospital in Leeds");
   const line = { id: expect.any(String), text: "I'm a nurse at a hospital in Leeds", conversationId: id };
   expect(used.context).toEqual([line]);
@@ -59,7 +59,7 @@ test('what is hidden, or from a conversation marked “never send”, is not tol
 test('a reply that used a line is kept from the model once its conversation is marked “never send”', async () => {
   const id = await tell(app, ann, NURSE);
   await app.server.services.contextPack.build(ann.userId);
-  const { conversationId } = await ask('What should I do tonight?', 'After a shift at the hospital in Leeds: rest.');
+  const { conversationId } = await ask('How do I get some rest?', 'After a shift at the hospital in Leeds: rest.');
   await app.request(markConversation, { as: ann, params: { id }, body: { neverSend: true } });
   model.answer('More rest.');
   await app.request(sendChat, { as: ann, body: { message: 'And then?', conversationId } });
