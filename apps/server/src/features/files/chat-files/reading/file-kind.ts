@@ -54,6 +54,7 @@ export function findTextType(text: string, name: string): string {
 
 /** No text has NUL characters, unless a byte order mark says that each character has two bytes. */
 function isText(head: Buffer): boolean {
-  const mark = head.readUInt16BE(0);
-  return head.length < 2 || mark === 0xfe_ff || mark === 0xff_fe || !head.includes(0);
+  if (!head.includes(0)) return true;
+  const mark = head.length < 2 ? undefined : head.readUInt16BE(0);
+  return mark === 0xfe_ff || mark === 0xff_fe;
 }
