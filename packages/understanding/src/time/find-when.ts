@@ -1,6 +1,7 @@
 import type { ParsedResult } from 'chrono-node';
+import { isJustOver, rangeOrSeries, withoutOtherDay } from './day-beside-series.ts';
 import { findDuration, type FoundDuration } from './duration.ts';
-import { type DayRange, findDayRange } from './day-range.ts';
+import type { DayRange } from './day-range.ts';
 import { firstOccurrence } from './first-occurrence.ts';
 import { holidaysAsDates } from './holidays.ts';
 import { inEnglish } from './languages/in-english.ts';
@@ -21,7 +22,6 @@ import {
 } from './parsed-date.ts';
 import { partsOfDayInNames } from './part-names.ts';
 import { findPlaceZone } from './place-zones.ts';
-import { findRecurrence } from './recurrence.ts';
 import { type FoundRecurrence, type RecurrenceRule, ruleText } from './recurrence-rule.ts';
 import { findRuleEnd, type FoundRuleEnd } from './rule-end.ts';
 import { slashDates, withYears } from './slash-dates.ts';
@@ -87,19 +87,6 @@ interface Normalised {
   recurrence?: FoundRecurrence;
   range?: DayRange | undefined;
 }
-
-/** A series between two dates ends on the second; any other range of days is one event. */
-const rangeOrSeries = (
-  text: string,
-  now: WallTime,
-): { clock: string; range?: DayRange | undefined; recurrence?: FoundRecurrence | undefined } => {
-  const range = findDayRange(text, now);
-  if (range === undefined) return { clock: text, recurrence: findRecurrence(text) };
-  const series = range.asSeries === undefined ? undefined : findRecurrence(range.asSeries);
-  return series?.rule.byDay === undefined && series?.rule.freq !== 'DAILY'
-    ? { clock: text, range }
-    : { clock: range.asSeries ?? text, recurrence: series };
-};
 
 /**
  * The sentence with its clock times and dates in the form that the date parser knows, and its recurrence. The words of
@@ -174,15 +161,6 @@ const THIS_DAY = /\b(?:this (?:morning|afternoon|evening)|later today)\b/i;
 const PAST_WORDS =
   /\b(?:last|past|previous) (?:\w{3,9}day|week|month|year|night|weekend|summer|winter|spring|fall)\b|\bago\b|\byesterday\b/i;
 
-/** '14 November', said on the 18th, is over: the date parser takes it for that of next year. */
-const isJustOver = ({ day }: ParsedDate, start: Date, reference: Date): boolean =>
-  day !== undefined &&
-  day.start.isCertain('day') &&
-  !day.start.isCertain('year') &&
-  (start.getTime() - reference.getTime()) / DAY_MS > DAYS_OF_YEAR - MAX_DAYS_OVER;
-const DAYS_OF_YEAR = 365;
-const MAX_DAYS_OVER = 30;
-
 /** An instant relative to the reference ('in 3 hours') or with its own zone ('5pm EST'), which needs no conversion. */
 const exactStart = ({ time }: ParsedDate): Date | undefined =>
   time?.start.isCertain('timezoneOffset') === true
@@ -230,18 +208,6 @@ const parseSentence = (sentence: string, now: WallTime, reference: Date, zone: s
   const partOfDay = date.time === undefined ? (recurrence?.partOfDay ?? partOfDayIn(withoutUnknown)) : undefined;
   return { ...normalised, written: sentence, ruleEnd, duration, date, partOfDay, dateText };
 };
-
-/** 'Bin day is Thursday, remind me every Wednesday': a weekday beside those of the series is none of its beginning. */
-const withoutOtherDay = (date: ParsedDate, recurrence: FoundRecurrence | undefined, dateText: string): ParsedDate => {
-  const { day } = date;
-  if (day === undefined || recurrence?.rule.byDay === undefined) return date;
-  const isBare = day.start.isCertain('weekday') && !day.start.isCertain('day');
-  const isBeginning = BEGINS.test(dateText.slice(Math.max(0, day.index - 24), day.index + day.text.length));
-  return isBare && !isBeginning && !recurrence.rule.byDay.some((one) => one.day === day.start.get('weekday'))
-    ? { ...date, day: undefined }
-    : date;
-};
-const BEGINS = /\b(?:start\w*|begin\w*|from|since|next|this|first|as of|coming)\b/i;
 
 /** The rule with the weekday of the sentence, the first time and, if it is exact, its instant. */
 const settle = ({ written, text, recurrence, date, dateText, partOfDay }: Parsed, now: WallTime, zone: string) => {

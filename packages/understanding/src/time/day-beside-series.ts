@@ -1,0 +1,45 @@
+import { type DayRange, findDayRange } from './day-range.ts';
+import type { ParsedDate } from './parsed-date.ts';
+import { findRecurrence } from './recurrence.ts';
+import type { FoundRecurrence } from './recurrence-rule.ts';
+import type { WallTime } from './zone.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** A series between two dates ends on the second; any other range of days is one event. */
+export const rangeOrSeries = (
+  text: string,
+  now: WallTime,
+): { clock: string; range?: DayRange | undefined; recurrence?: FoundRecurrence | undefined } => {
+  const range = findDayRange(text, now);
+  if (range === undefined) return { clock: text, recurrence: findRecurrence(text) };
+  const series = range.asSeries === undefined ? undefined : findRecurrence(range.asSeries);
+  return series?.rule.byDay === undefined && series?.rule.freq !== 'DAILY'
+    ? { clock: text, range }
+    : { clock: range.asSeries ?? text, recurrence: series };
+};
+
+/** '14 November', said on the 18th, is over: the date parser takes it for that of next year. */
+export const isJustOver = ({ day }: ParsedDate, start: Date, reference: Date): boolean =>
+  day !== undefined &&
+  day.start.isCertain('day') &&
+  !day.start.isCertain('year') &&
+  (start.getTime() - reference.getTime()) / DAY_MS > DAYS_OF_YEAR - MAX_DAYS_OVER;
+const DAYS_OF_YEAR = 365;
+const MAX_DAYS_OVER = 30;
+
+/** 'Bin day is Thursday, remind me every Wednesday': a weekday beside those of the series is none of its beginning. */
+export const withoutOtherDay = (
+  date: ParsedDate,
+  recurrence: FoundRecurrence | undefined,
+  dateText: string,
+): ParsedDate => {
+  const { day } = date;
+  if (day === undefined || recurrence?.rule.byDay === undefined) return date;
+  const isBare = day.start.isCertain('weekday') && !day.start.isCertain('day');
+  const isBeginning = BEGINS.test(dateText.slice(Math.max(0, day.index - 24), day.index + day.text.length));
+  return isBare && !isBeginning && !recurrence.rule.byDay.some((one) => one.day === day.start.get('weekday'))
+    ? { ...date, day: undefined }
+    : date;
+};
+const BEGINS = /\b(?:start\w*|begin\w*|from|since|next|this|first|as of|coming)\b/i;
