@@ -94,8 +94,7 @@ export const ownSentences = (turn: string, limits: { characters: number; sentenc
     if (PROGRAM_SAYS.test(sentence)) continue;
     const isRequest =
       NAMED_TEXT.test(sentence) ||
-      ONLY_NAMED_TEXT.test(sentence) ||
-      FOREIGN_ONLY_NAMED_TEXT.test(sentence) ||
+      (sentence.includes(':') && (ONLY_NAMED_TEXT.test(sentence) || FOREIGN_ONLY_NAMED_TEXT.test(sentence))) ||
       FOREIGN_TEXT_TO_MAKE.test(sentence) ||
       TEXT_REQUEST.test(sentence) ||
       FOREIGN_TEXT_REQUEST.test(sentence) ||
