@@ -34,7 +34,8 @@ const OCCASION =
 const THEIR_OCCASION =
   /^(?:my|our) (?:\w+ )?\w+(?:'s|s'?) (?:\w+ )?(?:party|dinner|leaving do|barbecue|bbq|show|concert|play)\b/i;
 /** Those whose appointments are the person's own. */
-const HOUSEHOLD = /\b(?:the )?(?:kids|children|girls|boys|twins|baby|dog|cat|puppy)\b/i;
+const HOUSEHOLD =
+  /\b(?:the )?(?:kids|children|girls|boys|twins|baby|dog|cat|puppy)\b(?! (?:next door|upstairs|downstairs|across|from|of|in (?:the|my|our) (?:street|class|building)))/i;
 const OF_MINE = /\b(?:my|our)\b/i;
 
 /** News, sport and science: things that take place without the person. */
@@ -46,6 +47,8 @@ const PUBLIC_THINGS =
 /** A result: 'won 3-1', 'beat them 102 to 98'. */
 const SCORE =
   /\b(?:won|win|wins|beat|beats|lost|lose|loses|defeat\w*|drew|draw|score[ds]?|final score|leads?)\b.{0,40}\b\d{1,3}\s?(?:-|–|:|to|all)\s?\d{1,3}\b|\b\d{1,3}\s?[-–]\s?\d{1,3}\b.{0,30}\b(?:win|victory|defeat|loss|lead|against|over)\b|(?<![\dT:])\d{1,2}:\d{2}:\d{2}(?![:\d])/i;
+/** 'Liverpool v City'. */
+const MATCH = /\b\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)? (?:v|vs|versus)\.? \p{Lu}/u;
 /** 'Leaves at 7:15, 9:15 and 11:15': a timetable. */
 const TIMETABLE = /(?:\b\d{1,2}[:.]\d{2}\b.{0,12}?(?:,| and| &|\/) ?(?:at )?){2}\d{1,2}[:.]\d{2}\b/i;
 
@@ -54,7 +57,7 @@ const REPEATED_ACTION =
   /^(?:my|our|the) (?:\w+ )?(?!\w+ (?:sees|meets|treats|teaches) (?:me|us)\b)(?!class|team|club|group|choir|band|course|book|meeting|call|lesson|training|practice|kids|children)\w+ (?!is|has|meets|starts|begins|runs|takes|comes|class|lessons|visits|picks|collects)\w+s (?!(?:on|at|every|each)\b)/i;
 /** What a business does is not in the calendar of who works there: 'our restaurant serves brunch every Sunday'. */
 const BUSINESS =
-  /^(?:my|our|the|this) (?:\w+ )?(?:restaurant|shop|store|bakery|caf[eé]|company|firm|bank|gym|hotel|bar|pub|school|university) (?!is\b)\w+s\b/i;
+  /^(?:my|our|the|this) (?:\w+ )?(?:canteen|cafeteria|library|church|council|town|city|club|pool|zoo|museum|cinema|theatre|restaurant|shop|store|bakery|caf[eé]|company|firm|bank|gym|hotel|bar|pub|school|university) (?!(?:is|wants|needs|expects|has|books|cards|fees|classes|lessons|tickets|meetings)\b)\w+s\b/i;
 /** The verb of a statement. A note ('dentist friday 9am') has none. */
 const STATES =
   /\b(?:is|are|isn't|aren't|has|have|will|would|does|can|could|may|starts|begins|ends|opens|closes|takes? place|runs|plays|faces|meets|leaves|departs|goes|launches|announces|votes|expires|gets|wants|needs|says|works|holds|hosts|turns|flies|moves|returns|costs|means|happens|releases|reports|publishes)\b/i;
@@ -80,7 +83,7 @@ const WANTED_FROM_ME =
   /\b(?:wants?|needs?|expects?) (?:.{2,80} from (?:me|us)\b|(?:my|our|the|a|an) .{2,80}\b(?:by|before|until)\b)/i;
 /** What the person only read or heard, with nothing of their own in it. */
 const HEARSAY =
-  /^(?:so )?(?:i|we) (?:just |also )?(?:read|heard|saw|think|believe|guess|assume)(?:(?: \w+){0,3} that| it'?s| they'?re| the| there'?s) (?!.*\b(?:i|we|my|our|me|us)\b)|^(?:(?:breaking|news|headline|rumou?rs?|update|fun fact|trivia)\s?:|(?:they|people|some|experts|scientists) say\b|rumou?r has it|word is|apparently)(?!.*\b(?:i|we|my|our|me|us)\b)|^(?!.*\b(?:i|we|my|our|me|us)\b).*(?:, they say|, (?:he|she|it) says|on the (?:radio|news|telly|tv)|, according to)\b/i;
+  /^(?:so )?(?:i|we) (?:just |also )?(?:read|heard|hear|gather|saw|think|believe|guess|assume)(?:(?: \w+){0,3} that| it'?s| they'?re| the| there'?s) (?!.*\b(?:i|we|my|our|me|us)\b)|^(?:(?:breaking|news|headline|rumou?rs?|update|fun fact|trivia)\s?:|(?:they|people|some|experts|scientists) say\b|rumou?r has it|word is|apparently)(?!.*\b(?:i|we|my|our|me|us)\b)|^(?!.*\b(?:i|we|my|our|me|us)\b).*(?:, they say|, (?:he|she|it) says|on the (?:radio|news|telly|tv)|, according to)\b/i;
 
 /** 'A friend wants an invitation text for her housewarming': what is wanted is a text. */
 const WANTS_TEXT =
@@ -106,7 +109,11 @@ export const isOthersLife = (sentence: string, isFirstPerson: boolean, isRepeate
   if (OTHER_PEOPLE.test(sentence) || NAMED_PERSON.test(sentence)) {
     if (/\bwants? (?:me |us )?to\b/i.test(sentence)) return true;
     if (WANTED_FROM_ME.test(sentence)) return false;
-    const predicate = sentence.replace(OTHER_PEOPLE, ' ').replace(/^(?:my|our)\b/i, ' ');
+    const predicate = sentence
+      .replace(OTHER_PEOPLE, ' ')
+      .replace(/^(?:my|our)\b/i, ' ')
+      // 'Someone in my book club is having …'
+      .replace(/^\s*(?:in|from|at|on|of) (?:my|our) [\w-]+(?: [\w-]+)? (?=(?:is|are|has|have|will|was)\b)/i, ' ');
     // 'Her flight lands at 6' brings nobody to the person.
     if (/^(?:his|her|their)\b/i.test(sentence) && !/\b(?:i|we|me|us|my|our)\b/i.test(predicate)) return true;
     return !VISIT.test(predicate) && (isRepeated || !(OCCASION.test(predicate) || THEIR_OCCASION.test(sentence)));
@@ -115,6 +122,7 @@ export const isOthersLife = (sentence: string, isFirstPerson: boolean, isRepeate
   return (
     PUBLIC_LIFE.test(sentence) ||
     TIMETABLE.test(sentence) ||
+    MATCH.test(sentence) ||
     (PUBLIC_THINGS.test(sentence) && (STATES.test(sentence) || ARE_PUBLIC.test(sentence)))
   );
 };
