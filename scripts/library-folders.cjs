@@ -17,5 +17,5 @@ module.exports = [
     folder: '^apps/server/src/features/identity/',
   },
   { name: 'jobs', packages: ['pg-boss'], folder: '^apps/server/src/platform/' },
-  { name: 'archive', packages: ['yauzl'], folder: '^apps/server/src/features/imports/' },
+  { name: 'archive', packages: ['yauzl'], folder: '^apps/server/src/features/(imports|files/chat-files/reading)/' },
 ];

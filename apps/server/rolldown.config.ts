@@ -4,7 +4,7 @@ import { defineConfig } from 'rolldown';
 export const workers = {
   'import-worker': 'src/features/imports/import-worker.ts',
   'calendar-worker': 'src/features/schedule/ical/calendar-worker.ts',
-  'file-reader-process': 'src/features/files/chat-files/reading/file-reader-process.ts',
+  'file-reader-worker': 'src/features/files/chat-files/reading/file-reader-worker.ts',
   'page-worker': 'src/features/chat/grounded/pages/page-worker.ts',
   'map-worker': 'src/features/insights/map/map-worker.ts',
   'embedding-worker': 'src/integrations/embedding/embedding-worker.ts',

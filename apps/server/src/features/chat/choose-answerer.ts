@@ -156,7 +156,8 @@ async function loadFiles(
   const chosen = await fileContext.choose(userId, plan.question, context, Math.min(length, MAX_FILES_LENGTH));
   const pictures = info.seesImages === false ? [] : await loadPictures(attachments, context.pictures);
   const unseen = pictures.length === 0 ? context.pictures.map(({ name }) => name) : [];
-  return { files: describeFiles(context, chosen), pictures, unseen };
+  const { prompt, citedIn } = describeFiles(context, chosen);
+  return { fileTexts: { files: withUnseen(prompt, unseen), pictures }, citedIn };
 }
 
 function modelAnswerer(
@@ -167,7 +168,7 @@ function modelAnswerer(
   const { clock, modelGateway, appName } = dependencies;
   const { userId, conversationId } = turn;
   const { timeZone, question } = plan;
-  const { isPremium, path, documents, contextLines, files, pictures, unseen, switches, ...promptFields } = context;
+  const { isPremium, path, documents, contextLines, fileTexts, citedIn, switches, ...promptFields } = context;
   const now = clock.now();
   const isTemporary = plan.isTemporary === true;
   const ownTexts = [...textsOfUser(path), question];
@@ -185,8 +186,7 @@ function modelAnswerer(
         buildContext({ ...promptFields, timeZone, now, appName }, path, question, {
           ...found,
           documents,
-          files: withUnseen(files.prompt, unseen),
-          pictures,
+          ...fileTexts,
         }),
       );
       const userTier = isPremium ? ('premium' as const) : ('free' as const);
@@ -212,7 +212,7 @@ function modelAnswerer(
         yield piece;
       }
       extras.context = findUsedLines(contextLines, question, reply);
-      extras.passages = files.citedIn(reply);
+      extras.passages = citedIn(reply);
     },
   };
 }

@@ -5,7 +5,7 @@ import type { CategoriesService } from '#features/categories/categories.service.
 import type { ConversationRow, ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { NewId } from '#platform/ids.ts';
 import { conversationNotFound, messageNotFound } from './chat.errors.ts';
-import { isUpload } from './attached/attached-files.ts';
+import { isUpload } from './attached/attachment-block.ts';
 import type { PlannedTurn, TurnPlan, TurnSettings } from './turn-plan.ts';
 
 export interface PlacementDependencies {

@@ -1,5 +1,5 @@
 import type { HistoryTurn } from '@app/contract/chat';
-import type { AttachmentBlock } from './attached/attached-files.ts';
+import type { AttachmentBlock } from './attached/attachment-block.ts';
 
 /** What is needed to answer a turn, and to store its question once the reply has begun. Stored with the turn. */
 export interface TurnPlan {

@@ -67,21 +67,6 @@ export function createDocumentMeaning({ db, embedder, coverage }: DocumentMeanin
     /** Users with documents that were stored before there was an embedder, or whose job failed. */
     listUsersToEmbed: async (): Promise<string[]> => rows.listUsersToEmbed(db, (await embedder.open()).id),
 
-    /** The parts of these documents that are close to the text in meaning, as far as they are embedded. */
-    nearestParts: async (userId: string, text: string, documentIds: readonly string[]): Promise<NearPart[]> => {
-      if (documentIds.length === 0 || coverage?.(text) === 0) return [];
-      const { id, kind } = await embedder.open();
-      const pieces = await rows.listPieces(db, userId, id, documentIds);
-      if (pieces.length === 0) return [];
-      const [query] = await embedder.embed([text]);
-      if (query === undefined) return [];
-      return pieces.flatMap(({ documentId, piece, vector }) => {
-        const likeness = dot(query, fromInt8(vector));
-        const from = piece * PIECE_LENGTH;
-        return likeness < MIN_LIKENESS[kind] ? [] : [{ documentId, from, to: from + PIECE_LENGTH, likeness }];
-      });
-    },
-
     /** The documents that are closest to the text in meaning, each once. None if the embedder knows no word of the text. */
     nearestTo: async (
       userId: string,
@@ -106,6 +91,25 @@ export function createDocumentMeaning({ db, embedder, coverage }: DocumentMeanin
       const best = new Map<string, NearDocument>();
       for (const near of ranked) if (!best.has(near.documentId)) best.set(near.documentId, near);
       return [...best.values()].slice(0, limit);
+    },
+  };
+}
+
+/** Search by meaning within single documents. */
+export function createNearestParts({ db, embedder, coverage }: DocumentMeaningDependencies) {
+  return {
+    /** The parts of these documents that are close to the text in meaning, as far as they are embedded. */
+    nearestParts: async (userId: string, text: string, documentIds: readonly string[]): Promise<NearPart[]> => {
+      if (documentIds.length === 0 || coverage?.(text) === 0) return [];
+      const { id, kind } = await embedder.open();
+      const pieces = await rows.listPieces(db, userId, id, documentIds);
+      const [query] = pieces.length === 0 ? [] : await embedder.embed([text]);
+      if (query === undefined) return [];
+      return pieces.flatMap(({ documentId, piece, vector }) => {
+        const likeness = dot(query, fromInt8(vector));
+        const from = piece * PIECE_LENGTH;
+        return likeness < MIN_LIKENESS[kind] ? [] : [{ documentId, from, to: from + PIECE_LENGTH, likeness }];
+      });
     },
   };
 }

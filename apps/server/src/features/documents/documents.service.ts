@@ -4,7 +4,7 @@ import type { Database, Events } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
-import { createDocumentMeaning, type DocumentMeaningDependencies } from './document-meaning.ts';
+import { createDocumentMeaning, createNearestParts, type DocumentMeaningDependencies } from './document-meaning.ts';
 import { createDocumentStore, type DocumentStore, type DocumentStoreDependencies } from './document-store.ts';
 import { createDocumentTexts } from './document-texts.ts';
 import { documentNotFound } from './documents.errors.ts';
@@ -42,6 +42,7 @@ export function createDocumentsService(dependencies: DocumentsDependencies) {
     ...createDocumentReader(dependencies),
     ...createDocumentTexts(dependencies),
     ...createDocumentMeaning(dependencies),
+    ...createNearestParts(dependencies),
     copy: createCopy(store),
     /** Bytes of all texts of a user; pictures are counted as attachments. */
     sumBytes: rows.sumBytes,

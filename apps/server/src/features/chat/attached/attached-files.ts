@@ -1,4 +1,3 @@
-import type { MessageBlock } from '@app/contract/conversations';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database, Queryable } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
@@ -8,12 +7,7 @@ import { assertReadable, type ChatFileRow, type ChatFilesService } from '#featur
 import type { NewId } from '#platform/ids.ts';
 import type { TurnPlan } from '../turn-plan.ts';
 import type { TurnRow } from '../chat-turns.repository.ts';
-
-export type AttachmentBlock = Extract<MessageBlock, { type: 'attachment' }>;
-
-/** Whether a block of a message is a file that was uploaded for it. */
-export const isUpload = (block: { type: string }): block is AttachmentBlock =>
-  block.type === 'attachment' && 'fileId' in block && block.fileId !== undefined;
+import type { AttachmentBlock } from './attachment-block.ts';
 
 export interface AttachedFilesDependencies {
   db: Database;
@@ -31,82 +25,94 @@ const LOOK_EVERY_MS = 200;
 
 /** The files of a question: from uploads to attachments of its message and documents of its conversation. */
 export function createAttachedFiles(dependencies: AttachedFilesDependencies) {
-  const { db, attachments, chatFiles, documents } = dependencies;
   return {
     /** Waits until these uploads are read. Throws files.not_found, .still_reading and .unreadable. */
-    prepare: async (userId: string, ids: readonly string[]): Promise<ChatFileRow[]> => {
-      for (let looks = 0; ; looks += 1) {
-        const files = await chatFiles.find(db, userId, ids);
-        const isReading = files.some(({ status }) => status === 'queued' || status === 'reading');
-        if (!isReading || looks * LOOK_EVERY_MS >= MAX_WAIT_MS) {
-          for (const file of files) assertReadable(file);
-          return files;
-        }
-        await pause(LOOK_EVERY_MS);
-      }
-    },
+    prepare: (userId: string, ids: readonly string[]): Promise<ChatFileRow[]> => prepare(dependencies, userId, ids),
 
     /** The blocks of the message that has these files. A file that the conversation has already keeps its document. */
-    toBlocks: async (
+    toBlocks: (
       tx: Queryable,
       userId: string,
       files: readonly ChatFileRow[],
-      target: { conversationId: string; isNew: boolean; isTemporary: boolean },
-    ): Promise<AttachmentBlock[]> => {
-      if (files.length === 0) return [];
-      const stored = target.isNew ? undefined : await documents.findUploads(tx, userId, target.conversationId);
-      const texts = await chatFiles.textsOf(
-        tx,
-        userId,
-        files.map(({ id }) => id),
-      );
-      return files.map(({ id, name, type, size, pages, hash }) => {
-        const documentId = texts.has(id) && !target.isTemporary ? (stored?.get(id) ?? dependencies.newId()) : undefined;
-        return {
-          type: 'attachment',
-          name,
-          mimeType: type,
-          size,
-          url: attachments.addressOf(userId, hash),
-          fileId: id,
-          ...(documentId !== undefined && { documentId }),
-          ...(pages !== null && { pages }),
-        };
-      });
-    },
+      target: Target,
+    ): Promise<AttachmentBlock[]> =>
+      files.length === 0 ? Promise.resolve([]) : toBlocks(dependencies, { tx, userId }, files, target),
 
     /** Stores the texts as documents of the conversation, and that it uses the bytes; in the transaction of the question. */
-    store: async (scope: OwnerScope, turn: TurnRow, plan: TurnPlan): Promise<void> => {
-      const blocks = plan.attachments ?? [];
-      if (blocks.length === 0) return;
-      const texts = await chatFiles.textsOf(
-        scope.tx,
-        scope.userId,
-        blocks.flatMap(({ fileId }) => fileId ?? []),
-      );
-      const drafts = blocks.flatMap(({ fileId = '', documentId, name, mimeType }) => {
-        const text = texts.get(fileId);
-        if (text === undefined || documentId === undefined) return [];
-        const version = { text, createdAt: turn.createdAt, messageId: turn.userMessageId };
-        const sourceId = documents.sourceIdOfUpload(fileId);
-        return {
-          id: documentId,
-          sourceId,
-          kind: 'file' as const,
-          title: name,
-          mimeType: textType(mimeType),
-          versions: [version],
-        };
-      });
-      const { conversationId } = turn;
-      await documents.store(scope, [{ conversationId, isNew: false, importId: null, documents: drafts }]);
-      const used = blocks.flatMap(({ url, size }) => (url === undefined ? [] : { address: url, size: size ?? 0 }));
-      await attachments.saveUsesAt(scope, conversationId, used);
-      for (const { fileId, documentId } of blocks) {
-        if (fileId !== undefined && documentId !== undefined) await chatFiles.setDocument(scope, fileId, documentId);
-      }
+    store: async (scope: OwnerScope, turn: TurnRow, { attachments = [] }: TurnPlan): Promise<void> => {
+      if (attachments.length > 0) await store(dependencies, scope, turn, attachments);
     },
   };
+}
+
+/** The conversation of the question. */
+interface Target {
+  conversationId: string;
+  isNew: boolean;
+  isTemporary: boolean;
+}
+
+async function prepare(
+  { db, chatFiles }: AttachedFilesDependencies,
+  userId: string,
+  ids: readonly string[],
+): Promise<ChatFileRow[]> {
+  for (let looks = 0; ; looks += 1) {
+    const files = await chatFiles.find(db, userId, ids);
+    const isReading = files.some(({ status }) => status === 'queued' || status === 'reading');
+    if (!isReading || looks * LOOK_EVERY_MS >= MAX_WAIT_MS) {
+      for (const file of files) assertReadable(file);
+      return files;
+    }
+    await pause(LOOK_EVERY_MS);
+  }
+}
+
+async function toBlocks(
+  { attachments, chatFiles, documents, newId }: AttachedFilesDependencies,
+  { tx, userId }: { tx: Queryable; userId: string },
+  files: readonly ChatFileRow[],
+  { conversationId, isNew, isTemporary }: Target,
+): Promise<AttachmentBlock[]> {
+  const stored = isNew ? undefined : await documents.findUploads(tx, userId, conversationId);
+  const ids = files.map(({ id }) => id);
+  const texts = await chatFiles.textsOf(tx, userId, ids);
+  return files.map(({ id, name, type, size, pages, hash }) => {
+    const documentId = texts.has(id) && !isTemporary ? (stored?.get(id) ?? newId()) : undefined;
+    return {
+      type: 'attachment',
+      name,
+      mimeType: type,
+      size,
+      url: attachments.addressOf(userId, hash),
+      fileId: id,
+      ...(documentId !== undefined && { documentId }),
+      ...(pages !== null && { pages }),
+    };
+  });
+}
+
+async function store(
+  { attachments, chatFiles, documents }: AttachedFilesDependencies,
+  scope: OwnerScope,
+  { conversationId, createdAt, userMessageId }: TurnRow,
+  blocks: readonly AttachmentBlock[],
+): Promise<void> {
+  const ids = blocks.flatMap(({ fileId }) => fileId ?? []);
+  const texts = await chatFiles.textsOf(scope.tx, scope.userId, ids);
+  const drafts = blocks.flatMap(({ fileId = '', documentId, name, mimeType: type }) => {
+    const text = texts.get(fileId);
+    if (text === undefined || documentId === undefined) return [];
+    const versions = [{ text, createdAt, messageId: userMessageId }];
+    const sourceId = documents.sourceIdOfUpload(fileId);
+    return { id: documentId, sourceId, kind: 'file' as const, title: name, mimeType: textType(type), versions };
+  });
+  await documents.store(scope, [{ conversationId, isNew: false, importId: null, documents: drafts }]);
+  const used = blocks.flatMap(({ url, size }) => (url === undefined ? [] : { address: url, size: size ?? 0 }));
+  await attachments.saveUsesAt(scope, conversationId, used);
+  for (const { fileId, documentId } of blocks) {
+    if (fileId !== undefined && documentId !== undefined) await chatFiles.setDocument(scope, fileId, documentId);
+  }
 }
 
 /** The type of the text that was read from a file. */

@@ -5,7 +5,7 @@ import type { ChatFilesService } from '#features/files/chat-files.service.ts';
 import type { Database } from '#db/database.ts';
 import type { EarlierMessage } from '../built-in/thread.ts';
 import type { TurnPlan } from '../turn-plan.ts';
-import { type AttachmentBlock, isUpload } from './attached-files.ts';
+import { type AttachmentBlock, isUpload } from './attachment-block.ts';
 import { type ChosenText, choosePassages, type NearParts } from './choose-passages.ts';
 import { findCited } from './cited-passages.ts';
 import { writeFiles } from './file-prompt.ts';
@@ -42,47 +42,15 @@ export interface FileContext {
 const MAX_FILES = 40;
 
 /** Loads what the files of a conversation contain. */
-export function createFileContext({ db, chatFiles, documents }: FileContextDependencies) {
-  async function readTexts(userId: string, blocks: readonly AttachmentBlock[]): Promise<Map<AttachmentBlock, string>> {
-    const [ofDocuments, ofFiles] = await Promise.all([
-      documents.wholeTexts(
-        userId,
-        blocks.flatMap(({ documentId }) => documentId ?? []),
-      ),
-      // The document of a new question is stored once its reply has begun.
-      chatFiles.textsOf(
-        db,
-        userId,
-        blocks.flatMap(({ fileId }) => fileId ?? []),
-      ),
-    ]);
-    return new Map(
-      blocks.flatMap((block) => {
-        const text = ofDocuments.get(block.documentId ?? '') ?? ofFiles.get(block.fileId ?? '');
-        return text === undefined ? [] : [[block, text] as const];
-      }),
-    );
-  }
-
+export function createFileContext(dependencies: FileContextDependencies) {
   return {
     load: async (userId: string, plan: TurnPlan, path: readonly EarlierMessage[]): Promise<FileContext> => {
       const own = plan.attachments ?? [];
       const earlier = path.toReversed().flatMap(({ blocks }) => (blocks ?? []).filter(isUpload));
-      const known = new Set<string>();
-      const blocks = [...own, ...earlier]
-        .filter(({ fileId = '' }) => !known.has(fileId) && known.add(fileId))
-        .slice(0, MAX_FILES);
-      const texts = blocks.length === 0 ? new Map<AttachmentBlock, string>() : await readTexts(userId, blocks);
-      const files = [...texts].map(([{ documentId = null, fileId = null, name, pages = null }, text]) => ({
-        documentId,
-        fileId,
-        name,
-        pages,
-        text,
-        hasPages: pages !== null,
-      }));
+      const blocks = onceEach([...own, ...earlier]).slice(0, MAX_FILES);
+      const texts = blocks.length === 0 ? noTexts : await readTexts(dependencies, userId, blocks);
       return {
-        files,
+        files: [...texts].map(([block, text]) => toReadFile(block, text)),
         isAttached: own.length > 0,
         ownCount: own.filter((block) => texts.has(block)).length,
         pictures: blocks.filter(({ mimeType }) => mimeType?.startsWith('image/') === true),
@@ -92,35 +60,71 @@ export function createFileContext({ db, chatFiles, documents }: FileContextDepen
     /** What of the files is given to a reply, at most `budget` characters. */
     choose: async (userId: string, question: string, { files }: FileContext, budget: number): Promise<ChosenText[]> => {
       const length = files.reduce((sum, { text }) => sum + text.length, 0);
-      const near = length <= budget ? [] : await findNear(userId, question, files);
+      const near = length <= budget ? [] : await findNear(dependencies, userId, question, files);
       return choosePassages(question, files, { budget, near });
     },
   };
+}
 
-  async function findNear(userId: string, question: string, files: readonly ReadFile[]): Promise<NearParts> {
-    const parts = await documents.nearestParts(
-      userId,
-      question,
-      files.flatMap(({ documentId }) => documentId ?? []),
-    );
-    return parts.map(({ documentId, ...part }) => ({
-      ...part,
-      file: files.findIndex((file) => file.documentId === documentId),
-    }));
-  }
+type Texts = ReadonlyMap<AttachmentBlock, string>;
+const noTexts: Texts = new Map();
+
+function onceEach(blocks: readonly AttachmentBlock[]): AttachmentBlock[] {
+  const known = new Set<string>();
+  return blocks.filter(({ fileId = '' }) => !known.has(fileId) && known.add(fileId));
+}
+
+async function readTexts(
+  { db, chatFiles, documents }: FileContextDependencies,
+  userId: string,
+  blocks: readonly AttachmentBlock[],
+): Promise<Texts> {
+  const documentIds = blocks.flatMap(({ documentId }) => documentId ?? []);
+  const ofDocuments = await documents.wholeTexts(userId, documentIds);
+  // The document of a new question is stored once its reply has begun.
+  const others = blocks.filter(({ documentId = '' }) => !ofDocuments.has(documentId));
+  const fileIds = others.flatMap(({ fileId }) => fileId ?? []);
+  const ofFiles = await chatFiles.textsOf(db, userId, fileIds);
+  return new Map(
+    blocks.flatMap((block) => {
+      const text = ofDocuments.get(block.documentId ?? '') ?? ofFiles.get(block.fileId ?? '');
+      return text === undefined ? [] : [[block, text] as const];
+    }),
+  );
+}
+
+function toReadFile({ documentId, fileId, name, pages }: AttachmentBlock, text: string): ReadFile {
+  return {
+    documentId: documentId ?? null,
+    fileId: fileId ?? null,
+    name,
+    pages: pages ?? null,
+    text,
+    hasPages: pages !== undefined,
+  };
+}
+
+async function findNear(
+  { documents }: FileContextDependencies,
+  userId: string,
+  question: string,
+  files: readonly ReadFile[],
+): Promise<NearParts> {
+  const ids = files.flatMap(({ documentId }) => documentId ?? []);
+  const parts = await documents.nearestParts(userId, question, ids);
+  return parts.map(({ documentId, ...part }) => ({
+    ...part,
+    file: files.findIndex((file) => file.documentId === documentId),
+  }));
 }
 
 export type FileContexts = ReturnType<typeof createFileContext>;
 
 /** The files in the prompt of a model, and what its reply cites of them. */
 export function describeFiles({ files }: FileContext, chosen: readonly ChosenText[]) {
+  const given = chosen.flatMap(({ passages }) => passages);
   return {
     prompt: files.length === 0 ? undefined : writeFiles(files, chosen),
-    citedIn: (reply: string): FilePassage[] =>
-      findCited(
-        reply,
-        files,
-        chosen.flatMap(({ passages }) => passages),
-      ),
+    citedIn: (reply: string): FilePassage[] => findCited(reply, files, given),
   };
 }

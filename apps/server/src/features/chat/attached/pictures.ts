@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
 import type { ModelPicture } from '#integrations/llm/llm.ts';
-import type { AttachmentBlock } from './attached-files.ts';
+import type { AttachmentBlock } from './attachment-block.ts';
 
 /** At most so many pictures go to a model, the newest ones. */
 const MAX_PICTURES = 10;

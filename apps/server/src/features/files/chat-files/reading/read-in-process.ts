@@ -30,7 +30,7 @@ export async function readInProcess(
 ): Promise<ReadingResult> {
   signal.throwIfAborted();
   const { promise, resolve, reject } = Promise.withResolvers<ReadingResult>();
-  const child = fork(fileURLToPath(workerAddress('file-reader-process', import.meta.url)), {
+  const child = fork(fileURLToPath(workerAddress('file-reader-worker', import.meta.url)), {
     execArgv: [`--max-old-space-size=${Math.floor(maxMemory / 2 ** 20 / 2)}`],
     // No secret of the app is in the reach of a file.
     env: {},
