@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { activeOwnerCondition } from '#db/active-owner.ts';
 import type { Queryable, Tx } from '#db/database.ts';
 import { conversations } from '#db/schema/conversations.ts';
+import { UPLOAD_PREFIX } from './documents.repository.ts';
 import { documents, documentVectors, documentVersions } from '#db/schema/documents.ts';
 
 export interface UnembeddedDocument {
@@ -21,15 +22,17 @@ export interface NewVector {
   sketch: string;
 }
 
-/** Documents without vectors of this embedder for their latest version, with the beginning of its text. */
+/** Documents without vectors of this embedder for their latest version, with the beginning of its text, which is longer of an upload. */
 export async function listUnembedded(
   db: Queryable,
   userId: string,
   embedder: string,
-  { limit, length }: { limit: number; length: number },
+  { limit, length, uploadLength }: { limit: number; length: number; uploadLength: number },
 ): Promise<UnembeddedDocument[]> {
   const { rows } = await db.execute<UnembeddedDocument & Record<string, unknown>>(sql`
-    select d.id, v.id as "versionId", d.title, left(v.text, ${length}) as text from ${documents} d
+    select d.id, v.id as "versionId", d.title,
+      left(v.text, case when d.source_id like ${`${UPLOAD_PREFIX}%`} then ${uploadLength}::int else ${length}::int end) as text
+    from ${documents} d
     cross join lateral (
       select id, text from ${documentVersions} v
       where v.user_id = d.user_id and v.document_id = d.id order by number desc limit 1

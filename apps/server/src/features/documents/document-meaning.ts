@@ -27,8 +27,10 @@ export interface DocumentMeaningDependencies {
 
 /** In characters. */
 const PIECE_LENGTH = 1_500;
-/** Only the first pieces of a document are embedded. */
+/** Only the first pieces of a document are embedded: few of an imported one, because there are thousands of these. */
 const MAX_PIECES = 8;
+/** Of a file that was uploaded for a chat, whose parts are looked for by their meaning: about a hundred pages. */
+const MAX_UPLOAD_PIECES = 200;
 /** Documents per transaction. */
 const BATCH = 6;
 /** Pieces with the nearest sketches whose vectors are compared. */
@@ -41,7 +43,11 @@ export function createDocumentMeaning({ db, embedder, coverage }: DocumentMeanin
   /** Returns how many documents were embedded; fewer than `BATCH` if these were the last. */
   async function embedBatch(userId: string): Promise<number> {
     const { id } = await embedder.open();
-    const unembedded = await rows.listUnembedded(db, userId, id, { limit: BATCH, length: PIECE_LENGTH * MAX_PIECES });
+    const unembedded = await rows.listUnembedded(db, userId, id, {
+      limit: BATCH,
+      length: PIECE_LENGTH * MAX_PIECES,
+      uploadLength: PIECE_LENGTH * MAX_UPLOAD_PIECES,
+    });
     const vectors: rows.NewVector[] = [];
     for (const { id: documentId, versionId, title, text } of unembedded) {
       const pieces = splitIntoPieces(text).map((piece) => `${title}. ${piece}`);
@@ -116,7 +122,8 @@ export function createNearestParts({ db, embedder, coverage }: DocumentMeaningDe
 
 /** At least one piece: an empty one for a picture, which is embedded by its title only. */
 function splitIntoPieces(text: string): string[] {
-  const pieces = Array.from({ length: MAX_PIECES }, (_, at) => text.slice(at * PIECE_LENGTH, (at + 1) * PIECE_LENGTH));
+  const count = Math.ceil(text.length / PIECE_LENGTH);
+  const pieces = Array.from({ length: count }, (_, at) => text.slice(at * PIECE_LENGTH, (at + 1) * PIECE_LENGTH));
   const [first = '', ...others] = pieces;
   return [first, ...others.filter((piece) => piece.trim() !== '')];
 }

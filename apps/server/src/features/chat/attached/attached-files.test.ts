@@ -160,6 +160,12 @@ describe('a long file', () => {
     expect(told()).toContain('[p. 31]\nThe password of the lighthouse keeper was marmalade.');
     expect(told()).toContain('[p. 1]\nLine 0 of page 1');
     expect(told().length).toBeLessThan(30_000);
+    // Its parts are also embedded, for questions in other words.
+    await app.jobs.runPending();
+    const { rows } = await app.db.execute<{ pieces: number }>(
+      `select count(*)::int as pieces from document_vectors where user_id = '${ann.userId}'`,
+    );
+    expect(rows[0]?.pieces).toBeGreaterThan(40);
     expect(body.passages).toMatchObject([{ page: 31, quote: 'The password of the lighthouse keeper was marmalade.' }]);
   });
 });
