@@ -1,6 +1,5 @@
 import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Message } from '@app/contract/conversations';
-import type { DraftFiles } from '#lib/draft-files.ts';
 import { fromTablet, useMediaQuery } from '#lib/use-media-query.ts';
 import { cx } from '#ui/cx.ts';
 import type { ChatSession } from './chat-session.ts';
@@ -21,8 +20,6 @@ export interface ChatPanelProps {
   session: ChatSession;
   state: ChatState;
   draft: Draft;
-  /** The files of the message being written. */
-  files: DraftFiles;
   /** Files are dropped on this chat alone, not on the whole page. */
   isPartOfPage?: boolean;
   isLocked: boolean;
@@ -66,7 +63,7 @@ export const preloadThread = () => void loadThread().catch(() => undefined);
 
 /** Messages and input, shared by all chats. */
 export function ChatPanel(props: ChatPanelProps) {
-  const { session, state, draft, files, isLocked, announcement = null } = props;
+  const { session, state, draft, isLocked, announcement = null } = props;
   const [sendCount, setSendCount] = useState(0);
   const { SelectionTools } = useChatSlots();
   const panel = useRef<HTMLDivElement>(null);
@@ -81,7 +78,7 @@ export function ChatPanel(props: ChatPanelProps) {
 
   const send = () => {
     const text = draft.text;
-    const sentFiles = files.take();
+    const sentFiles = draft.files.take();
     draft.clear();
     notePosition();
     messageActions.send(text, sentFiles);
@@ -131,7 +128,7 @@ export function ChatPanel(props: ChatPanelProps) {
       <div ref={input} className="shrink-0">
         <Composer
           value={draft.text}
-          files={files}
+          files={draft.files}
           onChange={draft.change}
           onSend={send}
           onStop={() => session.stop()}
@@ -152,7 +149,7 @@ export function ChatPanel(props: ChatPanelProps) {
       {isWide && below}
       {!isLocked && (
         <Suspense>
-          <FileDrop draft={files} input={input} root={props.isPartOfPage === true ? panel : undefined} />
+          <FileDrop draft={draft.files} input={input} root={props.isPartOfPage === true ? panel : undefined} />
         </Suspense>
       )}
       {SelectionTools !== undefined && !isEmpty && (

@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ConversationDetail } from '@app/contract/conversations';
 import { hasErrorCode } from '#lib/api-error.ts';
-import { draftFilesOf } from '#lib/draft-files.ts';
 import { useMediaQuery } from '#lib/use-media-query.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -61,9 +60,7 @@ export function ConversationChat(props: ConversationChatProps) {
   const { conversationId, renderSuggestions, onSuggestions, targetId, targetRequests } = props;
   const { id: userId } = useViewer();
   const client = useQueryClient();
-  const chatKey = `${userId}_${conversationId}`;
-  const draft = useDraft(chatKey);
-  const files = draftFilesOf(chatKey);
+  const draft = useDraft(`${userId}_${conversationId}`);
   const isLocked = useIsChatLocked();
   const [spokenReply, setSpokenReply] = useState<SpokenReply | null>(null);
   const { data, error, refetch } = useConversation(conversationId);
@@ -100,25 +97,19 @@ export function ConversationChat(props: ConversationChatProps) {
     }
     void refreshUsage(client);
     if (outcome.kind === 'withdrawn') {
-      if (outcome.text !== null) draft.restore(outcome.text);
-      files.add(outcome.files);
+      if (outcome.text !== null) draft.restore(outcome.text, outcome.files);
       return;
     }
     handleRefusal(outcome);
   }
 
-  function handleRefusal({
-    error: reason,
-    text,
-    files: unsent,
-    parentId,
-  }: Extract<TurnOutcome, { kind: 'refused' }>): void {
+  function handleRefusal(refusal: Extract<TurnOutcome, { kind: 'refused' }>): void {
+    const { error: reason, text, files, parentId } = refusal;
     if (text !== null && !isFixableByUser(reason)) {
-      session.addFailure(text, unsent, parentId);
+      session.addFailure(text, files, parentId);
       return;
     }
-    if (text !== null) draft.restore(text);
-    files.add(unsent);
+    if (text !== null) draft.restore(text, files);
     if (failureCode(reason) === 'chat.busy') void refetch();
     if (failureCode(reason) === 'conversations.not_found') {
       showToast({ title: t('error'), description: t('deletedWhileOpen'), tone: 'danger' });
@@ -160,7 +151,6 @@ export function ConversationChat(props: ConversationChatProps) {
               session={session}
               state={state}
               draft={draft}
-              files={files}
               isLocked={isLocked}
               placeholder={t('continuePlaceholder')}
               hint={t('hint')}

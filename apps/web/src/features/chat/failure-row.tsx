@@ -1,5 +1,7 @@
 import type { FailedExchange } from './chat-state.ts';
 import { t } from './chat.messages.ts';
+import { attachmentBlocks } from './files/message-files.ts';
+import { MessageBlocks } from './message-blocks.tsx';
 import { Retry } from './message-row.tsx';
 import { TurnShell, UserBubble } from './turn-shell.tsx';
 
@@ -17,6 +19,11 @@ export function FailureRow({ failure, isLocked, hasTimestamps, onRetry }: Failur
     <>
       <TurnShell speaker="user" time={time}>
         <UserBubble>{failure.text}</UserBubble>
+        {failure.files.length > 0 && (
+          <div className="mt-2 w-full max-w-md">
+            <MessageBlocks messageId={failure.id} blocks={attachmentBlocks(failure.files)} />
+          </div>
+        )}
       </TurnShell>
       <TurnShell speaker="assistant" time={time}>
         <p className="text-body">{t('fallbackLine')}</p>

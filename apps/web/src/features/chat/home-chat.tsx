@@ -3,7 +3,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ConversationDetail, Message } from '@app/contract/conversations';
 import type { Suggestion } from '@app/contract/suggestions';
 import { hasErrorCode } from '#lib/api-error.ts';
-import { draftFilesOf } from '#lib/draft-files.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { ErrorState } from '#ui/error-state.tsx';
 import { showToast } from '#ui/toast-store.ts';
@@ -61,7 +60,6 @@ export function HomeChat(props: HomeChatProps) {
   const { id: userId } = useViewer();
   const client = useQueryClient();
   const draft = useDraft(userId);
-  const files = draftFilesOf(userId);
   const isLocked = useIsChatLocked();
   const [spokenReply, setSpokenReply] = useState<SpokenReply | null>(null);
   const { session, state } = useChatSession({
@@ -102,8 +100,7 @@ export function HomeChat(props: HomeChatProps) {
       void refreshAfterTurn(client);
       return;
     }
-    if (outcome.text !== null) draft.restore(outcome.text);
-    files.add(outcome.files);
+    if (outcome.text !== null) draft.restore(outcome.text, outcome.files);
     void refreshUsage(client);
     if (outcome.kind === 'withdrawn') return;
     if (failureCode(outcome.error) === 'conversations.not_found') {
@@ -143,7 +140,6 @@ export function HomeChat(props: HomeChatProps) {
             session={session}
             state={state}
             draft={draft}
-            files={files}
             isLocked={isLocked}
             placeholder={t('homePlaceholder')}
             empty={<UnopenedChat reopened={reopened} />}

@@ -1,15 +1,18 @@
 import { useCallback, useState } from 'react';
 import { chatDraft } from '#lib/browser-storage.ts';
+import { type DraftFile, type DraftFiles, draftFilesOf } from '#lib/draft-files.ts';
 
 export interface Draft {
   text: string;
+  files: DraftFiles;
   change: (text: string) => void;
+  /** Empties the text. */
   clear: () => void;
   /** Restores a message that could not be sent, in front of any text typed since. */
-  restore: (text: string) => void;
+  restore: (text: string, files: readonly DraftFile[]) => void;
 }
 
-/** The text of an input, stored under `chat_draft_{key}` until it is sent. */
+/** The text of an input and its files, stored under `chat_draft_{key}` until they are sent. */
 export function useDraft(key: string): Draft {
   const [text, setText] = useState(() => chatDraft(key).read() ?? '');
   const store = useCallback(
@@ -20,13 +23,16 @@ export function useDraft(key: string): Draft {
     },
     [key],
   );
+  const files = draftFilesOf(key);
   return {
     text,
+    files,
     change: store,
     clear: () => store(''),
-    restore: (unsent) => {
+    restore: (unsent, unsentFiles) => {
       const typed = chatDraft(key).read() ?? '';
       store(typed === '' || typed === unsent ? unsent : `${unsent}\n${typed}`);
+      files.add(unsentFiles);
     },
   };
 }

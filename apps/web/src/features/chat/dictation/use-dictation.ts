@@ -62,17 +62,12 @@ export function useDictation({ input, text, onText }: DictationOptions): Dictati
   useEffect(() => () => run.current?.engine.abort(), []);
 
   function start(): void {
-    const Engine = findSpeechEngine();
-    if (Engine === undefined || run.current !== null) return;
+    if (run.current !== null) return;
     if (!navigator.onLine) return showFailure('offline');
-    const engine = new Engine();
-    engine.lang = navigator.language;
-    // Engines of phones repeat themselves in a longer dictation, so there it ends at a pause.
-    engine.continuous = !window.matchMedia('(pointer: coarse)').matches;
-    engine.interimResults = true;
+    const engine = createEngine();
+    if (engine === undefined) return;
     engine.addEventListener('start', () => setListening(true));
     engine.addEventListener('result', ({ results }) => write(results));
-    engine.addEventListener('error', ({ error }) => reportError(error));
     engine.addEventListener('end', () => {
       run.current = null;
       setListening(false);
@@ -90,12 +85,20 @@ export function useDictation({ input, text, onText }: DictationOptions): Dictati
     if (engine.continuous) input.current?.focus({ preventScroll: true });
   }
 
-  return {
-    isListening,
-    start,
-    stop: () => run.current?.engine.stop(),
-    abort: () => run.current?.engine.abort(),
-  };
+  const engine = () => run.current?.engine;
+  return { isListening, start, stop: () => engine()?.stop(), abort: () => engine()?.abort() };
+}
+
+function createEngine(): SpeechEngine | undefined {
+  const Engine = findSpeechEngine();
+  if (Engine === undefined) return undefined;
+  const engine = new Engine();
+  engine.lang = navigator.language;
+  // Engines of phones repeat themselves in a longer dictation, so there it ends at a pause.
+  engine.continuous = !window.matchMedia('(pointer: coarse)').matches;
+  engine.interimResults = true;
+  engine.addEventListener('error', ({ error }) => reportError(error));
+  return engine;
 }
 
 /** At the caret, or where the selection is; at the end if the input was never used. */

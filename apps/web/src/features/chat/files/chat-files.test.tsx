@@ -174,6 +174,20 @@ describe('files of a message', () => {
     expect((await chips()).getByText('report.pdf')).toBeVisible();
   });
 
+  it('are sent again with a failed question', async () => {
+    testServer().answer(sendChat, new Refusal('internal'));
+    const { user } = renderApp(`/conversation-chat/${conversationId}`);
+    await user.type(await input(), 'And?');
+    await pasteFiles(pdf());
+    await upload();
+    await user.click(sendButton());
+    const failed = await screen.findByRole('article', { name: 'You' });
+    expect(await within(failed).findByText('report.pdf')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(testServer().requests(sendChat)).toHaveLength(2));
+    expect(testServer().requests(sendChat)[1]?.body).toMatchObject({ attachments: [fileId] });
+  });
+
   it('are sent again with an edited message', async () => {
     const stream = testServer().stream(sendChat);
     const block = { type: 'attachment' as const, name: 'report.pdf', mimeType: 'application/pdf', size: 2400, fileId };

@@ -5,8 +5,11 @@ type AttachmentBlock = Extract<MessageBlock, { type: 'attachment' }>;
 
 /** The blocks of a question as it is shown until the server's are loaded; a question without files has none. */
 export function blocksOf(text: string, files: readonly DraftFile[]): Pick<Message, 'blocks'> {
-  if (files.length === 0) return {};
-  const attachments = files.map(({ id, name, type, bytes, pages }): AttachmentBlock => ({
+  return files.length === 0 ? {} : { blocks: [{ type: 'text', text }, ...attachmentBlocks(files)] };
+}
+
+export function attachmentBlocks(files: readonly DraftFile[]): AttachmentBlock[] {
+  return files.map(({ id, name, type, bytes, pages }) => ({
     type: 'attachment',
     name,
     mimeType: type,
@@ -14,7 +17,6 @@ export function blocksOf(text: string, files: readonly DraftFile[]): Pick<Messag
     ...(id !== undefined && { fileId: id }),
     ...(pages !== undefined && { pages }),
   }));
-  return { blocks: [{ type: 'text', text }, ...attachments] };
 }
 
 /** The part of a request that names its files. */

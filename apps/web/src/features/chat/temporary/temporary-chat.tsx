@@ -4,6 +4,7 @@ import { MessageCircleDashed } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { keepChat } from '@app/contract/kept-chats';
 import { callEndpoint } from '#lib/api.ts';
+import type { DraftFile } from '#lib/draft-files.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -43,13 +44,12 @@ export function TemporaryChat() {
       },
       onSettled: (outcome: TurnOutcome) => {
         if (outcome.kind === 'replied' || outcome.kind === 'interrupted') return;
-        if (outcome.text !== null) restore(outcome.text);
-        store.files.add(outcome.files);
+        if (outcome.text !== null) restore(outcome.text, outcome.files);
         if (outcome.kind === 'refused') showSendFailure(outcome.error);
         void refreshUsage(client);
       },
     });
-  }, [session, client, restore, store]);
+  }, [session, client, restore]);
 
   const keep = useKeep(store);
   const isEmpty = !hasContent(session);
@@ -73,7 +73,6 @@ export function TemporaryChat() {
         session={session}
         state={state}
         draft={draft}
-        files={store.files}
         isLocked={useIsChatLocked()}
         placeholder={t('placeholder')}
         hint={t('hint')}
@@ -168,8 +167,11 @@ function useMemoryDraft(store: TemporaryStore): Draft {
       store.draft = next;
       setText(next);
     };
-    const restore = (unsent: string) => change(store.draft === '' ? unsent : `${unsent}\n${store.draft}`);
+    const restore = (unsent: string, files: readonly DraftFile[]) => {
+      change(store.draft === '' ? unsent : `${unsent}\n${store.draft}`);
+      store.files.add(files);
+    };
     return { change, clear: () => change(''), restore };
   });
-  return { ...draft, text };
+  return { ...draft, text, files: store.files };
 }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Suggestion } from '@app/contract/suggestions';
-import { type DraftFiles, draftFilesOf } from '#lib/draft-files.ts';
 import { useViewer } from '#lib/viewer.ts';
 import { showToast } from '#ui/toast-store.ts';
 import type { ChatSession } from '../chat-session.ts';
@@ -32,7 +31,6 @@ export function useWidgetChat({ continueRequest, onReply, onSuggestions }: Widge
   const client = useQueryClient();
   const storageKey = widgetKey(userId);
   const draft = useDraft(storageKey);
-  const files = draftFilesOf(storageKey);
   const isLocked = useIsChatLocked();
   const [spokenReply, setSpokenReply] = useState<SpokenReply | null>(null);
   const { session, state } = useChatSession({ onStarted: handleStart, onSettled: handleOutcome });
@@ -65,11 +63,10 @@ export function useWidgetChat({ continueRequest, onReply, onSuggestions }: Widge
     }
     void refreshUsage(client);
     if (outcome.kind === 'withdrawn') {
-      if (outcome.text !== null) draft.restore(outcome.text);
-      files.add(outcome.files);
+      if (outcome.text !== null) draft.restore(outcome.text, outcome.files);
       return;
     }
-    handleRefusal(outcome, { session, draft, files, load, restart });
+    handleRefusal(outcome, { session, draft, load, restart });
   }
 
   function restart(): void {
@@ -80,7 +77,7 @@ export function useWidgetChat({ continueRequest, onReply, onSuggestions }: Widge
   }
 
   const { announcement } = continued;
-  return { session, state, draft, files, isLocked, spokenReply, announcement, status, load, restart, context };
+  return { session, state, draft, isLocked, spokenReply, announcement, status, load, restart, context };
 }
 
 /** After a reload, opens the conversation that this tab had open in the panel, unless another one is asked for. */
@@ -96,23 +93,19 @@ function useReopened(storageKey: string, request: ContinueRequest | null, load: 
 interface RefusalHandlers {
   session: ChatSession;
   draft: ReturnType<typeof useDraft>;
-  files: DraftFiles;
   load: (conversationId: string) => void;
   restart: () => void;
 }
 
 type Refusal = Extract<TurnOutcome, { kind: 'refused' }>;
 
-function handleRefusal(
-  { error, text, files: unsent, parentId }: Refusal,
-  { session, draft, files, load, restart }: RefusalHandlers,
-): void {
+function handleRefusal(refusal: Refusal, { session, draft, load, restart }: RefusalHandlers): void {
+  const { error, text, files, parentId } = refusal;
   if (text !== null && !isFixableByUser(error)) {
-    session.addFailure(text, unsent, parentId);
+    session.addFailure(text, files, parentId);
     return;
   }
-  if (text !== null) draft.restore(text);
-  files.add(unsent);
+  if (text !== null) draft.restore(text, files);
   const { conversationId } = session.readState();
   if (failureCode(error) === 'chat.busy' && conversationId !== null) load(conversationId);
   if (failureCode(error) === 'conversations.not_found') {
