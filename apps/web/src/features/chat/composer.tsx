@@ -96,7 +96,7 @@ export function Composer(props: ComposerProps) {
         <Suspense>
           <FileChips draft={files} files={attached} onEmpty={() => input.current?.focus({ preventScroll: true })} />
         </Suspense>
-        <div className="flex items-end gap-1 px-2">
+        <div className="flex items-end gap-1 px-2 @max-md:gap-0 @max-md:px-1.5">
           {!isLocked && (
             <div className={toolClass}>
               <Suspense fallback={<span className="block size-9 max-md:size-11 pointer-coarse:size-11" />}>
