@@ -14,6 +14,14 @@ const MAX_LENGTH = 120;
 /** A date or a telephone number is not a calculation. */
 const DATE = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}$/;
 
+/** '17% of 2,340', by language. */
+const PERCENT = new Map(
+  [ENGLISH_WORDS, ...CALCULATION_WORDS].map(({ language, percent, of }) => [
+    language,
+    new RegExp(`^(${WRITTEN_NUMBER})\\s?(?:%|${percent})\\s(?:${of})\\s?[$€£]?\\s?(${WRITTEN_NUMBER})$`),
+  ]),
+);
+
 const calculatedIn = (words: CalculationWords, text: string, written: string): Calculation | undefined => {
   const prefix = words.prefix.exec(text)?.[0].length ?? 0;
   const expression = written.slice(prefix).trim();
@@ -24,10 +32,7 @@ const calculatedIn = (words: CalculationWords, text: string, written: string): C
     expression,
     result: new Intl.NumberFormat(words.locale, { maximumFractionDigits: 6 }).format(value),
   });
-  const [, share = '', whole = ''] =
-    new RegExp(
-      `^(${WRITTEN_NUMBER})\\s?(?:%|${words.percent})\\s(?:${words.of})\\s?[$€£]?\\s?(${WRITTEN_NUMBER})$`,
-    ).exec(plain) ?? [];
+  const [, share = '', whole = ''] = PERCENT.get(words.language)?.exec(plain) ?? [];
   const [part, total] = [valueOfWritten(share, isEnglish), valueOfWritten(whole, isEnglish)];
   // Percentages of decimal numbers are not exact: 17 / 100 * 2340 is 397.8000000001.
   if (part !== undefined && total !== undefined) return write(Number(((part * total) / 100).toPrecision(14)));

@@ -125,7 +125,6 @@ async function loadModelContext(dependencies: AnswererDependencies, turn: TurnRo
     firstName,
     isPremium,
     usesArchive,
-    readsPages: switches.has('pages'),
     switches,
     instructions,
     categoryInstructions,
@@ -173,6 +172,7 @@ function modelAnswerer(
   const isTemporary = plan.isTemporary === true;
   const ownTexts = [...textsOfUser(path), question];
   const scope = { userId, conversationId, timeZone, now, isTemporary, switches, ownTexts };
+  const readsPages = switches.has('pages') && model.info.usesTools !== false;
   const extras: ReplyExtras = { sources: [], proposals: [] };
   return {
     label: model.info.label,
@@ -183,7 +183,7 @@ function modelAnswerer(
       const found = await lookUpObvious(tools, scope, question);
       const messages = withBegunReply(
         plan.begun,
-        buildContext({ ...promptFields, timeZone, now, appName }, path, question, {
+        buildContext({ ...promptFields, readsPages, timeZone, now, appName }, path, question, {
           ...found,
           documents,
           ...fileTexts,
