@@ -24,6 +24,7 @@ import { type EarlierMessage, readThread } from './built-in/thread.ts';
 import type { TurnRow } from './chat-turns.repository.ts';
 import { groundedReply } from './grounded/grounded-reply.ts';
 import { createModelTools, type ToolDependencies } from './grounded/model-tools.ts';
+import type { ToolScope } from './grounded/tool-result.ts';
 import { lookUpObvious } from './grounded/obvious-lookup.ts';
 import { MAX_DOCUMENTS_LENGTH, writeDocuments } from './document-prompt.ts';
 import type { TurnPlan } from './turn-plan.ts';
@@ -169,10 +170,9 @@ function modelAnswerer(
   const { timeZone, question } = plan;
   const { isPremium, path, documents, contextLines, fileTexts, citedIn, switches, ...promptFields } = context;
   const now = clock.now();
-  const isTemporary = plan.isTemporary === true;
-  const ownTexts = [...textsOfUser(path), question];
-  const scope = { userId, conversationId, timeZone, now, isTemporary, switches, ownTexts };
+  const scope = toolScope(turn, plan, { now, path, switches });
   const readsPages = switches.has('pages') && model.info.usesTools !== false;
+  const settings = { ...promptFields, readsPages, timeZone, now, appName };
   const extras: ReplyExtras = { sources: [], proposals: [] };
   return {
     label: model.info.label,
@@ -181,14 +181,8 @@ function modelAnswerer(
     answer: async function* (signal, listener) {
       const tools = createModelTools(dependencies, scope, { extras, signal, onUse: listener.use });
       const found = await lookUpObvious(tools, scope, question);
-      const messages = withBegunReply(
-        plan.begun,
-        buildContext({ ...promptFields, readsPages, timeZone, now, appName }, path, question, {
-          ...found,
-          documents,
-          ...fileTexts,
-        }),
-      );
+      const prompt = buildContext(settings, path, question, { ...found, documents, ...fileTexts });
+      const messages = withBegunReply(plan.begun, prompt);
       const userTier = isPremium ? ('premium' as const) : ('free' as const);
       const contextIds = contextLines.flatMap((line) => line.conversationId ?? []);
       const pieces = groundedReply({
@@ -199,7 +193,7 @@ function modelAnswerer(
         onReasoning: listener.think,
         ask: (messagesSoFar, offered) => {
           const sourceIds = extras.sources.map((source) => source.conversationId);
-          const conversationIds = [...(isTemporary ? [] : [conversationId]), ...contextIds, ...sourceIds];
+          const conversationIds = [...(scope.isTemporary ? [] : [conversationId]), ...contextIds, ...sourceIds];
           const callContext = { userId, purpose: 'chat' as const, conversationIds };
           const temperature = plan.settings?.temperature ?? undefined;
           const request = { messages: messagesSoFar, signal, userTier, tools: offered, temperature };
@@ -224,8 +218,14 @@ function withUnseen(files: string | undefined, names: readonly string[]): string
   return files === undefined ? note : `${files}\n${note}`;
 }
 
-const textsOfUser = (path: readonly { role: string; content: string }[]): string[] =>
-  path.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+function toolScope(
+  { userId, conversationId }: TurnRow,
+  { timeZone, question, isTemporary = false }: TurnPlan,
+  { now, path, switches }: Pick<ToolScope, 'now' | 'switches'> & Pick<ModelContext, 'path'>,
+): ToolScope {
+  const earlier = path.flatMap(({ role, content }) => (role === 'user' ? [content] : []));
+  return { userId, conversationId, timeZone, now, isTemporary, switches, ownTexts: [...earlier, question] };
+}
 
 /** Asks the model to go on. Few providers let a request end with a reply, so a message of the user asks for it. */
 function withBegunReply(begun: string | undefined, messages: ModelMessage[]): ModelMessage[] {

@@ -53,15 +53,14 @@ export function createTurnStream({ db, billing, live, temporary, takeOver }: Str
       const row = isWriting ? undefined : await findTurn(userId, messageId);
       const content = isWriting ? (writing?.content ?? '') : (row?.content ?? writing?.content ?? '');
       const reasoning = writing?.reasoning ?? '';
-      const newReasoning = reasoning.slice(sentReasoning);
-      if (newReasoning !== '')
-        yield { id: sentLength, event: { type: 'reasoning', text: newReasoning, offset: sentReasoning } };
+      const text = reasoning.slice(sentReasoning);
+      if (text !== '') yield { id: sentLength, event: { type: 'reasoning', text, offset: sentReasoning } };
       sentReasoning = Math.max(sentReasoning, reasoning.length);
-      yield* useEvents(writing?.uses, sentUses, sentLength);
+      yield* toolEvents(writing?.uses, sentUses, sentLength);
       if (content.length > sentLength) {
-        const text = content.slice(sentLength);
+        const delta = content.slice(sentLength);
         sentLength = content.length;
-        yield { id: sentLength, event: { type: 'delta', text } };
+        yield { id: sentLength, event: { type: 'delta', text: delta } };
       }
       // If the reply failed in this process, its row may not be finished yet: the recovery finishes it later, but the
       // client does not wait for that.
@@ -90,7 +89,7 @@ export function createTurnStream({ db, billing, live, temporary, takeOver }: Str
 }
 
 /** What was used since, and what has changed of it. */
-function* useEvents(uses: readonly ToolUse[] = [], sent: ToolUse[], id: number): Generator<NumberedEvent> {
+function* toolEvents(uses: readonly ToolUse[] = [], sent: ToolUse[], id: number): Generator<NumberedEvent> {
   for (const [index, use] of uses.entries()) {
     if (sent[index] === use) continue;
     sent[index] = use;
