@@ -1,5 +1,6 @@
 /** What stands in the header of a conversation, put together from several features. */
 import type { ConversationDetail } from '@app/contract/conversations';
+import { lazy, Suspense, useState } from 'react';
 import { SummaryButton } from '#features/assistant/summaries/summary-button.tsx';
 import { useCategories } from '#features/categories/categories.api.ts';
 import { copyText } from '#lib/copy-text.ts';
@@ -9,6 +10,10 @@ import { PageMenu, PinButton } from '#features/conversations/page-actions.tsx';
 import { SharingMenu } from '#features/conversations/sharing/sharing-menu.tsx';
 import { fromTablet, useMediaQuery } from '#lib/use-media-query.ts';
 import { categoryTint } from '#ui/category-tint.ts';
+
+const ConversationSettings = lazy(async () => ({
+  default: (await import('#features/chat/settings/conversation-settings.tsx')).ConversationSettings,
+}));
 
 /** Category, source, dates and length, in one line. */
 export function HeaderFacts({ conversation }: { conversation: ConversationDetail }) {
@@ -27,13 +32,25 @@ export interface HeaderActionsProps {
 export function HeaderActions({ conversation, onDeleted }: HeaderActionsProps) {
   const categories = useCategories().data ?? [];
   const isWide = useMediaQuery(fromTablet);
+  const [isEditing, setIsEditing] = useState(false);
   return (
     <>
       <SummaryButton conversationId={conversation.id} />
       {isWide && <MoveMenu conversation={conversation} categories={categories} />}
       {isWide && <PinButton conversation={conversation} />}
       <SharingMenu conversationId={conversation.id} copyText={copyText} />
-      <PageMenu conversation={conversation} categories={categories} isShort={isWide} onDeleted={onDeleted} />
+      <PageMenu
+        conversation={conversation}
+        categories={categories}
+        isShort={isWide}
+        onDeleted={onDeleted}
+        onInstructions={() => setIsEditing(true)}
+      />
+      {isEditing && (
+        <Suspense>
+          <ConversationSettings conversation={conversation} onClose={() => setIsEditing(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { getAssistantSettings, getModelStatus, listModelCalls } from '@app/contr
 import { getBackupSchedule, listBackups } from '@app/contract/backups';
 import { getCalendar } from '@app/contract/calendar';
 import { listChatFiles } from '@app/contract/chat-files';
+import { getCategoryDefaults, getSubcategoryDefaults } from '@app/contract/chat-settings';
 import { listCategories } from '@app/contract/categories';
 import { getContextPack } from '@app/contract/context-pack';
 import { getConversation, listConversations } from '@app/contract/conversations';
@@ -150,6 +151,8 @@ export function answerQuietly(server: FakeServer): void {
   answerInsightsQuietly(server);
   server.answerByDefault(getCalendar, { url: 'http://localhost/api/calendar/quiet.ics' });
   server.answerByDefault(listCategories, []);
+  server.answerByDefault(getCategoryDefaults, { instructions: '', model: null });
+  server.answerByDefault(getSubcategoryDefaults, { instructions: '', model: null });
   server.answerByDefault(listEvents, []);
   server.answerByDefault(listImports, []);
   server.answerByDefault(listNotifications, []);

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { HomeChat } from '#features/chat/home-chat.tsx';
 import { useChatAddress } from '#features/chat/use-chat-address.ts';
 import { useDocumentPlace } from '#features/documents/use-document-place.ts';
@@ -11,6 +11,7 @@ import { extendSlots, WithChatSlots } from '../chat-slots.tsx';
 // An empty chat, which is what most visits begin with, has no header.
 const loadHeader = () => import('../conversation-header.tsx');
 const HeaderFacts = lazy(async () => ({ default: (await loadHeader()).HeaderFacts }));
+const CategoryChatPlace = lazy(async () => ({ default: (await import('../category-chat.tsx')).CategoryChatPlace }));
 const HeaderActions = lazy(async () => ({ default: (await loadHeader()).HeaderActions }));
 
 const ChatDocuments = lazy(async () => ({ default: (await import('../chat-documents.tsx')).ChatDocuments }));
@@ -25,11 +26,18 @@ export function ChatRoute() {
   const suggestions = useMessageSuggestions(conversationId);
   const navigate = useNavigate();
   const wasOpened = useEverTrue(useDocumentPlace().isOpen);
+  const [search] = useSearchParams();
   return (
     <WithChatSlots value={slots}>
       <HomeChat
         key={address.key}
         address={address}
+        place={readPlace(search)}
+        renderPlace={(place, isNew) => (
+          <Suspense>
+            <CategoryChatPlace place={place} isNew={isNew} />
+          </Suspense>
+        )}
         renderFacts={(conversation) => (
           <Suspense>
             <HeaderFacts conversation={conversation} />
@@ -57,4 +65,10 @@ export function ChatRoute() {
       />
     </WithChatSlots>
   );
+}
+
+/** `/?category={id}&subcategory={id}` is a new chat that begins there. */
+function readPlace(search: URLSearchParams) {
+  const categoryId = search.get('category');
+  return categoryId === null ? undefined : { categoryId, subcategoryId: search.get('subcategory') ?? undefined };
 }

@@ -3,6 +3,7 @@ import { useCategories, useCategory, useSubcategory } from '#features/categories
 import { CategoryEmoji } from '#features/categories/category-emoji.tsx';
 import { ConversationListPage } from '#features/conversations/conversation-list-page.tsx';
 import { ProposalsNotice } from '#features/sorting/proposals-notice.tsx';
+import { CategoryChatChips } from '../category-chat.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
 export function ConversationsRoute() {
@@ -29,7 +30,18 @@ export function ConversationsRoute() {
           <CategoryEmoji emoji={category.emoji} color={category.color} />
         )
       }
-      notice={subcategoryId === undefined && <ProposalsNotice categoryId={categoryId} />}
+      notice={
+        <>
+          {subcategoryId === undefined && <ProposalsNotice categoryId={categoryId} />}
+          {category !== undefined && (subcategoryId === undefined || subcategory !== undefined) && (
+            <CategoryChatChips
+              place={{ categoryId, subcategoryId }}
+              categoryName={category.name}
+              subcategoryName={subcategory?.name}
+            />
+          )}
+        </>
+      }
     />
   );
 }

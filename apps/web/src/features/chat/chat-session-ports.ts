@@ -1,3 +1,4 @@
+import type { ChatBodyInput } from '@app/contract/chat';
 import type { FollowPorts } from './follow-reply.ts';
 import type { TurnPlace } from './turn-place.ts';
 
@@ -11,6 +12,8 @@ export interface ChatSessionPorts extends FollowPorts {
   temporaryPlace?: TurnPlace | undefined;
   /** The id of the chosen model; null for the shared one, else the built-in assistant. */
   model?: () => string | null;
+  /** What goes with the questions of a chat that is not stored yet. */
+  newChat?: (() => Partial<ChatBodyInput>) | undefined;
 }
 
 export interface RegenerateOptions {

@@ -185,7 +185,8 @@ export class ChatSession {
   }
 
   #createSendSource(given: ChatBodyInput, model = this.#ports.model?.()): ReplySource {
-    const body = model == null ? given : { ...given, model };
+    const settings = given.conversationId ? {} : this.#ports.newChat?.();
+    const body = { ...given, ...settings, ...(model != null && { model }) };
     const text = JSON.stringify(body);
     const idempotencyKey = this.#unansweredSend?.body === text ? this.#unansweredSend.key : this.#ports.newKey();
     this.#unansweredSend = { body: text, key: idempotencyKey };

@@ -1,15 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { isOwnModel } from '@app/contract/primitives';
 import { chosenModel } from '#lib/browser-storage.ts';
+import { presetModel, readPresetModel, subscribePresetModel } from '#lib/preset-model.ts';
 
 const listeners = new Set<() => void>();
 
 /** The id of the model that answers the next questions; null for the shared one, else the built-in assistant. */
 export function readChosenModel(): string | null {
-  return chosenModel.read();
+  return readPresetModel() ?? chosenModel.read();
 }
 
 export function chooseModel(id: string | null): void {
+  presetModel(undefined);
   if (id === null) chosenModel.remove();
   else chosenModel.write(id);
   for (const notify of listeners) notify();
@@ -26,5 +28,9 @@ export function useIsOwnModelChosen(): boolean {
 
 function subscribe(notify: () => void): () => void {
   listeners.add(notify);
-  return () => listeners.delete(notify);
+  const unsubscribe = subscribePresetModel(notify);
+  return () => {
+    listeners.delete(notify);
+    unsubscribe();
+  };
 }

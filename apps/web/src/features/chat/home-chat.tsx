@@ -9,7 +9,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { useFirstInteraction } from '#ui/use-first-interaction.ts';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatPanel, preloadThread } from './chat-panel.tsx';
-import type { TurnOutcome } from './chat-state.ts';
+import type { ChatCallbacks, TurnOutcome } from './chat-state.ts';
 import {
   loadConversation,
   refreshAfterTurn,
@@ -23,6 +23,7 @@ import { preloadMarkdown } from './markdown/markdown.tsx';
 import { writeOpenChat } from './open-chat.ts';
 import type { SpokenReply } from './reply-announcer.tsx';
 import { shownConversation } from './shown-conversation.ts';
+import { type CategoryPlace, NewChat, noSettings } from './settings/new-chat.ts';
 import { Starters } from './starters-panel.tsx';
 import { ThreadSkeleton } from './thread-skeleton.tsx';
 import { failureCode, showSendFailure } from './turn-failure.ts';
@@ -46,6 +47,10 @@ export interface ChatScreenProps {
 
 export interface HomeChatProps extends ChatScreenProps {
   address: Omit<ChatAddress, 'key'>;
+  /** The category that a new chat begins in. */
+  place?: CategoryPlace | undefined;
+  /** Above the input of a chat that began in a category; `isNew` until its first message. */
+  renderPlace?: (place: CategoryPlace, isNew: boolean) => ReactNode;
   /** Below the title of a conversation. */
   renderFacts: (conversation: ConversationDetail) => ReactNode;
   /** Next to the title of a conversation. */
@@ -62,7 +67,9 @@ export function HomeChat(props: HomeChatProps) {
   const draft = useDraft(userId);
   const isLocked = useIsChatLocked();
   const [spokenReply, setSpokenReply] = useState<SpokenReply | null>(null);
-  const { session, state } = useChatSession({
+  const [place] = useState(props.place);
+  const [newChat] = useState(() => new NewChat(place));
+  const callbacks: ChatCallbacks = {
     onStarted: ({ conversationId, messageId, userMessageId }, text) => {
       const pending = text === null ? undefined : { messageId, userMessageId, text };
       writeOpenChat(userId, { conversationId, ...(pending && { pending }) });
@@ -75,7 +82,8 @@ export function HomeChat(props: HomeChatProps) {
       address.setConversation(conversationId);
       handleOutcome(outcome);
     },
-  });
+  };
+  const { session, state } = useChatSession(callbacks, newChat);
   const [storedId, setStoredId] = useState(address.conversationId);
   const [focusRequests, setFocusRequests] = useState(0);
   const reopened = useReopenedChat(session, userId, address.conversationId, () => address.setConversation(null));
@@ -116,6 +124,7 @@ export function HomeChat(props: HomeChatProps) {
 
   function openEmptyChat(): void {
     session.startNewChat();
+    newChat.write(noSettings);
     setStoredId(null);
     writeOpenChat(userId, null);
     address.setConversation(null);
@@ -143,8 +152,12 @@ export function HomeChat(props: HomeChatProps) {
             isLocked={isLocked}
             placeholder={t('homePlaceholder')}
             empty={<UnopenedChat reopened={reopened} />}
-            {...(isNew && { welcome: <WelcomePanel />, belowWelcome: <Starters onAsk={fillInput} /> })}
+            {...(isNew && {
+              welcome: <WelcomePanel newChat={newChat} />,
+              belowWelcome: <Starters onAsk={fillInput} />,
+            })}
             focusRequests={focusRequests}
+            aboveInput={place && props.renderPlace?.(place, isNew)}
             spokenReply={spokenReply}
             renderSuggestions={renderSuggestions}
           />

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { ChatSession } from './chat-session.ts';
+import type { NewChat } from './settings/new-chat.ts';
 import type { ChatCallbacks, ChatState } from './chat-state.ts';
 import { chatTransport } from './chat-transport.ts';
 import { readChosenModel } from './chosen-model.ts';
@@ -12,14 +13,14 @@ export interface ChatSessionView {
 }
 
 /** A session that lives as long as the screen. The callbacks may be new functions on every render. */
-export function useChatSession(callbacks: ChatCallbacks): ChatSessionView {
-  const [session] = useState(() => createSession());
+export function useChatSession(callbacks: ChatCallbacks, newChat?: NewChat): ChatSessionView {
+  const [session] = useState(() => createSession(undefined, newChat));
   useLayoutEffect(() => session.setCallbacks(callbacks));
   useEffect(() => () => session.close(), [session]);
   return { session, state: useSyncExternalStore(session.subscribe, session.readState) };
 }
 
-export function createSession(temporaryPlace?: TurnPlace): ChatSession {
+export function createSession(temporaryPlace?: TurnPlace, newChat?: NewChat): ChatSession {
   return new ChatSession({
     temporaryPlace,
     transport: chatTransport,
@@ -27,6 +28,7 @@ export function createSession(temporaryPlace?: TurnPlace): ChatSession {
     newKey,
     now: () => new Date().toISOString(),
     model: readChosenModel,
+    newChat: newChat?.toBody,
   });
 }
 

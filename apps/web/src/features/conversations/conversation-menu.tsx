@@ -11,6 +11,7 @@ import {
   ScanSearch,
   ShieldBan,
   ShieldCheck,
+  SlidersHorizontal,
   Trash2,
 } from 'lucide-react';
 import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
@@ -25,6 +26,7 @@ export type ConversationAction =
   | 'pin'
   | 'archive'
   | 'never-send'
+  | 'instructions'
   | 'delete';
 
 /** A conversation in a list, or with its messages. */
@@ -56,13 +58,17 @@ export function ConversationMenu(props: ConversationMenuProps) {
   );
 }
 
-/** The items of a conversation's menu. `isShort` leaves out moving and pinning, which have buttons beside the menu. */
+/**
+ * The items of a conversation's menu. `isShort` leaves out moving and pinning, which have buttons beside the menu;
+ * `hasInstructions` adds an item for the instructions of the chat.
+ */
 export function ConversationMenuItems({
   conversation,
   isNeverSend,
   onAction,
   isShort = false,
-}: ConversationMenuProps & { isShort?: boolean }) {
+  hasInstructions = false,
+}: ConversationMenuProps & { isShort?: boolean; hasInstructions?: boolean }) {
   const { isPinned, isArchived } = conversation;
   return (
     <>
@@ -88,6 +94,12 @@ export function ConversationMenuItems({
         <MenuItem onSelect={() => onAction('pin')}>
           {isPinned ? <PinOff aria-hidden /> : <Pin aria-hidden />}
           {isPinned ? t('unpin') : t('pin')}
+        </MenuItem>
+      )}
+      {hasInstructions && (
+        <MenuItem onSelect={() => onAction('instructions')}>
+          <SlidersHorizontal aria-hidden />
+          {t('instructions')}
         </MenuItem>
       )}
       <MenuItem onSelect={() => onAction('archive')}>

@@ -134,7 +134,7 @@ function useRowActions() {
     else if (action === 'archive') actions.toggleArchive(conversation);
     else if (action === 'never-send') neverSend.toggle(conversation);
     else if (action === 'delete') actions.delete(conversation);
-    else setOpenDialog({ action, conversation });
+    else if (action !== 'instructions') setOpenDialog({ action, conversation });
   };
   return { openDialog, close: () => setOpenDialog(undefined), actions, runAction };
 }

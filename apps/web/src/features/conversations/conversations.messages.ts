@@ -56,6 +56,7 @@ export const conversationsMessages = {
   archiveNamed: 'Archive {title}',
   unarchiveNamed: 'Unarchive {title}',
   neverSend: 'Never send to a model',
+  instructions: 'Instructions',
   allowSending: 'Allow for models',
   neverSent: 'It will not be sent to a model',
   sendingAllowed: 'It may be sent to a model again',

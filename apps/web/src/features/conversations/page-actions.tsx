@@ -31,10 +31,12 @@ export interface PageMenuProps {
   /** Whether moving and pinning have buttons beside the menu. */
   isShort: boolean;
   onDeleted: () => void;
+  /** Opens the instructions of the chat. */
+  onInstructions: () => void;
 }
 
 /** The menu of the conversation that the screen shows. */
-export function PageMenu({ conversation, categories, isShort, onDeleted }: PageMenuProps) {
+export function PageMenu({ conversation, categories, isShort, onDeleted, onInstructions }: PageMenuProps) {
   const { id, title } = conversation;
   const actions = useConversationActions();
   const neverSend = useNeverSend();
@@ -48,6 +50,7 @@ export function PageMenu({ conversation, categories, isShort, onDeleted }: PageM
     else if (action === 'pin') actions.togglePin(conversation);
     else if (action === 'archive') actions.toggleArchive(conversation);
     else if (action === 'never-send') neverSend.toggle(conversation);
+    else if (action === 'instructions') onInstructions();
     else if (action === 'delete') actions.delete(conversation, onDeleted);
     else setDialog(action);
   };
@@ -65,6 +68,7 @@ export function PageMenu({ conversation, categories, isShort, onDeleted }: PageM
           conversation={conversation}
           isNeverSend={neverSend.isExcluded(id)}
           isShort={isShort}
+          hasInstructions
           onAction={runAction}
         />
       </Menu>

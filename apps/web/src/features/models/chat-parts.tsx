@@ -3,6 +3,7 @@ import type { Message } from '@app/contract/conversations';
 import { Shuffle, Sparkles } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { formatDollars } from '#lib/dollars.ts';
+import { readPresetModel } from '#lib/preset-model.ts';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { ModelList } from './model-list.tsx';
@@ -23,7 +24,7 @@ export function ModelPicker({ model, onModel }: ModelPickerProps) {
   const chosen = settings?.chosen;
   // What was chosen in another browser, or is no longer there, takes the place of what this one remembers.
   const takeOver = useEffectEvent(() => {
-    if (chosen !== undefined && chosen !== model) onModel(chosen);
+    if (chosen !== undefined && chosen !== model && readPresetModel() === undefined) onModel(chosen);
   });
   useEffect(() => takeOver(), [chosen]);
   if (models === undefined || settings === undefined) return null;

@@ -17,6 +17,8 @@ import type { TurnOutcome } from '../chat-state.ts';
 import { refreshAfterTurn, refreshUsage, useIsChatLocked } from '../chat.api.ts';
 import { preloadMarkdown } from '../markdown/markdown.tsx';
 import type { SpokenReply } from '../reply-announcer.tsx';
+import type { NewChat } from '../settings/new-chat.ts';
+import { NewChatButton } from '../settings/new-chat-button.tsx';
 import { showSendFailure } from '../turn-failure.ts';
 import type { Draft } from '../use-draft.ts';
 import { t } from './temporary.messages.ts';
@@ -77,7 +79,7 @@ export function TemporaryChat() {
         placeholder={t('placeholder')}
         hint={t('hint')}
         empty={null}
-        {...(isEmpty && { welcome: <Welcome /> })}
+        {...(isEmpty && { welcome: <Welcome newChat={store.newChat} /> })}
         spokenReply={spokenReply}
         renderSuggestions={() => null}
       />
@@ -85,12 +87,13 @@ export function TemporaryChat() {
   );
 }
 
-function Welcome() {
+function Welcome({ newChat }: { newChat: NewChat }) {
   return (
     <div className="px-4 py-6 text-center md:pt-0 md:pb-5">
       <MessageCircleDashed aria-hidden className="mx-auto mb-3 size-8 text-muted" strokeWidth={1.5} />
       <h1 className="text-headline text-balance">{t('title')}</h1>
       <p className="mx-auto mt-2 max-w-md text-body text-pretty text-muted">{t('welcomeText')}</p>
+      <NewChatButton newChat={newChat} />
     </div>
   );
 }

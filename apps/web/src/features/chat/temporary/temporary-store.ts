@@ -1,6 +1,7 @@
 import { SIGNED_OUT } from '#lib/browser-storage.ts';
 import { DraftFiles } from '#lib/draft-files.ts';
 import type { ChatSession } from '../chat-session.ts';
+import { NewChat, noSettings } from '../settings/new-chat.ts';
 import { createSession, newKey } from '../use-chat-session.ts';
 import { temporaryPlace } from './temporary-place.ts';
 
@@ -8,6 +9,7 @@ import { temporaryPlace } from './temporary-place.ts';
 export interface TemporaryStore {
   readonly userId: string;
   readonly session: ChatSession;
+  readonly newChat: NewChat;
   /** The id of the conversation that Keep makes of it, so that a repeated request makes no second one. */
   keepId: string;
   /** The text in the input, which unlike that of other chats is not written to the browser's storage. */
@@ -24,8 +26,9 @@ window.addEventListener(SIGNED_OUT, dropTemporaryChat);
 export function temporaryStore(userId: string): TemporaryStore {
   if (current?.userId === userId) return current;
   dropTemporaryChat();
-  const session = createSession(temporaryPlace);
-  current = { userId, session, keepId: newConversationId(), draft: '', files: new DraftFiles(null) };
+  const newChat = new NewChat();
+  const session = createSession(temporaryPlace, newChat);
+  current = { userId, session, newChat, keepId: newConversationId(), draft: '', files: new DraftFiles(null) };
   session.subscribe(() => guardPage(hasContent(session)));
   return current;
 }
@@ -33,6 +36,7 @@ export function temporaryStore(userId: string): TemporaryStore {
 /** Empties the chat: it was kept or discarded. */
 export function restartTemporaryChat(store: TemporaryStore): void {
   store.session.startNewChat();
+  store.newChat.write(noSettings);
   store.keepId = newConversationId();
 }
 

@@ -1,0 +1,54 @@
+import { lazy, Suspense, useState } from 'react';
+import { MessageSquarePlus, SlidersHorizontal } from 'lucide-react';
+import { Link } from 'react-router';
+import { chipClass } from '#ui/chip-class.ts';
+import type { ModelChoice } from './chat-defaults-dialog.tsx';
+import { type DefaultsPlace, useChatDefaults } from './chat-defaults.api.ts';
+import { t } from './chat-defaults.messages.ts';
+
+const ChatDefaultsDialog = lazy(async () => ({
+  default: (await import('./chat-defaults-dialog.tsx')).ChatDefaultsDialog,
+}));
+
+export interface ChatDefaultsChipsProps {
+  place: DefaultsPlace;
+  categoryName: string;
+  subcategoryName?: string | undefined;
+  /** Undefined while loading. */
+  models: readonly ModelChoice[] | undefined;
+}
+
+/** In the list of a category or a subcategory: begins a chat there, and edits what the chats there begin with. */
+export function ChatDefaultsChips(props: ChatDefaultsChipsProps) {
+  const { place, models } = props;
+  const { own } = useChatDefaults(place);
+  const [isOpen, setIsOpen] = useState(false);
+  const isSet = own !== undefined && (own.instructions !== '' || own.model !== null);
+  return (
+    <>
+      <Link to={newChatPath(place)} state={{ newChat: true }} className={chipClass(false)}>
+        <MessageSquarePlus aria-hidden className="size-3.5" strokeWidth={1.75} />
+        {t('newChat')}
+      </Link>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        disabled={own === undefined || models === undefined}
+        onClick={() => setIsOpen(true)}
+        className={chipClass(isSet)}
+      >
+        <SlidersHorizontal aria-hidden className="size-3.5" strokeWidth={1.75} />
+        {isSet ? t('chipSet') : t('chip')}
+      </button>
+      {isOpen && own !== undefined && models !== undefined && (
+        <Suspense>
+          <ChatDefaultsDialog {...props} models={models} defaults={own} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function newChatPath({ categoryId, subcategoryId }: DefaultsPlace): string {
+  return `/?category=${categoryId}${subcategoryId === undefined ? '' : `&subcategory=${subcategoryId}`}`;
+}

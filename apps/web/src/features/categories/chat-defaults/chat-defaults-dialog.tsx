@@ -1,0 +1,95 @@
+import { type ChatDefaults, Instructions } from '@app/contract/chat-settings';
+import { type SubmitEvent, useState } from 'react';
+import { errorSentence } from '#lib/api-error.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
+import { Textarea } from '#ui/textarea.tsx';
+import { showToast } from '#ui/toast-store.ts';
+import { type DefaultsPlace, useUpdateChatDefaults } from './chat-defaults.api.ts';
+import { t } from './chat-defaults.messages.ts';
+import { goneModelName } from './gone-model.ts';
+
+/** A model that new chats may begin with. */
+export interface ModelChoice {
+  id: string;
+  name: string;
+}
+
+export interface ChatDefaultsDialogProps {
+  place: DefaultsPlace;
+  categoryName: string;
+  subcategoryName?: string | undefined;
+  models: readonly ModelChoice[];
+  defaults: ChatDefaults;
+  onClose: () => void;
+}
+
+/** Edits the instructions and the model for the chats of a category or a subcategory. */
+export function ChatDefaultsDialog(props: ChatDefaultsDialogProps) {
+  const { place, categoryName, subcategoryName, models, defaults, onClose } = props;
+  const [instructions, setInstructions] = useState(defaults.instructions);
+  const [model, setModel] = useState(defaults.model);
+  const [error, setError] = useState<string>();
+  const update = useUpdateChatDefaults(place);
+  const gone = goneModelName(model, models);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const checked = Instructions.safeParse(instructions);
+    if (!checked.success) return setError(checked.error.issues[0]?.message);
+    return update.mutate(
+      { instructions: checked.data, model },
+      {
+        onSuccess: () => showToast({ title: t('saved'), tone: 'success' }),
+        onSuccessIfMounted: onClose,
+        onError: (failure: Error) => setError(errorSentence(failure, t('failed'))),
+      },
+    );
+  }
+  const isInherited = subcategoryName !== undefined;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(open) => !open && onClose()}
+      title={t('title', { name: subcategoryName ?? categoryName })}
+      description={isInherited ? `${t('text')} ${t('textSubcategory', { category: categoryName })}` : t('text')}
+      closeLabel={t('close')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" form="chat-defaults" variant="primary" isPending={update.isPending}>
+            {t('save')}
+          </Button>
+        </>
+      }
+    >
+      <form id="chat-defaults" noValidate onSubmit={submit} className="flex flex-col gap-4 pt-1">
+        <Field label={t('instructions')} hint={t('instructionsHint')} error={error}>
+          <Textarea
+            isGrowing
+            className="max-h-[40dvh] min-h-40"
+            value={instructions}
+            {...(isInherited && { placeholder: t('inherited', { category: categoryName }) })}
+            onChange={(event) => {
+              setError(undefined);
+              setInstructions(event.target.value);
+            }}
+          />
+        </Field>
+        <Field label={t('model')} {...(gone !== undefined && { hint: t('modelGoneText', { name: gone }) })}>
+          <Select value={model ?? ''} onChange={(event) => setModel(event.target.value || null)}>
+            <option value="">{t('modelUsual')}</option>
+            {gone !== undefined && model !== null && <option value={model}>{t('modelGone', { name: gone })}</option>}
+            {models.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

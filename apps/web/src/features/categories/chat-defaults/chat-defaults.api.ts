@@ -1,0 +1,50 @@
+import {
+  type ChatDefaults,
+  getCategoryDefaults,
+  getSubcategoryDefaults,
+  type UpdateChatDefaultsBody,
+  updateCategoryDefaults,
+  updateSubcategoryDefaults,
+} from '@app/contract/chat-settings';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { callEndpoint } from '#lib/api.ts';
+import { endpointKey, endpointQuery } from '#lib/query-client.ts';
+import { useMutation } from '#lib/use-mutation.ts';
+
+export interface DefaultsPlace {
+  categoryId: string;
+  subcategoryId?: string | undefined;
+}
+
+/** What is set for the chats of a category or a subcategory itself. */
+export function useChatDefaults({ categoryId, subcategoryId }: DefaultsPlace) {
+  const ofCategory = useQuery(endpointQuery(getCategoryDefaults, { params: { id: categoryId } }));
+  const ofSubcategory = useQuery({
+    ...endpointQuery(getSubcategoryDefaults, { params: { id: subcategoryId ?? '' } }),
+    enabled: subcategoryId !== undefined,
+  });
+  return { own: (subcategoryId === undefined ? ofCategory : ofSubcategory).data, ofCategory: ofCategory.data };
+}
+
+/** What a chat in it begins with: a subcategory takes from its category what it does not set. Undefined while loading. */
+export function useEffectiveDefaults(place: DefaultsPlace): ChatDefaults | undefined {
+  const { own, ofCategory } = useChatDefaults(place);
+  if (own === undefined || ofCategory === undefined) return undefined;
+  return {
+    instructions: own.instructions === '' ? ofCategory.instructions : own.instructions,
+    model: own.model ?? ofCategory.model,
+  };
+}
+
+/** The failure is shown in the dialog. */
+export function useUpdateChatDefaults({ categoryId, subcategoryId }: DefaultsPlace) {
+  const client = useQueryClient();
+  const read = subcategoryId === undefined ? getCategoryDefaults : getSubcategoryDefaults;
+  const params = { id: subcategoryId ?? categoryId };
+  return useMutation({
+    mutationFn: (body: UpdateChatDefaultsBody) =>
+      callEndpoint(subcategoryId === undefined ? updateCategoryDefaults : updateSubcategoryDefaults, { params, body }),
+    onSuccess: (saved) => client.setQueryData(endpointKey(read, { params }), saved),
+    failureToast: false,
+  });
+}

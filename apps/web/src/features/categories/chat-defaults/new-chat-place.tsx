@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { presetModel } from '#lib/preset-model.ts';
+import { PlainIconButton } from '#ui/plain-icon-button.tsx';
+import { useCategories } from '../categories.api.ts';
+import { CategoryEmoji } from '../category-emoji.tsx';
+import type { ModelChoice } from './chat-defaults-dialog.tsx';
+import { type DefaultsPlace, useEffectiveDefaults } from './chat-defaults.api.ts';
+import { t } from './chat-defaults.messages.ts';
+import { goneModelName } from './gone-model.ts';
+
+export interface NewChatPlaceProps {
+  place: DefaultsPlace;
+  /** Until the first message of the chat. */
+  isNew: boolean;
+  /** Undefined while loading. */
+  models: readonly ModelChoice[] | undefined;
+}
+
+/** Above the input of a new chat: where it is filed. Chooses the model of the category for it. */
+export function NewChatPlace({ place, isNew, models }: NewChatPlaceProps) {
+  const category = useCategories().data?.find(({ id }) => id === place.categoryId);
+  const defaults = useEffectiveDefaults(place);
+  const navigate = useNavigate();
+  const model = defaults?.model ?? null;
+  const isThere = models?.some(({ id }) => id === model) === true;
+  useEffect(() => {
+    if (model !== null && isThere) presetModel(model);
+    return () => presetModel(undefined);
+  }, [model, isThere]);
+  if (!isNew || category === undefined) return null;
+
+  const subcategory = category.subcategories.find(({ id }) => id === place.subcategoryId);
+  const name = subcategory === undefined ? category.name : `${category.name} › ${subcategory.name}`;
+  const gone = models && goneModelName(model, models);
+  return (
+    <div className="mb-2 flex items-center gap-2 text-small text-muted">
+      <CategoryEmoji emoji={category.emoji} color={category.color} />
+      <p className="min-w-0 flex-1">
+        <span className="font-medium text-text">{t('place', { name })}</span>
+        {defaults !== undefined && defaults.instructions !== '' && ` ${t('placeInstructions')}`}
+        {gone !== undefined && <span className="block">{t('modelGoneText', { name: gone })}</span>}
+      </p>
+      <PlainIconButton
+        size="small"
+        label={t('leave')}
+        title={t('leave')}
+        icon={<X aria-hidden />}
+        className="pointer-coarse:size-11"
+        onClick={() => void navigate('/', { state: { newChat: true }, replace: true })}
+      />
+    </div>
+  );
+}

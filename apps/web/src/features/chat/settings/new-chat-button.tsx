@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
+import { hasSettings, type NewChat } from './new-chat.ts';
+import { t } from './settings.messages.ts';
+
+const ChatSettingsDialog = lazy(async () => ({
+  default: (await import('./chat-settings-dialog.tsx')).ChatSettingsDialog,
+}));
+
+/** Sets the instructions of a chat before its first message. */
+export function NewChatButton({ newChat }: { newChat: NewChat }) {
+  const settings = useSyncExternalStore(newChat.subscribe, newChat.read);
+  const [isOpen, setIsOpen] = useState(false);
+  const isSet = hasSettings(settings);
+  return (
+    <>
+      <Button
+        size="small"
+        variant="ghost"
+        className={cx('mt-2', isSet ? 'text-accent-text!' : 'text-muted!')}
+        onClick={() => setIsOpen(true)}
+      >
+        <SlidersHorizontal aria-hidden />
+        {isSet ? t('isSet') : t('open')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ChatSettingsDialog
+            settings={settings}
+            onSave={(changed) => {
+              newChat.write(changed);
+              setIsOpen(false);
+            }}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { translator } from '#lib/messages.ts';
+
+export const t = translator({
+  title: 'Instructions for this chat',
+  text: 'What the answers in this chat should heed, besides what you ask of all answers.',
+  open: 'Instructions',
+  isSet: 'Instructions set',
+  instructions: 'Instructions',
+  instructionsPlaceholder: 'Such as: Answer in French, in short sentences, and correct my mistakes.',
+  instructionsHint: 'Up to 20,000 characters. A model gets them with every question in this chat.',
+  temperature: 'Temperature',
+  temperaturePlaceholder: 'Of the model',
+  temperatureHint: 'From 0, the most predictable, to 2, the most varied. Models that take none ignore it.',
+  builtIn: 'The built-in assistant answers now, and follows neither. A connected model does.',
+  save: 'Save',
+  cancel: 'Cancel',
+  close: 'Close',
+  saved: 'Instructions saved',
+  failed: 'The instructions could not be saved. Please try again.',
+});

@@ -1,0 +1,17 @@
+/** The model that a screen chooses for its chat, such as that of a category, in place of the one chosen for all chats. */
+let preset: string | undefined;
+const listeners = new Set<() => void>();
+
+/** The id of the model; undefined if the screen chooses none. */
+export const readPresetModel = (): string | undefined => preset;
+
+export function presetModel(id: string | undefined): void {
+  if (id === preset) return;
+  preset = id;
+  for (const notify of listeners) notify();
+}
+
+export function subscribePresetModel(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
+}
