@@ -137,6 +137,10 @@ const withoutAsides = (sentence: string, language: Language): string => {
 };
 const MAX_ASIDES = 5;
 
+/** Whether a clause only tells who asks, or where, before the question in the same sentence. */
+const leadsUp = (clause: string, isLast: boolean, language: Language): boolean =>
+  (!isLast && ADVERBIAL.test(clause.trim())) || isIntroduction(clause, language);
+
 /** A question with at most so many words about a subject gives way to a situation before it with more. */
 const MAX_VAGUE_SUBJECTS = 2;
 const MORE_SUBJECTS = 1;
@@ -168,11 +172,10 @@ const chooseClause = (sentences: readonly string[], language: Language): Chosen 
       const opened = withoutOpening(clause, language);
       const isSubordinate = at < divided.length - 1 && SUBORDINATE.test(clause.trim());
       const isAside = announcements.test(clause.trim());
-      const isAdverbial = at < divided.length - 1 && ADVERBIAL.test(clause.trim());
       return {
         ...opened,
         isQuestion: questions.test(opened.text),
-        isLeadUp: !opened.isRequest && (isAdverbial || isIntroduction(clause, language)),
+        isLeadUp: !opened.isRequest && leadsUp(clause, at === divided.length - 1, language),
         isRequest: opened.isRequest && !isSubordinate,
         hasMaterial: clause.endsWith(':') && !isAside,
         isAside,
