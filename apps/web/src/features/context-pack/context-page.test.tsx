@@ -51,6 +51,20 @@ it('shows the lines with the conversations they come from', async () => {
   expect((await section('People')).getByText('Nothing found yet.')).toBeVisible();
 });
 
+it('shows the words of the person beside those of a model, and brings them back', async () => {
+  const said = "I'm like a nurse there in Leeds";
+  testServer().answer(getContextPack, packWith([{ ...job, builtText: said, wordedBy: 'model' }]));
+  testServer().answer(updateContextPack, packWith([{ ...job, text: said }]));
+  const { user } = renderApp('/context');
+  const work = await section('Work');
+  expect(work.getByText(`Worded by the model; you said “${said}”.`)).toBeVisible();
+  expect(work.queryByText('Changed by you.')).toBeNull();
+  await user.click(work.getByRole('button', { name: `Edit “${job.text}”` }));
+  await user.click(work.getByRole('button', { name: 'Use the original words' }));
+  expect(await work.findByText(said)).toBeVisible();
+  expect(testServer().requests(updateContextPack)[0]?.body.sections?.[0]?.items).toEqual([{ id: lineId, text: said }]);
+});
+
 it('pins, hides and changes a line, and gives it its own words back', async () => {
   testServer().answer(getContextPack, packWith());
   testServer().answer(updateContextPack, packWith([{ ...job, text: 'Head nurse', pinned: true, builtText: job.text }]));
