@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { AttachmentAddress } from './attachments.ts';
 import { Instructions, Temperature } from './chat-settings.ts';
 import { endpoint } from './endpoint.ts';
 import { FilePassage } from './file-passages.ts';
@@ -80,9 +81,6 @@ export type UsedContextLine = z.output<typeof UsedContextLine>;
 /** What a model thought before and between the parts of its reply. */
 export const Reasoning = z.object({ text: z.string(), seconds: Count });
 export type Reasoning = z.output<typeof Reasoning>;
-
-/** The address of an attachment, always on this server, which serves nothing that a browser would execute. */
-export const AttachmentAddress = z.string().check(z.regex(/^\/api\/attachments\/[\w-]{43}$/));
 
 /**
  * Parts of a message besides its text: reasoning, code and tool output, attachments. `tool_call.input` is text or JSON;

@@ -11,22 +11,14 @@ import {
   type LoadedConversation,
   type Turn,
 } from './chat-state.ts';
-import { attachmentsOf, filesOf } from './files/message-files.ts';
+import { attachmentsOf, filesOf, mustReloadAfter } from './files/message-files.ts';
 import { MessageTree } from './message-tree.ts';
 import type { ChatSessionPorts, RegenerateOptions } from './chat-session-ports.ts';
 import { followReply, type ReplySource } from './follow-reply.ts';
 import { ReplyText } from './reply-text.ts';
-import {
-  messagesOf,
-  mustReloadAfter,
-  newTurn,
-  type NewQuestion,
-  questionOf,
-  type ReplyExtras,
-  usesOf,
-  withUse,
-} from './reply-blocks.ts';
+import { messagesOf, newTurn, type NewQuestion, questionOf, type ReplyExtras } from './reply-blocks.ts';
 import { storedPlace, type TurnPlace } from './turn-place.ts';
+import { usesOf, withUse } from './turn-uses.ts';
 
 type TurnStart = Pick<Turn, 'parentId' | 'question'> & Partial<Turn>;
 

@@ -9,13 +9,13 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { ArrowUp, Square } from 'lucide-react';
 import type { DraftFiles } from '#lib/draft-files.ts';
 import { cx } from '#ui/cx.ts';
 import { useChatSlots } from './chat-slots.ts';
 import { t } from './chat.messages.ts';
 import { chooseModel, useChosenModel } from './chosen-model.ts';
 import { findSpeechEngine } from './dictation/speech-engine.ts';
+import { SendButton, StopButton } from './send-button.tsx';
 
 const DictationButton = lazy(async () => ({
   default: (await import('./dictation/dictation-button.tsx')).DictationButton,
@@ -139,31 +139,10 @@ export function Composer(props: ComposerProps) {
           )}
           <div className={toolClass}>
             {isReplying ? (
-              <button
-                type="button"
-                aria-label={t('stop')}
-                title={t('stop')}
-                disabled={isStopping}
-                onClick={onStop}
-                className={cx(roundButtonClass, 'bg-text text-page hover:opacity-85')}
-              >
-                <Square aria-hidden className="size-3.5 fill-current" strokeWidth={1.75} />
-              </button>
+              <StopButton isStopping={isStopping} onStop={onStop} />
             ) : (
-              <button
-                type="submit"
-                aria-label={t('send')}
-                title={t('send')}
-                disabled={!canSend}
-                className={cx(
-                  roundButtonClass,
-                  'bg-accent text-on-accent hover:bg-accent-hover',
-                  // In a narrow chat, dictation has the place while there is nothing to send.
-                  canDictate && value === '' && '@max-md:hidden',
-                )}
-              >
-                <ArrowUp aria-hidden className="size-[var(--size-icon)]" strokeWidth={1.75} />
-              </button>
+              // In a narrow chat, dictation has the place while there is nothing to send.
+              <SendButton isDisabled={!canSend} className={cx(canDictate && value === '' && '@max-md:hidden')} />
             )}
           </div>
         </div>
@@ -178,8 +157,6 @@ export function Composer(props: ComposerProps) {
 }
 
 const toolClass = 'shrink-0 py-2.5 max-md:py-1.5 pointer-coarse:py-1.5';
-const roundButtonClass =
-  'inline-flex size-9 max-md:size-11 pointer-coarse:size-11 items-center justify-center rounded-control transition-colors disabled:pointer-events-none disabled:opacity-40';
 
 /** For browsers without field-sizing. */
 function fitHeight(element: HTMLTextAreaElement | null): void {

@@ -1,9 +1,8 @@
 import type { ChatStreamEventOf } from '@app/contract/chat-stream';
 import type { Message } from '@app/contract/conversations';
 import type { DraftFile } from '#lib/draft-files.ts';
-import type { ToolUse } from '@app/contract/tool-uses';
 import type { Turn } from './chat-state.ts';
-import { blocksOf, filesOf } from './files/message-files.ts';
+import { blocksOf } from './files/message-files.ts';
 import { ReplyText } from './reply-text.ts';
 
 export interface NewQuestion {
@@ -68,21 +67,4 @@ export function questionOf(
 ): Message {
   const blocks = blocksOf(content, files);
   return { id, parentId, role: 'user', content, ...blocks, createdAt: now(), status: 'complete' };
-}
-
-/** The documents of attached files are made with the first text of the reply, after the question was shown. */
-export function mustReloadAfter(turn: Turn | null): boolean {
-  return turn !== null && (!turn.isQuestionKnown || filesOf(turn.question).length > 0);
-}
-
-/** What was used for the reply, with the latest event. */
-export function withUse(turn: Turn | null, { index, use }: ChatStreamEventOf<'tool'>): ToolUse[] {
-  const uses = [...(turn?.uses ?? [])];
-  uses[index] = use;
-  return uses;
-}
-
-/** What was used for a reply that broke off. */
-export function usesOf({ uses }: Turn): ReplyExtras {
-  return uses.length === 0 ? {} : { tools: [...uses] };
 }

@@ -1,5 +1,6 @@
 import type { Message, MessageBlock } from '@app/contract/conversations';
 import type { DraftFile } from '#lib/draft-files.ts';
+import type { Turn } from '../chat-state.ts';
 
 type AttachmentBlock = Extract<MessageBlock, { type: 'attachment' }>;
 
@@ -32,4 +33,9 @@ export function filesOf(message: Message | null): readonly DraftFile[] {
     const { fileId: id, name, mimeType, size, pages } = block;
     return [{ key: id, id, name, type: mimeType ?? '', bytes: size ?? 0, pages, status: 'ready' as const }];
   });
+}
+
+/** The documents of attached files are made with the first text of the reply, after the question was shown. */
+export function mustReloadAfter(turn: Turn | null): boolean {
+  return turn !== null && (!turn.isQuestionKnown || filesOf(turn.question).length > 0);
 }

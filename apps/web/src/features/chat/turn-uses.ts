@@ -1,0 +1,16 @@
+import type { ChatStreamEventOf } from '@app/contract/chat-stream';
+import type { ToolUse } from '@app/contract/tool-uses';
+import type { Turn } from './chat-state.ts';
+import type { ReplyExtras } from './reply-blocks.ts';
+
+/** What was used for the reply, with the latest event. */
+export function withUse(turn: Turn | null, { index, use }: ChatStreamEventOf<'tool'>): ToolUse[] {
+  const uses = [...(turn?.uses ?? [])];
+  uses[index] = use;
+  return uses;
+}
+
+/** What was used for a reply that broke off. */
+export function usesOf({ uses }: Turn): ReplyExtras {
+  return uses.length === 0 ? {} : { tools: [...uses] };
+}
