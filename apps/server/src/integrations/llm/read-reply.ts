@@ -24,7 +24,7 @@ const MAX_UNREADABLE_LINES = 3;
  */
 export async function* readReply(
   model: ProviderModel,
-  { messages, tools = [], temperature }: Pick<ModelRequest, 'messages' | 'temperature' | 'tools'>,
+  { messages, tools, temperature }: Pick<ModelRequest, 'messages' | 'temperature' | 'tools'>,
   watchdog: CallWatchdog,
 ): AsyncGenerator<ModelEvent, void, void> {
   let hasToolCall = false;
@@ -34,8 +34,7 @@ export async function* readReply(
     const { stream } = await model.doStream({
       prompt: toPrompt(messages),
       abortSignal: watchdog.signal,
-      ...(temperature !== undefined && { temperature }),
-      ...(tools.length > 0 && { tools: toProviderTools(tools) }),
+      ...optionsOf({ tools, temperature }),
     });
     watchdog.headersArrived();
     for await (const part of stream) {
@@ -72,6 +71,13 @@ export async function* readReply(
   } catch (error) {
     throw watchdog.fault ?? toModelFault(error);
   }
+}
+
+function optionsOf({ tools = [], temperature }: Pick<ModelRequest, 'temperature' | 'tools'>) {
+  return {
+    ...(temperature !== undefined && { temperature }),
+    ...(tools.length > 0 && { tools: toProviderTools(tools) }),
+  };
 }
 
 /** An error in one line of the stream, not one that the provider reports. */

@@ -5,7 +5,7 @@ export const t = translator({
   chipSet: 'Chats here have instructions',
   newChat: 'New chat here',
   title: 'Instructions for chats in {name}',
-  text: 'Every chat in here heeds them, besides what you ask of all answers.',
+  text: 'The answers in every chat here heed them, besides what you ask of all answers.',
   textSubcategory: 'They take the place of those of {category}.',
   instructions: 'Instructions',
   instructionsHint:
