@@ -87,6 +87,18 @@ const nthWeekdays = (text: string, now: WallTime): string =>
     },
   );
 
+/** 'The first' without its month, and 'the Friday after next'. */
+const namedDays = (text: string, now: WallTime): string =>
+  text
+    .replace(
+      /\b(on|by|until|before|from|due) the first(?=[.,;!?]|$| (?:and|but|at|so|of (?:next|this)) ?)/gi,
+      '$1 the 1st',
+    )
+    .replace(
+      new RegExp(`\\b(?:on )?(?:the )?(${WEEKDAY_PATTERN}) after next\\b`, 'gi'),
+      (_all, name: string) => `on ${dateText(movedBy(nextWeekday(name, now), { days: 7 }))}`,
+    );
+
 /** Days relative to today or to the end of a period. */
 const countedDays = (text: string, now: WallTime): string =>
   text
@@ -121,14 +133,6 @@ const countedDays = (text: string, now: WallTime): string =>
       const { year, month } = monthAhead(monthNumber(name), inYear, now);
       return `by ${dateText({ ...now, year, month, day: daysInMonth(year, month) })}`;
     })
-    .replace(
-      /\b(on|by|until|before|from|due) the first(?=[.,;!?]|$| (?:and|but|at|so|of (?:next|this)) ?)/gi,
-      '$1 the 1st',
-    )
-    .replace(
-      new RegExp(`\\b(?:on )?(?:the )?(${WEEKDAY_PATTERN}) after next\\b`, 'gi'),
-      (_all, name: string) => `on ${dateText(movedBy(nextWeekday(name, now), { days: 7 }))}`,
-    )
     .replace(/\b(?:on )?(?:the )?day after tomorrow\b/gi, () => `on ${dateText(movedBy(now, { days: 2 }))}`)
     .replace(
       new RegExp(`\\b(?:on )?(${NUMBER_PATTERN}) weeks? from (?:this )?(${WEEKDAY_PATTERN}|today|tomorrow)\\b`, 'gi'),
@@ -198,7 +202,13 @@ const WEEKDAY_BEFORE_DATE = new RegExp(
 export const normaliseDates = (text: string, now: WallTime): string =>
   numberedDays(
     countedDays(
-      nthWeekdays(text.replace(WEEKDAY_BEFORE_DATE, '$2 $1').replace(NEXT_MONTH_FIRST, 'on the $1 of next month'), now),
+      namedDays(
+        nthWeekdays(
+          text.replace(WEEKDAY_BEFORE_DATE, '$2 $1').replace(NEXT_MONTH_FIRST, 'on the $1 of next month'),
+          now,
+        ),
+        now,
+      ),
       now,
     ),
     now,
