@@ -82,10 +82,7 @@ export type UsedContextLine = z.output<typeof UsedContextLine>;
 export const Reasoning = z.object({ text: z.string(), seconds: Count });
 export type Reasoning = z.output<typeof Reasoning>;
 
-/**
- * Parts of a message besides its text: reasoning, code and tool output, attachments. `tool_call.input` is text or JSON;
- * `raw` is a part in an unknown format, as indented JSON.
- */
+/** Parts of a message. `tool_call.input` is text or JSON; `raw` is a part in an unknown format, as indented JSON. */
 export const MessageBlock = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), text: z.string() }),
   z.object({

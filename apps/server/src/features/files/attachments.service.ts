@@ -58,6 +58,13 @@ export function createAttachmentsService(dependencies: AttachmentsDependencies) 
 /** The bytes of files. */
 function createAttachmentStorage({ db, store, secretKey, formerSecretKeys, rounds }: AttachmentsDependencies) {
   const round = rounds.open('unused-attachments');
+
+  /** Deletes the bytes at these keys that nothing uses any more. */
+  async function deleteBytesWithoutUse(userId: string, idHashes: readonly string[]): Promise<void> {
+    const used = await repository.listStored(db, userId, idHashes);
+    for (const idHash of idHashes) if (!used.has(idHash)) await store.delete(keyOf(idHash));
+  }
+
   return {
     /** Stores the files that are not stored yet, then deletes all of them from where they were unpacked. */
     storeFiles: async (userId: string, files: readonly FileToStore[]): Promise<void> => {
@@ -72,17 +79,12 @@ function createAttachmentStorage({ db, store, secretKey, formerSecretKeys, round
       for (const { path } of files) await rm(path, { force: true });
     },
 
-    /** Deletes the bytes at these keys that nothing uses any more. */
-    deleteBytesWithoutUse: async (userId: string, idHashes: readonly string[]): Promise<void> => {
-      const used = await repository.listStored(db, userId, idHashes);
-      for (const idHash of idHashes) if (!used.has(idHash)) await store.delete(keyOf(idHash));
-    },
+    deleteBytesWithoutUse,
 
     /** Deletes those of the files that no conversation uses. Called when the transaction that saves their uses has failed. */
-    deleteWithoutUse: async (userId: string, fileHashes: readonly string[]): Promise<void> => {
+    deleteWithoutUse: (userId: string, fileHashes: readonly string[]): Promise<void> => {
       const idHashes = fileHashes.map((fileHash) => deriveIdHash(secretKey, userId, fileHash));
-      const used = await repository.listStored(db, userId, idHashes);
-      for (const idHash of idHashes) if (!used.has(idHash)) await store.delete(keyOf(idHash));
+      return deleteBytesWithoutUse(userId, idHashes);
     },
 
     /** Undefined if the bytes are lost. */
