@@ -1,4 +1,7 @@
+import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { type DeferredStructure, dropStructure, restoreStructure } from './deferred-structure.ts';
 import { fetchTexts } from './owned-rows.ts';
 
 /** A table as it is backed up and restored with the whole instance. */
@@ -68,12 +71,19 @@ export async function* readInstanceRows(
   await client.query('close instance');
 }
 
-/** Empties the tables and disables their triggers, until `finishInstanceRestore` is called. */
-export async function beginInstanceRestore(client: PoolClient, tables: readonly InstanceTable[]): Promise<void> {
+/**
+ * Empties the tables, disables their triggers and drops their indexes and foreign keys, until `finishInstanceRestore` is
+ * called with what is returned.
+ */
+export async function beginInstanceRestore(
+  client: PoolClient,
+  tables: readonly InstanceTable[],
+): Promise<DeferredStructure> {
   for (const { name, hasTriggers } of tables.toReversed()) {
     if (hasTriggers) await client.query(`alter table ${quoteTableName(client, name)} disable trigger user`);
     await client.query(`delete from ${quoteTableName(client, name)}`);
   }
+  return dropStructure(client);
 }
 
 /** Inserts rows in the form in which `readInstanceRows` returned them for a table with the same columns. */
@@ -82,20 +92,26 @@ export async function insertInstanceRows(
   { name, columns }: InstanceTable,
   lines: readonly string[],
 ): Promise<void> {
-  const table = quoteTableName(client, name);
-  const names = columns.map((column) => client.escapeIdentifier(column));
-  // Each literal is cast to the row type of the table, from which the columns are selected. `offset 0` makes PostgreSQL
-  // cast once per row instead of once per column.
-  await client.query(
-    `insert into ${table} (${names.join(', ')}) overriding system value
-     select ${names.map((column) => `(s.r).${column}`).join(', ')}
-     from (select line::${table} as r from unnest($1::text[]) line offset 0) s`,
-    [lines.map((line) => JSON.parse(line) as string)],
-  );
+  const names = columns.map((column) => client.escapeIdentifier(column)).join(', ');
+  const stream = client.query(copyFrom(`copy ${quoteTableName(client, name)} (${names}) from stdin (format csv)`));
+  await pipeline([Buffer.from(`${lines.map(toCsv).join('\n')}\n`)], stream);
 }
 
-/** Enables the triggers again and sets the sequences of identity columns after the highest value. */
-export async function finishInstanceRestore(client: PoolClient, tables: readonly InstanceTable[]): Promise<void> {
+/**
+ * The text of a row, as a line of CSV. In parentheses it is quoted as in CSV, except that backslashes are doubled too. An
+ * empty field without quotes is null in both.
+ */
+function toCsv(line: string): string {
+  return (JSON.parse(line) as string).slice(1, -1).replaceAll('\\\\', '\\');
+}
+
+/** Makes indexes and foreign keys, enables the triggers and sets identity sequences after the highest value. */
+export async function finishInstanceRestore(
+  client: PoolClient,
+  tables: readonly InstanceTable[],
+  structure: DeferredStructure,
+): Promise<void> {
+  await restoreStructure(client, structure);
   for (const { name, hasTriggers, identityColumn } of tables) {
     const table = quoteTableName(client, name);
     if (hasTriggers) await client.query(`alter table ${table} enable trigger user`);

@@ -18,7 +18,8 @@ interface Act {
  * does not prevent a command, which may be there to repair just that.
  */
 export async function logAct({ environment, projectDirectory, print }: AdminContext, act: Act): Promise<void> {
-  const { command, args, code } = act;
+  const { command, code } = act;
+  const args = act.args.map(withoutPassword);
   const line = { at: new Date().toISOString(), account: accountName(), command, args, code: code ?? 'error' };
   try {
     const { DATA_DIR } = loadConfig(configSections, environment).server;
@@ -36,4 +37,9 @@ export function accountName(): string {
   } catch {
     return String(process.getuid?.() ?? 'unknown');
   }
+}
+
+/** An address without the password in it. */
+function withoutPassword(text: string): string {
+  return text.replace(/(:\/\/[^/@]*?):[^/]*@/, '$1:***@');
 }

@@ -65,9 +65,9 @@ async function writeRows(backup: InstanceBackup, instance: Instance): Promise<vo
     // Only the version of the queue that wrote the jobs can read them.
     const hasJobs = manifest.queueVersion !== null && (await findQueueVersion(client)) === manifest.queueVersion;
     const tables = await listInstanceTables(client, hasJobs ? Object.keys(QUEUE_TABLES) : []);
-    await beginInstanceRestore(client, tables);
+    const structure = await beginInstanceRestore(client, tables);
     for (const table of tables) await writeTable(client, table, backup);
-    await finishInstanceRestore(client, tables);
+    await finishInstanceRestore(client, tables, structure);
     if (configured === undefined) assertSameKey(manifest.keyMark, { stored: await findSecretKey(client) });
     // Before the commit: a file without a row does no harm, but a row without its file is lost data.
     await writeFiles(backup, instance);
