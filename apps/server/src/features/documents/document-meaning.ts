@@ -38,36 +38,37 @@ const MAX_COMPARED = 200;
 /** For each kind of embedder: texts with a lower similarity have nothing to do with each other. */
 const MIN_LIKENESS = { sentences: 0.3, words: 0.45 } as const;
 
-/** Search in documents by meaning: their first pieces are embedded in the background. */
-export function createDocumentMeaning({ db, embedder, coverage }: DocumentMeaningDependencies) {
-  /** Returns how many documents were embedded; fewer than `BATCH` if these were the last. */
-  async function embedBatch(userId: string): Promise<number> {
-    const { id } = await embedder.open();
-    const unembedded = await rows.listUnembedded(db, userId, id, {
-      limit: BATCH,
-      length: PIECE_LENGTH * MAX_PIECES,
-      uploadLength: PIECE_LENGTH * MAX_UPLOAD_PIECES,
-    });
-    const vectors: rows.NewVector[] = [];
-    for (const { id: documentId, versionId, title, text } of unembedded) {
-      const pieces = splitIntoPieces(text).map((piece) => `${title}. ${piece}`);
-      const embedded = await embedder.embed(pieces);
-      for (const [piece, vector] of embedded.entries()) {
-        const values = toInt8(vector);
-        const bytes = new Uint8Array(values.buffer);
-        vectors.push({ documentId, piece, versionId, vector: bytes, sketch: sketchOf(values) });
-      }
+/** Returns how many documents were embedded; fewer than `BATCH` if these were the last. */
+async function embedBatch({ db, embedder }: DocumentMeaningDependencies, userId: string): Promise<number> {
+  const { id } = await embedder.open();
+  const unembedded = await rows.listUnembedded(db, userId, id, {
+    limit: BATCH,
+    length: PIECE_LENGTH * MAX_PIECES,
+    uploadLength: PIECE_LENGTH * MAX_UPLOAD_PIECES,
+  });
+  const vectors: rows.NewVector[] = [];
+  for (const { id: documentId, versionId, title, text } of unembedded) {
+    const pieces = splitIntoPieces(text).map((piece) => `${title}. ${piece}`);
+    const embedded = await embedder.embed(pieces);
+    for (const [piece, vector] of embedded.entries()) {
+      const values = toInt8(vector);
+      const bytes = new Uint8Array(values.buffer);
+      vectors.push({ documentId, piece, versionId, vector: bytes, sketch: sketchOf(values) });
     }
-    const ids = unembedded.map((document) => document.id);
-    if (ids.length > 0) await inTransaction(db, (tx) => rows.saveVectors(tx, userId, id, ids, vectors));
-    return unembedded.length;
   }
+  const ids = unembedded.map((document) => document.id);
+  if (ids.length > 0) await inTransaction(db, (tx) => rows.saveVectors(tx, userId, id, ids, vectors));
+  return unembedded.length;
+}
 
+/** Search in documents by meaning: their first pieces are embedded in the background. */
+export function createDocumentMeaning(dependencies: DocumentMeaningDependencies) {
+  const { db, embedder, coverage } = dependencies;
   return {
     /** Embeds all documents of a user that are new or changed, until none is left or the signal aborts. */
     embedChanged: async (userId: string, signal: AbortSignal): Promise<void> => {
       let embeddedCount = BATCH;
-      while (embeddedCount === BATCH && !signal.aborted) embeddedCount = await embedBatch(userId);
+      while (embeddedCount === BATCH && !signal.aborted) embeddedCount = await embedBatch(dependencies, userId);
     },
 
     /** Users with documents that were stored before there was an embedder, or whose job failed. */

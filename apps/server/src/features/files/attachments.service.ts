@@ -41,6 +41,7 @@ interface AttachmentsDependencies {
 export function createAttachmentsService(dependencies: AttachmentsDependencies) {
   const { db, secretKey } = dependencies;
   return {
+    ...createAttachmentReading(dependencies),
     ...createAttachmentStorage(dependencies),
     ...createAttachmentUses(dependencies),
     /** The URL path that shows a file. */
@@ -55,8 +56,39 @@ export function createAttachmentsService(dependencies: AttachmentsDependencies) 
   };
 }
 
-/** The bytes of files. */
-function createAttachmentStorage({ db, store, secretKey, formerSecretKeys, rounds }: AttachmentsDependencies) {
+/** Reads the bytes of files. */
+function createAttachmentReading({ db, store, secretKey, formerSecretKeys }: AttachmentsDependencies) {
+  return {
+    /** Undefined if the bytes are lost. */
+    openStored: (idHash: string): Promise<SizedStream | undefined> => store.open(keyOf(idHash)),
+
+    /** The bytes as browsers get them; undefined if they are lost. */
+    openAt: async (idHash: string): Promise<OpenedAttachment | undefined> => {
+      const opened = await store.open(keyOf(idHash));
+      return opened === undefined ? undefined : toOpenedAttachment(opened);
+    },
+
+    /** Opens a file by its content, also one that was stored under a former secret key. Undefined if it is lost. */
+    openContent: async (userId: string, fileHash: string): Promise<SizedStream | undefined> => {
+      for (const key of [secretKey, ...formerSecretKeys]) {
+        const opened = await store.open(keyOf(deriveIdHash(key, userId, fileHash)));
+        if (opened !== undefined) return opened;
+      }
+      return undefined;
+    },
+
+    /** Throws attachments.not_found. */
+    open: async (id: string): Promise<OpenedAttachment> => {
+      const idHash = hash('sha256', id, 'hex');
+      const opened = (await repository.isOfInactiveOwner(db, idHash)) ? undefined : await store.open(keyOf(idHash));
+      if (opened === undefined) throw attachmentNotFound();
+      return toOpenedAttachment(opened);
+    },
+  };
+}
+
+/** Stores and deletes the bytes of files. */
+function createAttachmentStorage({ db, store, secretKey, rounds }: AttachmentsDependencies) {
   const round = rounds.open('unused-attachments');
 
   /** Deletes the bytes at these keys that nothing uses any more. */
@@ -85,32 +117,6 @@ function createAttachmentStorage({ db, store, secretKey, formerSecretKeys, round
     deleteWithoutUse: (userId: string, fileHashes: readonly string[]): Promise<void> => {
       const idHashes = fileHashes.map((fileHash) => deriveIdHash(secretKey, userId, fileHash));
       return deleteBytesWithoutUse(userId, idHashes);
-    },
-
-    /** Undefined if the bytes are lost. */
-    openStored: (idHash: string): Promise<SizedStream | undefined> => store.open(keyOf(idHash)),
-
-    /** The bytes as browsers get them; undefined if they are lost. */
-    openAt: async (idHash: string): Promise<OpenedAttachment | undefined> => {
-      const opened = await store.open(keyOf(idHash));
-      return opened === undefined ? undefined : toOpenedAttachment(opened);
-    },
-
-    /** Opens a file by its content, also one that was stored under a former secret key. Undefined if it is lost. */
-    openContent: async (userId: string, fileHash: string): Promise<SizedStream | undefined> => {
-      for (const key of [secretKey, ...formerSecretKeys]) {
-        const opened = await store.open(keyOf(deriveIdHash(key, userId, fileHash)));
-        if (opened !== undefined) return opened;
-      }
-      return undefined;
-    },
-
-    /** Throws attachments.not_found. */
-    open: async (id: string): Promise<OpenedAttachment> => {
-      const idHash = hash('sha256', id, 'hex');
-      const opened = (await repository.isOfInactiveOwner(db, idHash)) ? undefined : await store.open(keyOf(idHash));
-      if (opened === undefined) throw attachmentNotFound();
-      return toOpenedAttachment(opened);
     },
 
     /** Deletes files whose conversations were deleted for good. */
