@@ -62,6 +62,8 @@ export const ModelStatus = z.object({
   destination: z.nullable(z.string()),
   /** Whether `destination` is the machine the app runs on. */
   staysHere: z.boolean(),
+  /** Whether this person may connect one on the server: an operator, or anybody where no operators are named. */
+  showsSetup: z.boolean(),
 });
 export type ModelStatus = z.output<typeof ModelStatus>;
 

@@ -6,6 +6,7 @@ import type { BillingService } from '#features/billing/billing.service.ts';
 import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { ConversationsService } from '#features/conversations/conversations.service.ts';
 import type { FeatureParts } from '#features/feature.ts';
+import type { IdentityService } from '#features/identity/identity.service.ts';
 import type { Foundation } from '#features/foundation.ts';
 import { registerAssistantRoutes } from './assistant.routes.ts';
 import { type AssistantService, createAssistantService, type ModelGateway } from './assistant.service.ts';
@@ -20,6 +21,7 @@ type Needs = Pick<Foundation, 'clock' | 'config' | 'db' | 'events' | 'jobs' | 'l
   billing: BillingService;
   categories: CategoriesService;
   conversations: ConversationsService;
+  identity: IdentityService;
 };
 
 export interface Services {

@@ -24,7 +24,7 @@ export function registerAssistantRoutes(mount: Mount, assistant: AssistantServic
   mount(createMemory, ({ userId, body }) => assistant.memories.create(userId, body.text));
   mount(updateMemory, ({ userId, params, body }) => assistant.memories.update(userId, params.id, body.text));
   mount(deleteMemory, ({ userId, params }) => assistant.memories.remove(userId, params.id));
-  mount(getModelStatus, () => assistant.getModelStatus());
+  mount(getModelStatus, ({ userId }) => assistant.getModelStatus(userId));
   mount(testModel, ({ userId }) => assistant.testModel(userId), { rateLimit: TEST_LIMIT });
   mount(listModelCalls, async ({ userId, query, reply }) => {
     const [at, id] = query.cursor === undefined ? [] : decodeCursor(query.cursor, CallCursor);

@@ -2,6 +2,7 @@ import type { AssistantSettings, ModelCall, ModelStatus, ModelTest } from '@app/
 import type { Database } from '#db/database.ts';
 import { AppError } from '#platform/app-error.ts';
 import { isDatabaseUnavailable } from '#platform/database-outage.ts';
+import type { IdentityService } from '#features/identity/identity.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
 import * as repository from './assistant.repository.ts';
@@ -17,6 +18,7 @@ export interface AssistantDependencies {
   gateway: ModelGateway;
   /** Whether the operator lets models read web pages. */
   allowsPages: boolean;
+  identity: Pick<IdentityService, 'maySetUp'>;
 }
 
 const LOG_DAYS = 90;
@@ -29,7 +31,9 @@ export { costOf, type ModelGateway } from './model-gateway.ts';
 export { DATA_NOTICE, type FindModelReview, type ModelReview, parseModelObject } from './model-review.ts';
 
 /** A user's settings and memories, the connected model, and the log of calls to it. */
-export function createAssistantService({ db, clock, newId, gateway, allowsPages }: AssistantDependencies) {
+export function createAssistantService(dependencies: AssistantDependencies) {
+  const { db, clock, newId, gateway, allowsPages, identity } = dependencies;
+
   async function getSettings(userId: string): Promise<AssistantSettings> {
     const row = (await repository.findSettings(db, userId)) ?? defaultSettings;
     const { usesArchive, instructions } = row;
@@ -50,11 +54,11 @@ export function createAssistantService({ db, clock, newId, gateway, allowsPages 
       return getSettings(userId);
     },
 
-    getModelStatus: async (): Promise<ModelStatus> => {
-      const model = await gateway.current();
-      if (model === undefined) return { state: 'builtin', label: null, destination: null, staysHere: true };
+    getModelStatus: async (userId: string): Promise<ModelStatus> => {
+      const [model, showsSetup] = await Promise.all([gateway.current(), identity.maySetUp(userId)]);
+      if (model === undefined) return { state: 'builtin', label: null, destination: null, staysHere: true, showsSetup };
       const { label, destination } = model.info;
-      return { state: 'connected', label, destination, staysHere: isThisMachine(destination) };
+      return { state: 'connected', label, destination, staysHere: isThisMachine(destination), showsSetup };
     },
 
     /** Asks the model for one word. Its failure is reported in the result; throws only if the database is unavailable. */

@@ -108,6 +108,7 @@ describe('the connected model', () => {
       label: 'fake-1 (in memory)',
       destination: 'model.test',
       staysHere: false,
+      showsSetup: true,
     });
   });
 

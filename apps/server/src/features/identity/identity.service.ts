@@ -91,6 +91,13 @@ function createAccountReader({ db, limits, verification, settings }: IdentityDep
       return row !== undefined && isOperator(row, settings.operators);
     },
 
+    /** Whether this account may be told how to set the app up: an operator's, or any where no operators are named. */
+    maySetUp: async (userId: string): Promise<boolean> => {
+      if (settings.operators.size === 0) return true;
+      const row = await users.findUser(db, userId);
+      return row !== undefined && isOperator(row, settings.operators);
+    },
+
     getUser: async (userId: string): Promise<User> => {
       const row = await users.findUser(db, userId);
       if (row === undefined) throw new Error('a session without its user');

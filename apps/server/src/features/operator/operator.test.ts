@@ -50,6 +50,8 @@ describe('the operator’s page', () => {
     const userOf = async (as: TestUser) => (await app.request(api.getCurrentUser, { as })).body;
     expect((await userOf(olga)).isOperator).toBe(true);
     for (const as of [ann, other]) expect(await userOf(as)).not.toHaveProperty('isOperator');
+    const showsSetup = async (as: TestUser) => (await app.request(api.getModelStatus, { as })).body.showsSetup;
+    expect([await showsSetup(olga), await showsSetup(ann)]).toEqual([true, false]);
   });
 
   test('lists people by their email, in pages', async () => {

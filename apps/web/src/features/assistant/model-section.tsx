@@ -32,11 +32,13 @@ export function ModelSection() {
         <>
           {status.data.state === 'connected' ? <Connected status={status.data} /> : <BuiltIn />}
           {status.data.state === 'connected' && <RefiningStatus />}
-          <div className="mt-4 border-t border-line">
-            <Disclosure title={status.data.state === 'connected' ? t('model.howOther') : t('model.how')}>
-              <ModelInstructions />
-            </Disclosure>
-          </div>
+          {status.data.showsSetup && (
+            <div className="mt-4 border-t border-line">
+              <Disclosure title={status.data.state === 'connected' ? t('model.howOther') : t('model.how')}>
+                <ModelInstructions />
+              </Disclosure>
+            </div>
+          )}
         </>
       )}
     </SettingsSection>

@@ -18,6 +18,7 @@ const connected = {
   label: 'gpt-5-mini (OpenAI)',
   destination: 'api.openai.com',
   staysHere: false,
+  showsSetup: true,
 } as const;
 const call: ModelCall = {
   id: '0b6f1c9a-4a55-4a53-9d1f-3f2d5a1e0a01',
@@ -86,6 +87,14 @@ it('names the connected model, where questions go, and tests it', async () => {
   testServer().answer(testModel, { isWorking: false, message: failed, milliseconds: 90 });
   await user.click(model.getByRole('button', { name: 'Test the connection' }));
   expect(await model.findByText(failed)).toBeVisible();
+});
+
+it('tells only those who may do it how to connect a model', async () => {
+  testServer().answer(getModelStatus, { ...connected, showsSetup: false });
+  renderApp('/settings/model');
+  const model = await section('Connect a model');
+  expect(await model.findByText('Connected')).toBeVisible();
+  expect(model.queryByRole('button', { name: 'How to connect another one' })).toBeNull();
 });
 
 it('shows the background work of the model, and when it is paused', async () => {
