@@ -1,5 +1,6 @@
 import type { ChatDefaults, UpdateChatDefaultsBody } from '@app/contract/chat-settings';
 import { type Database, inTransaction, type Queryable } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
 import { categoryNotFound, subcategoryNotFound } from './categories.errors.ts';
 import * as categoryRepository from './categories.repository.ts';
@@ -35,6 +36,20 @@ export function createChatDefaults({ db }: { db: Database }) {
         return { ...before, ...toGiven(body) };
       }),
 
+    /** A category without instructions or a model of its own gets those of the one that is merged into it. */
+    inheritDefaults: async ({ tx, userId }: OwnerScope, fromId: string, intoId: string): Promise<void> => {
+      const [from, into] = [await readOfCategory(tx, userId, fromId), await readOfCategory(tx, userId, intoId)];
+      const changes = missingDefaults(from, into);
+      if (Object.keys(changes).length > 0) await categoryRepository.updateCategory(tx, userId, intoId, changes);
+    },
+
+    /** The same for subcategories. */
+    inheritSubcategoryDefaults: async ({ tx, userId }: OwnerScope, fromId: string, intoId: string): Promise<void> => {
+      const [from, into] = [await readOfSubcategory(tx, userId, fromId), await readOfSubcategory(tx, userId, intoId)];
+      const changes = missingDefaults(from, into);
+      if (Object.keys(changes).length > 0) await subcategoryRepository.updateSubcategory(tx, userId, intoId, changes);
+    },
+
     /** The instructions for a conversation: those of its subcategory, else of its category; empty for none. */
     instructionsFor: async (userId: string, place: ConversationCategory): Promise<string> => {
       const [category, subcategory] = await Promise.all([
@@ -60,6 +75,12 @@ async function readOfSubcategory(db: Queryable, userId: string, id: string): Pro
   if (row === undefined) throw subcategoryNotFound();
   return { instructions: row.instructions, model: row.defaultModel };
 }
+
+const missingDefaults = (from: ChatDefaults, into: ChatDefaults) =>
+  toColumns({
+    ...(into.instructions === '' && from.instructions !== '' && { instructions: from.instructions }),
+    ...(into.model === null && from.model !== null && { model: from.model }),
+  });
 
 const toGiven = ({ instructions, model }: UpdateChatDefaultsBody) => ({
   ...(instructions !== undefined && { instructions }),

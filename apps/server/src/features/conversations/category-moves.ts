@@ -31,6 +31,7 @@ export function createCategoryMoves({ db, categories }: CategoryMovesDependencie
       if (id !== intoId) {
         await inTransaction(db, async (tx) => {
           const scope = { tx, userId };
+          await categories.inheritDefaults(scope, id, intoId);
           await categories.remove(scope, id);
           await moveConversations(categories, scope, id, intoId);
         });
@@ -88,6 +89,7 @@ async function mergeInto(
 ): Promise<void> {
   const { tx, userId } = scope;
   const moved = await repository.moveSubcategory(tx, userId, id, intoId);
+  await categories.inheritSubcategoryDefaults(scope, id, intoId);
   await categories.removeSubcategory(scope, id);
   const latest = lastConversationDate !== null && { lastActivityAt: new Date(lastConversationDate) };
   await categories.adjustCounts(scope, [

@@ -6,6 +6,7 @@ import {
   updateConversation,
 } from '@app/contract/conversations';
 import { createCategory, deleteCategory, listCategories, mergeCategory } from '@app/contract/categories';
+import { getCategoryDefaults, updateCategoryDefaults } from '@app/contract/chat-settings';
 import { deleteTrashItem, listTrash, restoreTrashItem } from '@app/contract/trash';
 import fc from 'fast-check';
 import { sql } from 'drizzle-orm';
@@ -246,12 +247,16 @@ describe('categories', () => {
     });
     await store(jack, { ...draft('Tomatoes', 'when to plant'), categoryId: made.body.id });
     const family = await categoryNamed(jack, 'Family');
+    const defaults = { instructions: 'Answer like a gardener.', model: null };
+    await app.request(updateCategoryDefaults, { as: jack, params: { id: made.body.id }, body: defaults });
     const merged = await app.request(mergeCategory, {
       as: jack,
       params: { id: made.body.id },
       body: { intoId: family.id },
     });
     expect(merged.body).toMatchObject({ id: family.id, conversationCount: 1 });
+    const kept = await app.request(getCategoryDefaults, { as: jack, params: { id: family.id } });
+    expect(kept.body).toEqual(defaults);
   });
 
   test('their stored counts always equal a recount', async () => {
