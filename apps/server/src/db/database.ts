@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { is } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import { PgTransaction, type PgDatabase } from 'drizzle-orm/pg-core';
@@ -59,6 +60,7 @@ export function createDatabase({
 
 const RETRIED_STATES = new Set(['40001', '40P01']);
 const ATTEMPTS = 3;
+const RETRY_WITHIN_MS = 40;
 
 /**
  * Runs `work` in a transaction, or in `db` itself if that is one already. After a deadlock or a serialization failure
@@ -72,6 +74,8 @@ export async function inTransaction<Result>(db: Queryable, work: (tx: Tx) => Pro
       return await runTransaction(db, work);
     } catch (error) {
       if (attempt === ATTEMPTS || !RETRIED_STATES.has(databaseErrorCode(error) ?? '')) throw error;
+      // Two that start again at the same moment would meet again.
+      await delay(Math.random() * RETRY_WITHIN_MS * attempt);
     }
   }
 }
