@@ -8,6 +8,7 @@ const BENCHES = [
   'import-whole',
   'capture',
   'backup',
+  'restore-instance',
   'poll',
   'trends',
   'insights',
