@@ -6,8 +6,17 @@ import { Id, limits, RequestTimestamp, requestObject, storedText } from './primi
 
 /** The most messages of a temporary chat, of all its branches. */
 export const MAX_KEPT_MESSAGES = 1000;
-/** The blocks of a reply that a temporary chat shows. */
-const KEPT_BLOCKS = new Set<MessageBlock['type']>(['text', 'reasoning', 'tools', 'sources', 'context', 'offers']);
+/** The blocks that a temporary chat shows. Of attachments only `fileId` and the name count: the rest is looked up. */
+const KEPT_BLOCKS = new Set<MessageBlock['type']>([
+  'text',
+  'reasoning',
+  'tools',
+  'attachment',
+  'sources',
+  'passages',
+  'context',
+  'offers',
+]);
 
 const KeptMessage = requestObject({
   /** As the chat's stream named it. */

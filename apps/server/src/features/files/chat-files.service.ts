@@ -177,6 +177,10 @@ function createReading({ db, workDirectory, attachments }: ChatFilesDependencies
       return [...new Set(ids)].map((id) => found.get(id) ?? fileIsMissing());
     },
 
+    /** Those of these files that are still there and were read. */
+    findReady: async (tx: Queryable, userId: string, ids: readonly string[]): Promise<rows.ChatFileRow[]> =>
+      (await rows.findFiles(tx, userId, ids)).filter(({ status }) => status === 'ready'),
+
     /** The texts of these files by id, with a form feed between pages; without those that have none. */
     textsOf: async (tx: Queryable, userId: string, ids: readonly string[]): Promise<Map<string, string>> =>
       new Map((await rows.listTexts(tx, userId, ids)).map(({ id, text }) => [id, text])),

@@ -2,6 +2,7 @@ import { sendChat } from '@app/contract/chat';
 import { deleteChatFile, getChatFile, uploadChatFile } from '@app/contract/chat-files';
 import { getConversation } from '@app/contract/conversations';
 import { getDocumentVersion, listDocuments } from '@app/contract/documents';
+import { keepChat } from '@app/contract/kept-chats';
 import { searchConversations } from '@app/contract/search';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -114,6 +115,39 @@ describe('a question with a file', () => {
       `select plan from chat_turns where user_id = '${ann.userId}'`,
     );
     expect(JSON.stringify(rows)).not.toContain('bridge');
+  });
+
+  test('is kept with its text when its temporary chat is kept', async () => {
+    const ann = await somebody();
+    const fileId = await upload(ann, 'bridge.pdf', manual);
+    const [id, message] = [newId(), newId()];
+    const attachment = (more: object) => ({ type: 'attachment', name: 'b', mimeType: null, size: null, ...more });
+    const url = `/api/attachments/${'x'.repeat(43)}`;
+    const kept = {
+      id: message,
+      parentId: null,
+      role: 'user',
+      content: 'Which bolts?',
+      blocks: [
+        attachment({ fileId, url }),
+        attachment({ fileId: newId(), url }),
+        { type: 'text', text: 'Which bolts?' },
+      ],
+      createdAt: app.clock.now().toISOString(),
+    };
+    const body = { id, messages: [kept], activeLeafId: message };
+    for (let times = 0; times < 2; times += 1) {
+      expect((await app.request(keepChat, { as: ann, body })).status).toBe(200);
+    }
+    const [document, ...others] = (await app.request(listDocuments, { as: ann, params: { id } })).body;
+    expect(others).toEqual([]);
+    const { messages } = (await app.request(getConversation, { as: ann, params: { id } })).body;
+    expect(messages[0]?.blocks).toMatchObject([
+      { name: 'bridge.pdf', fileId, documentId: document?.id, pages: 2 },
+      { type: 'attachment', name: 'b' },
+      { type: 'text' },
+    ]);
+    expect(JSON.stringify(messages)).not.toContain(url);
   });
 
   test('is refused with an unknown file, one of somebody else, and one that cannot be read', async () => {

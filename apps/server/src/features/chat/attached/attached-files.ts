@@ -13,7 +13,7 @@ export interface AttachedFilesDependencies {
   db: Database;
   newId: NewId;
   attachments: Pick<AttachmentsService, 'addressOf' | 'saveUsesAt'>;
-  chatFiles: Pick<ChatFilesService, 'find' | 'setDocument' | 'textsOf'>;
+  chatFiles: Pick<ChatFilesService, 'find' | 'findReady' | 'setDocument' | 'textsOf'>;
   documents: Pick<DocumentsService, 'findUploads' | 'sourceIdOfUpload' | 'store'>;
 }
 
@@ -29,6 +29,10 @@ export function createAttachedFiles(dependencies: AttachedFilesDependencies) {
     /** Waits until these uploads are read. Throws files.not_found, .still_reading and .unreadable. */
     prepare: (userId: string, ids: readonly string[]): Promise<ChatFileRow[]> => prepare(dependencies, userId, ids),
 
+    /** Those of the uploads that are still there. */
+    findReady: (tx: Queryable, userId: string, ids: readonly string[]): Promise<ChatFileRow[]> =>
+      dependencies.chatFiles.findReady(tx, userId, ids),
+
     /** The blocks of the message that has these files. A file that the conversation has already keeps its document. */
     toBlocks: (
       tx: Queryable,
@@ -39,11 +43,15 @@ export function createAttachedFiles(dependencies: AttachedFilesDependencies) {
       files.length === 0 ? Promise.resolve([]) : toBlocks(dependencies, { tx, userId }, files, target),
 
     /** Stores the texts as documents of the conversation, and that it uses the bytes; in the transaction of the question. */
-    store: async (scope: OwnerScope, turn: TurnRow, { attachments = [] }: TurnPlan): Promise<void> => {
+    store: async (scope: OwnerScope, turn: QuestionPlace, { attachments = [] }: StoredFiles): Promise<void> => {
       if (attachments.length > 0) await store(dependencies, scope, turn, attachments);
     },
   };
 }
+
+/** The message that has the files. */
+type QuestionPlace = Pick<TurnRow, 'conversationId' | 'createdAt' | 'userMessageId'>;
+type StoredFiles = Pick<TurnPlan, 'attachments'>;
 
 /** The conversation of the question. */
 interface Target {
@@ -95,7 +103,7 @@ async function toBlocks(
 async function store(
   { attachments, chatFiles, documents }: AttachedFilesDependencies,
   scope: OwnerScope,
-  { conversationId, createdAt, userMessageId }: TurnRow,
+  { conversationId, createdAt, userMessageId }: QuestionPlace,
   blocks: readonly AttachmentBlock[],
 ): Promise<void> {
   const ids = blocks.flatMap(({ fileId }) => fileId ?? []);
