@@ -25,7 +25,7 @@ const owned = new Set(
 
 /** The tokens of the day are limited for all people together, so their sum has no owner. */
 const isSharedBudget = (statement: string): boolean =>
-  /^select coalesce\(sum\(coalesce\("input_tokens"/.test(statement);
+  statement.startsWith('select coalesce(sum(coalesce("input_tokens"');
 
 /** The tables with rows of people in a statement that says nothing of their owner. */
 function ownerlessTables(statement: string): string[] {

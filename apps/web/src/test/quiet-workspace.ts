@@ -239,7 +239,13 @@ function answerAssistantQuietly(server: FakeServer): void {
     includesHealth: false,
     sections: [],
   });
-  server.answerByDefault(getModelStatus, { state: 'builtin', label: null, destination: null, staysHere: true, showsSetup: true });
+  server.answerByDefault(getModelStatus, {
+    state: 'builtin',
+    label: null,
+    destination: null,
+    staysHere: true,
+    showsSetup: true,
+  });
   server.answerByDefault(listModelCalls, []);
   server.answerByDefault(getRefiningStatus, { state: 'off', waiting: 0, done: 0, tokensToday: 0, tokensPerDay: 0 });
 }

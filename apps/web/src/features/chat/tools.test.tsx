@@ -56,7 +56,13 @@ it('each use has its line before it ends, and keeps it with the reply', async ()
 it('a tool is switched off in the input, for the next replies and other devices', async () => {
   let tools = (['archive', 'pages'] as const).map((name) => ({ name, isOn: true }));
   const settings = () => ({ usesArchive: true, instructions: '', tools });
-  testServer().answer(getModelStatus, { state: 'connected', label: 'm', destination: 'm.test', staysHere: false, showsSetup: true });
+  testServer().answer(getModelStatus, {
+    state: 'connected',
+    label: 'm',
+    destination: 'm.test',
+    staysHere: false,
+    showsSetup: true,
+  });
   testServer().answer(getAssistantSettings, settings);
   testServer().answer(updateAssistantSettings, ({ body }) => {
     tools = tools.map((tool) => body.tools?.find(({ name }) => name === tool.name) ?? tool) as typeof tools;
