@@ -1,3 +1,4 @@
+import { conversationForked } from '#events/conversations.ts';
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import type { AccountClosing } from '#features/identity/account-closing.service.ts';
@@ -19,6 +20,7 @@ type Needs = Pick<
   | 'clock'
   | 'config'
   | 'db'
+  | 'events'
   | 'fileStore'
   | 'formerSecretKeys'
   | 'jobs'
@@ -40,7 +42,7 @@ export interface Services {
 
 /** Stored files: attachments of messages, files for the chat, and pictures people upload. */
 export function filesFeature(needs: Needs): FeatureParts<Services> {
-  const { closing, config, fileStore: store, site } = needs;
+  const { closing, config, events, fileStore: store, site } = needs;
   const attachments = createAttachmentsService({ ...needs, store });
   const objects = createObjectsService({ ...needs, store });
   const fileStorage = createFileStorage();
@@ -49,6 +51,9 @@ export function filesFeature(needs: Needs): FeatureParts<Services> {
     readChatFile,
     ({ userId, fileId }, { signal }) => chatFiles.read(userId, fileId, signal),
     ({ userId, fileId }) => chatFiles.markInterrupted(userId, fileId),
+  );
+  events.subscribe(conversationForked, ({ userId, fromId, conversationId }, tx) =>
+    attachments.copyUses({ tx, userId }, fromId, conversationId),
   );
   closing.beforeDeleting(async (userId) => {
     await attachments.discardAll(userId);

@@ -1,9 +1,11 @@
 import { sendChat } from '@app/contract/chat';
 import { deleteChatFile, getChatFile, uploadChatFile } from '@app/contract/chat-files';
-import { getConversation } from '@app/contract/conversations';
+import { forkConversation } from '@app/contract/conversation-branches';
+import { deleteConversation, getConversation } from '@app/contract/conversations';
 import { getDocumentVersion, listDocuments } from '@app/contract/documents';
 import { keepChat } from '@app/contract/kept-chats';
 import { searchConversations } from '@app/contract/search';
+import { deleteTrashItem } from '@app/contract/trash';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFakeModel, type FakeModel } from '#integrations/llm/fake-model.ts';
@@ -148,6 +150,22 @@ describe('a question with a file', () => {
       { type: 'text' },
     ]);
     expect(JSON.stringify(messages)).not.toContain(url);
+  });
+
+  test('stays with a fork when the conversation it was sent in is deleted for good', async () => {
+    const ann = await somebody();
+    const id = await upload(ann, 'bridge.pdf', manual);
+    const { conversationId, messageId } = (await ask(ann, { attachments: [id] })).body;
+    const fork = await app.request(forkConversation, { as: ann, params: { id: conversationId }, body: { messageId } });
+    await app.request(deleteChatFile, { as: ann, params: { id } });
+    await app.request(deleteConversation, { as: ann, params: { id: conversationId } });
+    const type = 'conversation' as const;
+    await app.request(deleteTrashItem, { as: ann, params: { type, id: conversationId } });
+    await app.server.services.attachments.deleteUnused();
+    const { messages } = (await app.request(getConversation, { as: ann, params: { id: fork.body.id } })).body;
+    const [block] = messages[0]?.blocks ?? [];
+    const url = block?.type === 'attachment' ? block.url : '';
+    expect((await app.request(`GET ${url}`)).status).toBe(200);
   });
 
   test('is refused with an unknown file, one of somebody else, and one that cannot be read', async () => {
