@@ -29,7 +29,9 @@ export function SuggestionSummary({ suggestion }: { suggestion: Suggestion }) {
         <p className="text-ui font-medium break-words">{title}</p>
         {schedulingDetails !== undefined && (
           <p className="text-small text-muted">
-            <time dateTime={schedulingDetails.datetime}>{describeTime(schedulingDetails, timeZone)}</time>
+            <time dateTime={schedulingDetails.datetime}>
+              {describeTime(schedulingDetails, timeZone, { hasTime: type !== 'task' })}
+            </time>
           </p>
         )}
         {description !== '' && <p className="mt-0.5 line-clamp-3 text-ui text-muted">{description}</p>}

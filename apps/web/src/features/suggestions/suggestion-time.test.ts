@@ -7,10 +7,17 @@ const berlin = 'Europe/Berlin';
 describe('the time of a suggestion', () => {
   it('is shown in the zone of the user', () => {
     const details = { datetime: '2026-11-23T08:00:00Z', duration: 30, recurring: 'FREQ=WEEKLY' };
-    expect(describeTime(details, berlin)).toBe('Monday, Nov 23, 2026, 9:00 AM · 30 minutes · Every week');
-    expect(describeTime({ ...details, duration: 1, recurring: null }, 'UTC')).toBe(
+    expect(describeTime(details, berlin, { hasTime: true })).toBe(
+      'Monday, Nov 23, 2026, 9:00 AM · 30 minutes · Every week',
+    );
+    expect(describeTime({ ...details, duration: 1, recurring: null }, 'UTC', { hasTime: true })).toBe(
       'Monday, Nov 23, 2026, 8:00 AM · 1 minute',
     );
+  });
+
+  it('of a task is its day', () => {
+    const details = { datetime: '2026-12-01T11:00:00Z', duration: 30, recurring: null };
+    expect(describeTime(details, berlin, { hasTime: false })).toBe('Tuesday, Dec 1, 2026');
   });
 
   it.each([
@@ -22,7 +29,7 @@ describe('the time of a suggestion', () => {
     ['FREQ=WEEKLY;BYDAY=MO,TH', 'Every week on Monday and Thursday'],
     ['FREQ=HOURLY', 'Repeats'],
   ])('says of %s: %s', (recurring, words) => {
-    const text = describeTime({ datetime: '2026-11-23T08:00:00Z', duration: 0, recurring }, berlin);
+    const text = describeTime({ datetime: '2026-11-23T08:00:00Z', duration: 0, recurring }, berlin, { hasTime: true });
     expect(text.split(' · ').at(-1)).toBe(words);
   });
 

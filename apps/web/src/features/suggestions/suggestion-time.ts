@@ -7,12 +7,16 @@ import { t } from './suggestions.messages.ts';
 export const lacksTime = ({ type, schedulingDetails }: Pick<Suggestion, 'type' | 'schedulingDetails'>): boolean =>
   (type === 'schedule' || type === 'reminder') && schedulingDetails === undefined;
 
-/** 'Monday, Nov 23, 2026, 9:00 AM · 30 minutes · Every week' */
-export function describeTime(details: SchedulingDetails, timeZone: string): string {
-  const { datetime, duration, recurring } = details;
-  const moment = [formatWeekday(datetime, timeZone), formatDate(datetime, timeZone), formatTime(datetime, timeZone)];
+/** 'Monday, Nov 23, 2026, 9:00 AM · 30 minutes · Every week'; without `hasTime` only the day, as for a task. */
+export function describeTime(
+  { datetime, duration, recurring }: SchedulingDetails,
+  timeZone: string,
+  { hasTime }: { hasTime: boolean },
+): string {
+  const moment = [formatWeekday(datetime, timeZone), formatDate(datetime, timeZone)];
+  if (hasTime) moment.push(formatTime(datetime, timeZone));
   const parts = [moment.join(', ')];
-  if (duration > 0) parts.push(t('minutes', { count: duration }));
+  if (hasTime && duration > 0) parts.push(t('minutes', { count: duration }));
   if (recurring !== null) parts.push(formatRecurrence(recurring, timeZone));
   return parts.join(' · ');
 }
