@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import { serviceFor, type Service } from '#services/service-files.ts';
@@ -36,10 +37,7 @@ export async function uninstallService(line: CommandLine, around: Surroundings):
   const session = await openSession(line, around);
   const service = findService(session, line, around);
   if (service === null) return ExitCode.failed;
-  for (const [program = '', ...args] of service.stop) await around.runProgram(program, args);
-  await rm(service.file.path, { force: true });
-  if (around.platform === 'linux') await removeEmpty(dirname(service.file.path), 3);
-  around.print(`Removed ${service.file.path}.`);
+  await endService(service, around);
   const question = `Also forget the archive, its token and what was sent (${session.stateFolder})? Type yes or no: `;
   const answer = line.isAgreed ? 'yes' : await around.ask(question);
   if (/^y(?:es)?$/i.test(answer?.trim() ?? '')) {
@@ -50,6 +48,17 @@ export async function uninstallService(line: CommandLine, around: Surroundings):
     );
   }
   return ExitCode.done;
+}
+
+async function endService({ file, stop }: Service, around: Surroundings): Promise<void> {
+  if (!existsSync(file.path)) {
+    around.print('No service is installed.');
+    return;
+  }
+  for (const [program = '', ...args] of stop) await around.runProgram(program, args);
+  await rm(file.path, { force: true });
+  if (around.platform === 'linux') await removeEmpty(dirname(file.path), 3);
+  around.print(`Removed ${file.path}.`);
 }
 
 /** Removes a folder and those above it, as far as nothing is in them. */

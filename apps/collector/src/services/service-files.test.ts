@@ -64,4 +64,12 @@ describe('install-service', () => {
     expect(existsSync(join(computer.home, '.config/systemd'))).toBe(false);
     expect(existsSync(computer.state)).toBe(false);
   });
+
+  it('says when there is none to end, and calls no program', async () => {
+    await computer.run('pair', 'ABCD-EFGH', '--url', archive.url);
+    computer.answers = ['no'];
+    expect((await computer.run('uninstall-service')).output).toContain('No service is installed.');
+    expect(computer.programs).toEqual([]);
+    expect(existsSync(computer.state)).toBe(true);
+  });
 });
