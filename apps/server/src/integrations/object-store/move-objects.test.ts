@@ -1,4 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startFauxqs } from 'fauxqs';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { openObjectPlaces } from './create-object-store.ts';
 import { createMemoryStore } from './memory-store.ts';
 import { createMovingStore } from './moving-store.ts';
 import { MoveFault, moveObjects } from './move-objects.ts';
@@ -76,3 +81,34 @@ test('objects that are being moved are listed once, stored in the new place and 
   await app.delete(keyOf(0));
   expect(await app.open(keyOf(0))).toBeUndefined();
 });
+
+test('large and empty objects go from a folder into a bucket, and back', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'move-objects-'));
+  const server = await startFauxqs({ port: 0, logger: false });
+  server.createBucket('files');
+  const bucket = {
+    S3_ENDPOINT: `http://127.0.0.1:${server.port}`,
+    S3_REGION: 'us-east-1',
+    S3_ACCESS_KEY_ID: 'key',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  };
+  const large = Buffer.alloc(3_000_000, 'abcdefg');
+  try {
+    const there = await openObjectPlaces({ ...bucket, S3_BUCKET: 'files', FILES_MOVED_FROM: 'folder' }, folder);
+    await there.former?.put('attachments/large', large);
+    await there.former?.put('attachments/empty', Buffer.alloc(0));
+    expect(await move(there)).toEqual({ moved: 2, bytes: large.length, alreadyThere: 0 });
+    expect((await there.current.get('attachments/large'))?.equals(large)).toBe(true);
+    const back = await openObjectPlaces({ ...bucket, S3_BUCKET: undefined, FILES_MOVED_FROM: 'files' }, folder);
+    expect(await move(back)).toMatchObject({ moved: 2, bytes: large.length });
+    expect((await back.current.get('attachments/large'))?.equals(large)).toBe(true);
+    expect(await back.former?.get('attachments/large')).toBeUndefined();
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true });
+  }
+});
+
+async function move({ current, former: from }: Awaited<ReturnType<typeof openObjectPlaces>>) {
+  return moveObjects({ current, former: from ?? expect.fail('nothing is moved') });
+}
