@@ -12,7 +12,11 @@ const REPORT_EVERY = 1_000;
 export const manageObjects: AdminCommand = withErrorReporting(async ([act], context) => {
   const { environment, projectDirectory, print, report } = context;
   if (act !== 'move') throw new CommandFault('Say: npm run admin -- objects move');
-  const { files, server } = loadConfig(configSections, environment);
+  const { files, server, instanceBackups } = loadConfig(configSections, environment);
+  const from = files.FILES_MOVED_FROM;
+  if (from !== undefined && from === instanceBackups.BACKUP_BUCKET) {
+    throw new CommandFault('FILES_MOVED_FROM is the bucket of the backups: name the one that the files were in.');
+  }
   const places = await openObjectPlaces(files, path.join(path.resolve(projectDirectory, server.DATA_DIR), 'objects'));
   const { current, former } = places;
   if (former === undefined) {

@@ -143,6 +143,10 @@ describe('a backup in the bucket', { timeout: 90_000 }, () => {
     expect((await run(['list'], { BACKUP_KEY: '' })).said).toContain('BACKUP_KEY must be set with BACKUP_BUCKET');
     expect((await run(['list'], { BACKUP_KEY: 'short' })).said).toContain('must have at least 16 characters');
     expect((await run(['list'], { BACKUP_BUCKET: 'a/folder' })).said).toContain('an absolute path');
+    const shared = { BACKUP_BUCKET: 'files', S3_BUCKET: 'files' };
+    expect((await run(['list'], shared)).said).toContain('another bucket than that of the files');
+    const swapped = { BACKUP_BUCKET: 'mine', S3_BUCKET: 'files', FILES_MOVED_FROM: 'mine' };
+    expect((await run(['move'], swapped, 'objects')).said).toContain('is the bucket of the backups');
     expect((await run(['verify'], { BACKUP_BUCKET: at('empty') })).said).toContain('There is no complete backup yet');
     expect((await run(['restore', 'nonsense'])).said).toContain('There is no complete backup nonsense');
     expect((await run(['fly'])).said).toContain('Say one of list, make');

@@ -11,12 +11,17 @@ export interface BackupPlace {
   passphrase: string;
 }
 
-/** Undefined if no place is configured. Throws ConfigError for one without a key, or with a path that is not absolute. */
+/**
+ * Undefined if no place is configured. Throws ConfigError for one without a key, with a path that is not absolute, or that
+ * has the files of the app: the backups would contain each other.
+ */
 export async function openBackupPlace({ instanceBackups, files }: AppConfig): Promise<BackupPlace | undefined> {
   const { BACKUP_BUCKET: place, BACKUP_KEY: passphrase } = instanceBackups;
   if (place === undefined) return undefined;
   if (passphrase === undefined)
     throw new ConfigError(['BACKUP_KEY must be set with BACKUP_BUCKET: backups are encrypted']);
+  if (place === files.S3_BUCKET || place === files.FILES_MOVED_FROM)
+    throw new ConfigError(['BACKUP_BUCKET must be another bucket than that of the files']);
   const isFolder = /[/\\]/.test(place);
   if (isFolder && !path.isAbsolute(place))
     throw new ConfigError(['BACKUP_BUCKET must be a bucket or an absolute path']);
