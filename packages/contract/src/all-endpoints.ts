@@ -263,7 +263,7 @@ export const allEndpoints = {
   listRelatedConversations: search.listRelatedConversations,
   listSimilarConversations: search.listSimilarConversations,
   getSearchFacets: search.getSearchFacets,
-  getSearchMemory: savedSearches.getSearchMemory,
+  getSearchHistory: savedSearches.getSearchHistory,
   rememberSearch: savedSearches.rememberSearch,
   forgetSearches: savedSearches.forgetSearches,
   saveSearch: savedSearches.saveSearch,

@@ -82,7 +82,7 @@ export function storedText(rule: { label: string; max: number }) {
     .check(z.overwrite(toStorable), z.maxLength(rule.max, tooLong(rule.label, rule.max)));
 }
 
-/** An e-mail address, trimmed and in lower case, at most 254 characters. */
+/** An email address, trimmed and in lower case, at most 254 characters. */
 export const Email = z
   .string('Please enter a valid email')
   .check(

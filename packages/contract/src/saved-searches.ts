@@ -22,7 +22,7 @@ export const SearchHistory = z.object({
 });
 export type SearchHistory = z.output<typeof SearchHistory>;
 
-export const getSearchMemory = endpoint({
+export const getSearchHistory = endpoint({
   method: 'GET',
   path: '/api/search/memory',
   access: 'user',

@@ -19,7 +19,7 @@ const commonSlots: ChatSlots = {
   })),
   FilePicker: lazy(async () => ({ default: (await import('#features/files/file-picker.tsx')).FilePicker })),
   KeepFile: lazy(async () => ({ default: (await import('#features/files/keep-file.tsx')).KeepFile })),
-  OwnMessageActions: lazy(async () => ({
+  UserMessageActions: lazy(async () => ({
     default: (await import('#features/library/templates/save-as-template.tsx')).SaveAsTemplate,
   })),
 };

@@ -22,7 +22,7 @@ import { getNotificationSettings, listNotifications, type NotificationSettings }
 import { listPrompts } from '@app/contract/prompts';
 import { listReminders } from '@app/contract/reminders';
 import { getPlanningPreferences, listScheduleSuggestions, type PlanningPreferences } from '@app/contract/planning';
-import { getSearchMemory, rememberSearch } from '@app/contract/saved-searches';
+import { getSearchHistory, rememberSearch } from '@app/contract/saved-searches';
 import { getSearchFacets } from '@app/contract/search';
 import { listShares } from '@app/contract/sharing';
 import { getRefiningStatus } from '@app/contract/refining';
@@ -219,7 +219,7 @@ function answerChatsQuietly(server: FakeServer): void {
 }
 
 function answerSearchQuietly(server: FakeServer): void {
-  server.answerByDefault(getSearchMemory, { recent: [], saved: [] });
+  server.answerByDefault(getSearchHistory, { recent: [], saved: [] });
   server.answerByDefault(rememberSearch, undefined);
   server.answerByDefault(listShares, []);
   server.answerByDefault(listTokens, []);

@@ -7,19 +7,19 @@ import { cx } from './cx.ts';
  */
 export function Page({
   width = 'content',
-  ground,
+  background,
   className,
   children,
 }: {
   width?: 'content' | 'reading';
   /** The background: 'panel' for a screen that is one list, without cards. */
-  ground?: 'panel';
+  background?: 'panel';
   className?: string;
   children: ReactNode;
 }) {
   return (
     <div
-      data-ground={ground}
+      data-background={background}
       className={cx(
         'w-full px-4 pt-3 pb-8 md:pt-5 md:pr-(--size-gutter) md:pb-12 md:pl-(--size-title-inset)',
         width === 'reading'

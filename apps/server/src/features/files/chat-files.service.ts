@@ -47,12 +47,12 @@ const MAX_UNUSED_MS = 86_400_000;
 const lost = 'Its bytes are lost. Please upload it again.';
 const interrupted = 'Reading it failed. Please upload it again.';
 
-/** How much a person has stored and may store, which a feature created later knows. */
+/** Finds how much a person has stored and may store. A feature that is created later passes the finder. */
 export function createFileStorage() {
   let usageOf: (db: Queryable, userId: string) => Promise<StorageUsage> = () =>
     Promise.resolve({ bytes: 0, quota: null });
   return {
-    setUsage: (finder: typeof usageOf): void => {
+    setUsageFinder: (finder: typeof usageOf): void => {
       usageOf = finder;
     },
     usageOf: (db: Queryable, userId: string): Promise<StorageUsage> => usageOf(db, userId),

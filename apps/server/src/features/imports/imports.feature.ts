@@ -56,7 +56,7 @@ export function importsFeature(needs: Needs): FeatureParts<Services> {
   const { config, db } = needs;
   const { IMPORT_MAX_BYTES: maxBytes, RATE_LIMIT_UPLOADS_PER_MINUTE, STORAGE_QUOTA_BYTES } = config.imports;
   const quota = createStorageQuota({ ...needs, quota: STORAGE_QUOTA_BYTES });
-  needs.fileStorage.setUsage(quota.usageOf);
+  needs.fileStorage.setUsageFinder(quota.usageOf);
   const services = wireImports(needs, quota);
   const { imports, importRunner, importPreviewer, watchFolder } = services;
   const captures = wireCaptures(needs, quota);

@@ -8,7 +8,7 @@ import * as rows from './imports.repository.ts';
 import type { KeptFiles } from './kept-files.ts';
 import { changeImport, getImport } from './stored-import.ts';
 
-export { ZipArchive, type ZipEntry } from './archive/zip-archive.ts';
+export { ZipArchive, type ZipEntry } from './unpacking/zip-archive.ts';
 
 export type { KeptFiles } from './kept-files.ts';
 export type { StorageQuota } from './storage-quota.ts';

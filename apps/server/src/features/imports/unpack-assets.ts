@@ -1,4 +1,4 @@
-import type { ArchiveAsset, ArchiveAssets } from './archive/archive-assets.ts';
+import type { ExportAsset, ExportAssets } from './unpacking/export-assets.ts';
 import type {
   AssetFile,
   AttachmentBlock,
@@ -12,11 +12,11 @@ const MAX_BYTES = 512 * 1024 * 1024;
 
 /** Unpacks the files of attachments, each once, into a directory where they are named by their hash. */
 export class AssetUnpacker {
-  readonly #assets: ArchiveAssets;
+  readonly #assets: ExportAssets;
   readonly #directory: string;
-  readonly #unpacked = new Map<ArchiveAsset['entry'], AssetFile | null>();
+  readonly #unpacked = new Map<ExportAsset['entry'], AssetFile | null>();
 
-  constructor(assets: ArchiveAssets, directory: string) {
+  constructor(assets: ExportAssets, directory: string) {
     this.#assets = assets;
     this.#directory = directory;
   }
@@ -55,7 +55,7 @@ export class AssetUnpacker {
     return file && { file, name: asset.entry.name };
   }
 
-  async #write({ archive, entry }: ArchiveAsset): Promise<AssetFile | null> {
+  async #write({ archive, entry }: ExportAsset): Promise<AssetFile | null> {
     if (entry.size > MAX_BYTES || entry.size === 0) return null;
     return writeHashed(archive.read(entry), this.#directory, MAX_BYTES).catch(() => null);
   }

@@ -15,7 +15,7 @@ import * as errors from './notifications.errors.ts';
 import { toSettings } from './notifications.mapper.ts';
 import { Temporal } from 'temporal-polyfill';
 
-const MAX_DEVICES = 20;
+const MAX_BROWSERS = 20;
 
 /** The settings of when and by which channels a user is notified. */
 export function createNotificationSettings({ db, clock, mailer, push, findRecipient }: DeliverDependencies) {
@@ -27,13 +27,13 @@ export function createNotificationSettings({ db, clock, mailer, push, findRecipi
   }
 
   async function getSettings(userId: string, sessionId: string): Promise<NotificationSettings> {
-    const [row, devices, { email }] = await Promise.all([
+    const [row, browsers, { email }] = await Promise.all([
       repository.findSettings(db, userId),
       repository.listPushSubscriptions(db, userId),
       findRecipient(userId),
     ]);
     const context = { sessionId, email, isEmailAvailable: mailer.isConfigured, pushPublicKey: push.publicKey };
-    return toSettings(row, devices, context);
+    return toSettings(row, browsers, context);
   }
 
   return {
@@ -107,7 +107,7 @@ export function createPushSubscriptions({
         const all = await repository.listPushSubscriptions(tx, userId);
         // A browser that subscribes again replaces its own row.
         const otherBrowsers = all.filter((row) => row.endpoint !== endpoint);
-        const surplus = Math.max(0, otherBrowsers.length + 1 - MAX_DEVICES);
+        const surplus = Math.max(0, otherBrowsers.length + 1 - MAX_BROWSERS);
         // The browsers that subscribed first are removed.
         for (const { id } of otherBrowsers.slice(0, surplus)) {
           await repository.deletePushSubscription(tx, userId, id);

@@ -21,7 +21,7 @@ export function notificationsFeature(needs: Needs): FeatureParts<{ notifications
   notifyOfAchievements(events, { notifications, clock });
   return {
     services: { notifications },
-    routes: (mount) => registerNotificationRoutes(mount, { notifications, nameDevice: describeDevice }),
+    routes: (mount) => registerNotificationRoutes(mount, { notifications, nameBrowser: describeDevice }),
     cleanup: { notifications: () => notifications.deleteOld() },
   };
 }

@@ -19,7 +19,7 @@ export function toNotification(row: NotificationRow): Notification {
 
 export function toSettings(
   row: SettingsRow,
-  devices: PushRow[],
+  browsers: PushRow[],
   context: { sessionId: string; email: string; isEmailAvailable: boolean; pushPublicKey: string },
 ): NotificationSettings {
   const { sessionId, ...account } = context;
@@ -27,11 +27,11 @@ export function toSettings(
     defaultChannels: row.defaultChannels,
     eventReminderMinutes: row.eventReminderMinutes,
     briefing: { isEnabled: row.briefingEnabled, time: row.briefingTime, byEmail: row.briefingByEmail },
-    pushDevices: devices.map((device) => ({
-      id: device.id,
-      label: device.label,
-      createdAt: device.createdAt.toISOString(),
-      isThisSession: device.sessionId === sessionId,
+    pushDevices: browsers.map((browser) => ({
+      id: browser.id,
+      label: browser.label,
+      createdAt: browser.createdAt.toISOString(),
+      isThisSession: browser.sessionId === sessionId,
     })),
     ...account,
   };

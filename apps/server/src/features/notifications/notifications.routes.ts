@@ -20,12 +20,12 @@ const testLimit = { name: 'test-notification', limit: 5, windowSeconds: 600 };
 export interface NotificationRouteDependencies {
   notifications: NotificationsService;
   /** 'Firefox on Linux' for a User-Agent header. */
-  nameDevice: (userAgent: string | null) => string;
+  nameBrowser: (userAgent: string | null) => string;
 }
 
 export function registerNotificationRoutes(
   mount: Mount,
-  { notifications, nameDevice }: NotificationRouteDependencies,
+  { notifications, nameBrowser }: NotificationRouteDependencies,
 ): void {
   mount(
     listNotifications,
@@ -52,7 +52,7 @@ export function registerNotificationRoutes(
     rateLimit: testLimit,
   });
   mount(subscribeToPush, async ({ userId, session, body, request }) => {
-    const label = nameDevice(request.headers['user-agent'] ?? null);
+    const label = nameBrowser(request.headers['user-agent'] ?? null);
     return { id: await notifications.subscribe(userId, { sessionId: session.sessionId, label }, body) };
   });
   mount(unsubscribeFromPush, ({ userId, params }) => notifications.unsubscribe(userId, params.id));

@@ -5,7 +5,7 @@ import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
 
 let app: TestApp;
 let ann: TestUser;
-let browser: PushService;
+let pushService: PushService;
 let people = 0;
 
 beforeAll(async () => {
@@ -18,12 +18,12 @@ afterAll(() => app.close());
 beforeEach(async () => {
   app.clock.set('2026-11-20T09:00:00Z');
   ann = await app.signUp(`Pushed ${(people += 1)}`);
-  browser = await startPushService();
+  pushService = await startPushService();
 });
-afterEach(() => browser.close());
+afterEach(() => pushService.close());
 
 const settings = async (as: TestUser) => (await app.request(api.getNotificationSettings, { as })).body;
-const subscribe = (as: TestUser, body: object = browser.subscription) =>
+const subscribe = (as: TestUser, body: object = pushService.subscription) =>
   app.request(api.subscribeToPush, { as, body, headers: { 'user-agent': 'Firefox/140.0 (X11; Linux x86_64)' } });
 
 async function remind(title: string, at: string): Promise<void> {
@@ -38,13 +38,13 @@ test('a reminder is pushed encrypted for the browser and signed with the server�
   await remind('Zahnarzt – mañana', '2026-11-20T09:30:00Z');
   await app.jobs.runPending();
   await app.jobs.runPending();
-  expect(browser.received).toHaveLength(1);
-  const [push] = browser.received;
+  expect(pushService.received).toHaveLength(1);
+  const [push] = pushService.received;
   const { pushPublicKey, pushDevices } = await settings(ann);
   expect(push).toMatchObject({
     message: { title: 'Zahnarzt – mañana', link: '/reminders' },
     senderKey: pushPublicKey,
-    claims: { aud: new URL(browser.subscription.endpoint).origin, sub: 'mailto:admin@example.org' },
+    claims: { aud: new URL(pushService.subscription.endpoint).origin, sub: 'mailto:admin@example.org' },
   });
   expect(push?.headers).toMatchObject({ ttl: '86400', urgency: 'high' });
   expect(pushDevices).toMatchObject([{ label: 'Firefox on Linux', isThisSession: true }]);
@@ -53,12 +53,12 @@ test('a reminder is pushed encrypted for the browser and signed with the server�
 test('a busy push service is retried; an unsubscribed browser is removed', async () => {
   await subscribe(ann);
   await remind('One', '2026-11-20T09:30:00Z');
-  browser.answer(503);
+  pushService.answer(503);
   await expect(app.jobs.runPending()).rejects.toThrow('the push service answered 503');
   await app.jobs.runPending();
-  expect(browser.received.map(({ message }) => message.title)).toEqual(['One']);
+  expect(pushService.received.map(({ message }) => message.title)).toEqual(['One']);
   await remind('Two', '2026-11-20T10:30:00Z');
-  browser.answer(410);
+  pushService.answer(410);
   await app.jobs.runPending();
   expect((await settings(ann)).pushDevices).toEqual([]);
   // Without any browser it is shown in the app.
@@ -85,7 +85,7 @@ test('it can be switched off for a browser', async () => {
 });
 
 test('invalid keys are refused, or do not block a delivery', async () => {
-  const { endpoint, keys } = browser.subscription;
+  const { endpoint, keys } = pushService.subscription;
   expect((await subscribe(ann, { endpoint, keys: { ...keys, p256dh: 'short' } })).status).toBe(400);
   // The right length, but no point on the curve.
   await subscribe(ann, { endpoint, keys: { ...keys, p256dh: 'A'.repeat(87) } });
@@ -97,13 +97,13 @@ test('invalid keys are refused, or do not block a delivery', async () => {
 test('a push service inside the network needs the operator’s permission', async () => {
   const strict = await createTestApp();
   const eve = await strict.signUp('Eve');
-  const answer = await strict.request(api.subscribeToPush, { as: eve, body: browser.subscription });
+  const answer = await strict.request(api.subscribeToPush, { as: eve, body: pushService.subscription });
   expect(answer).toMatchObject({ status: 400, body: { code: 'fetcher.address_refused' } });
   await strict.close();
 });
 
-test('subscribing a known browser again leaves all other devices, even when there are as many as allowed', async () => {
-  const other = (n: number) => ({ ...browser.subscription, endpoint: `https://push.example.org/${n}` });
+test('subscribing a known browser again leaves all others, even when there are as many as allowed', async () => {
+  const other = (n: number) => ({ ...pushService.subscription, endpoint: `https://push.example.org/${n}` });
   await subscribe(ann);
   for (let n = 1; n < 20; n += 1) await subscribe(ann, other(n));
   await subscribe(ann, other(19));

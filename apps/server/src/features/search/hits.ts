@@ -15,7 +15,7 @@ import * as rows from './search.repository.ts';
 export interface SearchDependencies extends SearchParserDependencies {
   conversations: Pick<ConversationsService, 'find'>;
   documents: Pick<DocumentsService, 'nearestTo' | 'quote'>;
-  meaning: Pick<MeaningService, 'nearestTo' | 'relatedTo' | 'warm'>;
+  meaning: Pick<MeaningService, 'nearestTo' | 'relatedTo' | 'warmUp'>;
 }
 
 const MAX_HITS = 1_000;
@@ -66,7 +66,7 @@ export function createHitSearch(
     },
 
     /** Loads what a search by meaning needs, ahead of the search. */
-    prepare: meaning.warm,
+    warmUp: meaning.warmUp,
 
     /** Throws conversations.not_found. */
     listRelated: async (

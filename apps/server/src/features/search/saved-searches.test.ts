@@ -1,7 +1,7 @@
 import {
   deleteSavedSearch,
   forgetSearches,
-  getSearchMemory,
+  getSearchHistory,
   rememberSearch,
   saveSearch,
 } from '@app/contract/saved-searches';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const somebody = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
-const memory = async (as: TestUser) => (await app.request(getSearchMemory, { as })).body;
+const memory = async (as: TestUser) => (await app.request(getSearchHistory, { as })).body;
 const remember = async (as: TestUser, q: string) => {
   app.clock.advance(1_000);
   await app.request(rememberSearch, { as, body: { q } });

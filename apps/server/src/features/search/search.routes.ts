@@ -1,7 +1,7 @@
 import {
   deleteSavedSearch,
   forgetSearches,
-  getSearchMemory,
+  getSearchHistory,
   rememberSearch,
   saveSearch,
 } from '@app/contract/saved-searches';
@@ -34,9 +34,9 @@ export function registerSearchRoutes(mount: Mount, search: SearchService, histor
   mount(getSearchFacets, ({ userId, query }) => search.countFacets(userId, query.q));
   mount(listRelatedConversations, ({ userId, params, query }) => search.listRelated(userId, params.id, query.limit));
   mount(listSimilarConversations, ({ userId, params, query }) => search.listSimilar(userId, params.id, query.limit));
-  mount(getSearchMemory, ({ userId }) => {
+  mount(getSearchHistory, ({ userId }) => {
     // Loads the model before the user searches. An error is ignored here, because the search itself reports it.
-    search.prepare(userId).catch(() => undefined);
+    search.warmUp(userId).catch(() => undefined);
     return history.get(userId);
   });
   mount(rememberSearch, ({ userId, body }) => history.remember(userId, body.q));

@@ -2,8 +2,8 @@ import { SubscriptionCard } from '#features/billing/subscription-card.tsx';
 import { CategoriesPage } from '#features/categories/categories-page.tsx';
 import { ImportDropZone } from '#features/imports/import-drop-zone.tsx';
 import { PageDrop } from '#features/imports/page-drop.tsx';
-import { CategoryOffers } from '#features/sorting/category-offers.tsx';
-import { ProposalList } from '#features/sorting/proposal-list.tsx';
+import { CategoryProposals } from '#features/sorting/category-proposals.tsx';
+import { SubcategoryProposals } from '#features/sorting/subcategory-proposals.tsx';
 import { ReviewNotice } from '#features/sorting/review-notice.tsx';
 
 export function CategoriesRoute() {
@@ -13,12 +13,12 @@ export function CategoriesRoute() {
         <>
           <SubscriptionCard />
           <ReviewNotice />
-          <CategoryOffers />
+          <CategoryProposals />
         </>
       }
       welcome={<ImportDropZone tone="welcome" />}
       dropTarget={<PageDrop />}
-      renderProposals={({ id }) => <ProposalList categoryId={id} />}
+      renderProposals={({ id }) => <SubcategoryProposals categoryId={id} />}
     />
   );
 }

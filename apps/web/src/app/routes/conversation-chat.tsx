@@ -39,7 +39,7 @@ export function ConversationChatRoute() {
   const leave = () => void navigate(opened.backRoute ?? `/categories/${conversation?.categoryId ?? ''}`);
   return (
     <WithChatSlots value={slots}>
-      <div data-fills-main data-ground="panel" className="flex min-h-0 flex-1 flex-col">
+      <div data-fills-main data-background="panel" className="flex min-h-0 flex-1 flex-col">
         <ConversationChat
           key={conversationId}
           conversationId={conversationId}

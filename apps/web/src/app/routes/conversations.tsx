@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { useCategories, useCategory, useSubcategory } from '#features/categories/categories.api.ts';
 import { CategoryEmoji } from '#features/categories/category-emoji.tsx';
 import { ConversationListPage } from '#features/conversations/conversation-list-page.tsx';
-import { ProposalsNotice } from '#features/sorting/proposals-notice.tsx';
+import { SubcategoryProposalsNotice } from '#features/sorting/subcategory-proposals-notice.tsx';
 import { CategoryChatChips } from '../category-chat.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 
@@ -32,7 +32,7 @@ export function ConversationsRoute() {
       }
       notice={
         <>
-          {subcategoryId === undefined && <ProposalsNotice categoryId={categoryId} />}
+          {subcategoryId === undefined && <SubcategoryProposalsNotice categoryId={categoryId} />}
           {category !== undefined && (subcategoryId === undefined || subcategory !== undefined) && (
             <CategoryChatChips
               place={{ categoryId, subcategoryId }}

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { Markdown } from '#features/chat/markdown/markdown.tsx';
-import { SharedConversation } from '#features/conversations/sharing/shared-page.tsx';
+import { SharedConversation } from '#features/conversations/sharing/shared-conversation.tsx';
 import { readAppName } from '../app-name.ts';
 
 export function ShareRoute() {

@@ -48,7 +48,7 @@ export interface ChatSlots {
   /** For text that is selected in a message. */
   SelectionTools?: ComponentType<SelectionToolsProps>;
   /** Next to the actions of a user message. */
-  OwnMessageActions?: ComponentType<{ text: string }>;
+  UserMessageActions?: ComponentType<{ text: string }>;
   /** Runs HTML or an SVG in a frame without network. */
   CodePreview?: ComponentType<{ title: string; source: string; language: string }>;
   /** Next to the title of a document in a message. */

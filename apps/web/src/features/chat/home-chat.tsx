@@ -135,7 +135,12 @@ export function HomeChat(props: HomeChatProps) {
   // While a conversation loads, its header keeps its place.
   const hasHeader = !isEmpty || reopened.isLoading || conversation !== undefined;
   return (
-    <section aria-label={t('pageTitle')} data-fills-main data-ground="panel" className="flex min-h-0 flex-1 flex-col">
+    <section
+      aria-label={t('pageTitle')}
+      data-fills-main
+      data-background="panel"
+      className="flex min-h-0 flex-1 flex-col"
+    >
       {hasHeader && (
         <ChatHeader
           title={isEmpty ? (conversation?.title ?? '') : titleOf(conversation)}

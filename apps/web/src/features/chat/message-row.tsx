@@ -51,7 +51,7 @@ export const MessageRow = memo(function MessageRow(props: MessageRowProps) {
 
 function UserRow({ message, versions, isLast, messageActions, isLocked, isTarget, hasTimestamps }: MessageRowProps) {
   const [isEditing, setIsEditing] = useState(false);
-  const { OwnMessageActions } = useChatSlots();
+  const { UserMessageActions } = useChatSlots();
   // Blocks of text are left out, because the bubble shows the whole text.
   const otherBlocks = (message.blocks ?? []).filter(({ type }) => type !== 'text');
   if (isEditing) {
@@ -85,9 +85,9 @@ function UserRow({ message, versions, isLast, messageActions, isLocked, isTarget
             onClick={() => setIsEditing(true)}
           />
           <Fork messageId={message.id} forkedId={messageActions.forkedId} isLocked={isLocked} />
-          {OwnMessageActions !== undefined && (
+          {UserMessageActions !== undefined && (
             <Suspense>
-              <OwnMessageActions text={message.content} />
+              <UserMessageActions text={message.content} />
             </Suspense>
           )}
         </>

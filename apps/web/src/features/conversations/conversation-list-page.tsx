@@ -55,7 +55,7 @@ export function ConversationListPage(props: ConversationListPageProps) {
           ? t(list.hasNextPage ? 'countArchivedMore' : 'countArchived', count)
           : t('count', { count: list.hasNextPage ? (total ?? loaded.length) : loaded.length });
   return (
-    <Page ground="panel">
+    <Page background="panel">
       <PageHeader
         back={
           <Button asChild variant="ghost" size="small">

@@ -149,8 +149,8 @@ function RowText({ conversation, title, origin, dateLength, onSelectRange }: Row
 }
 
 /**
- * Review, mood and subcategory. Most moods are neutral, so only screen readers get that. On narrow screens all are for
- * screen readers only. In the row under the pointer the actions replace them.
+ * Review, sentiment and subcategory. A neutral sentiment, as most are, is for screen readers only; on narrow screens all
+ * three are. In the row under the pointer the actions take their place.
  */
 function RowFacts({ conversation }: { conversation: ConversationSummary }) {
   const sentiment = sentimentBadge(conversation.sentiment);

@@ -8,6 +8,7 @@ import { useNow } from '#lib/use-now.ts';
 import { useRowKeys } from '#lib/use-row-keys.ts';
 import type { RowSelection } from '#lib/use-row-selection.ts';
 import { useViewer } from '#lib/viewer.ts';
+import { RenameDialog } from '#ui/rename-dialog.tsx';
 import { ScreenVirtualizer } from '#ui/screen-virtualizer.tsx';
 import type { ConversationAction } from './conversation-menu.tsx';
 import { ConversationRow } from './conversation-row.tsx';
@@ -18,7 +19,6 @@ import { listInsetClass } from './list-inset-class.ts';
 import { MoveConversation } from './move-conversation.tsx';
 import { useNeverSend } from './never-send.ts';
 import { type OpenedConversation, similarPath } from './open-conversation.ts';
-import { RenameConversation } from './rename-conversation.tsx';
 import type { SelectionActions } from './use-selection-actions.ts';
 import { useConversationActions } from './use-conversation-actions.ts';
 import { t } from './conversations.messages.ts';
@@ -103,8 +103,11 @@ export function ConversationRows(props: ConversationRowsProps) {
         }
       </ScreenVirtualizer>
       {openDialog?.action === 'rename' && (
-        <RenameConversation
-          conversation={openDialog.conversation}
+        <RenameDialog
+          title={t('renameTitle')}
+          label={t('titleLabel')}
+          name={openDialog.conversation.title}
+          maxLength={300}
           onRename={(title) => actions.rename(openDialog.conversation, title)}
           onClose={close}
         />

@@ -65,7 +65,6 @@ export const conversationsMessages = {
 
   renameTitle: 'Rename conversation',
   titleLabel: 'Title',
-  save: 'Save',
   cancel: 'Cancel',
   close: 'Close',
   moveTitle: 'Move “{title}”',

@@ -5,11 +5,11 @@ import { useNavigate } from 'react-router';
 import { continueInAssistant } from '#lib/continue-in-assistant.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
+import { RenameDialog } from '#ui/rename-dialog.tsx';
 import { type AnyConversation, type ConversationAction, ConversationMenuItems } from './conversation-menu.tsx';
 import { MoveConversation } from './move-conversation.tsx';
 import { useNeverSend } from './never-send.ts';
 import { similarPath } from './open-conversation.ts';
-import { RenameConversation } from './rename-conversation.tsx';
 import { useConversationActions } from './use-conversation-actions.ts';
 import { t } from './conversations.messages.ts';
 
@@ -73,8 +73,11 @@ export function PageMenu({ conversation, categories, isShort, onDeleted, onInstr
         />
       </Menu>
       {dialog === 'rename' && (
-        <RenameConversation
-          conversation={conversation}
+        <RenameDialog
+          title={t('renameTitle')}
+          label={t('titleLabel')}
+          name={conversation.title}
+          maxLength={300}
           onRename={(next) => actions.rename(conversation, next)}
           onClose={close}
         />

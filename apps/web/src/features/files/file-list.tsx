@@ -1,14 +1,14 @@
-import type { ChatFile } from '@app/contract/chat-files';
+import { type ChatFile, MAX_CHAT_FILE_NAME_LENGTH } from '@app/contract/chat-files';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
+import { RenameDialog } from '#ui/rename-dialog.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { FilePreview } from './file-preview.tsx';
 import { FileRow } from './file-row.tsx';
 import { type useFiles, useUpdateFile } from './files.api.ts';
 import { t } from './files.messages.ts';
-import { RenameFile } from './rename-file.tsx';
 import { useDeleteFile } from './use-delete-file.ts';
 
 export interface FileListProps {
@@ -66,8 +66,12 @@ export function FileList({ files, query, onClearSearch, onAttach, renderPages }:
         />
       )}
       {renamed !== null && (
-        <RenameFile
-          file={renamed}
+        <RenameDialog
+          title={t('renameTitle')}
+          label={t('name')}
+          name={renamed.name}
+          maxLength={MAX_CHAT_FILE_NAME_LENGTH}
+          isFileName
           onRename={(name) => update.mutate({ id: renamed.id, name })}
           onClose={() => setRenamed(null)}
         />

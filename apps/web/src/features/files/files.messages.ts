@@ -21,7 +21,6 @@ export const filesMessages = {
   rename: 'Rename',
   renameTitle: 'Rename the file',
   name: 'Name',
-  save: 'Save',
   cancel: 'Cancel',
   close: 'Close',
   delete: 'Delete',

@@ -14,7 +14,7 @@ import {
   useUpdateNotificationSettings,
 } from './notification-settings.api.ts';
 import { t } from './notification-settings.messages.ts';
-import { PushDevices } from './push-devices.tsx';
+import { PushBrowsers } from './push-browsers.tsx';
 
 const CHANNEL_ORDER: readonly Channel[] = ['in_app', 'email', 'push'];
 
@@ -41,7 +41,7 @@ export function NotificationSettingsSection() {
           <DefaultChannels settings={settings.data} />
           <DefaultEventReminder settings={settings.data} />
           <BriefingChoice settings={settings.data} />
-          <PushDevices settings={settings.data} />
+          <PushBrowsers settings={settings.data} />
         </div>
       )}
     </SettingsSection>

@@ -13,7 +13,7 @@ import { endpointKey, endpointQuery } from '#lib/query-client.ts';
 import { useMutation } from '#lib/use-mutation.ts';
 import { definedFields, useOptimisticMutation } from '#lib/use-optimistic-mutation.ts';
 import { t } from './notification-settings.messages.ts';
-import { turnPushOff, turnPushOn } from './push-browser.ts';
+import { turnPushOff, turnPushOn } from './push-subscription.ts';
 
 const settingsKey = endpointKey(getNotificationSettings);
 

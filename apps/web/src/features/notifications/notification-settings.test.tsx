@@ -57,7 +57,7 @@ it('sets the default channels, shown at once and rolled back when refused', asyn
   answer();
   testServer().answer(updateNotificationSettings, new Refusal('internal'));
   const { user, section } = await open();
-  const byMail = await section.findByLabelText(/^By e-mail to/);
+  const byMail = await section.findByLabelText(/^By email to/);
   await user.click(byMail);
   expect(await screen.findByText('Something went wrong on our side. Please try again.')).toBeVisible();
   await waitFor(() => expect(byMail).not.toBeChecked());
@@ -95,7 +95,7 @@ it('says when the app cannot send mail', async () => {
   answer({ isEmailAvailable: false });
   const { section } = await open();
   expect(await section.findByText(/cannot send mail yet/)).toBeVisible();
-  expect(section.getByLabelText(/^By e-mail to/)).toBeDisabled();
+  expect(section.getByLabelText(/^By email to/)).toBeDisabled();
 });
 
 it('sends a test through the default channels', async () => {

@@ -90,7 +90,7 @@ export function SchedulePage({ categories, panels, calendars, renderEventExtras,
 
   return (
     <div
-      data-ground="panel"
+      data-background="panel"
       data-fills-main={isWide || undefined}
       className={cx('flex flex-1 flex-col', isWide && 'min-h-0')}
       // The height of the grid: the full height beside the tasks, otherwise so that the tasks below stay in sight.

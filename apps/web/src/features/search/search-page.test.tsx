@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { getConversation } from '@app/contract/conversations';
-import { getSearchMemory, rememberSearch } from '@app/contract/saved-searches';
+import { getSearchHistory, rememberSearch } from '@app/contract/saved-searches';
 import { getSearchFacets, listSimilarConversations, searchConversations, type SearchHit } from '@app/contract/search';
 import { expect, it } from 'vitest';
 import { Refusal } from '#test/fake-server.ts';
@@ -105,7 +105,7 @@ it('explains an incomplete operator instead of failing', async () => {
 
 it('offers recent and saved searches, and inserts operators into the box', async () => {
   testServer().answer(searchConversations, [hit]);
-  testServer().answer(getSearchMemory, {
+  testServer().answer(getSearchHistory, {
     recent: [{ q: 'landlord deposit', searchedAt: '2026-03-04T12:00:00.000Z' }],
     saved: [{ id: hit.categoryId, name: 'Rent', q: 'rent has:code', createdAt: '2026-03-04T12:00:00.000Z' }],
   });

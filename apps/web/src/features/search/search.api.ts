@@ -1,7 +1,7 @@
 import {
   deleteSavedSearch,
   forgetSearches,
-  getSearchMemory,
+  getSearchHistory,
   rememberSearch,
   saveSearch,
 } from '@app/contract/saved-searches';
@@ -42,11 +42,11 @@ export function useSimilarConversations(id: string) {
   return useQuery({ ...endpointQuery(listSimilarConversations, { params: { id } }), staleTime: 0 });
 }
 
-const historyKey = endpointKey(getSearchMemory);
+const historyKey = endpointKey(getSearchHistory);
 
 /** Recent and saved searches. */
 export function useSearchHistory() {
-  return useQuery(endpointQuery(getSearchMemory));
+  return useQuery(endpointQuery(getSearchHistory));
 }
 
 export function useSearchHistoryActions() {

@@ -6,6 +6,6 @@ export function showApprovedToast(type: SuggestionType, title: string): void {
   const [heading, text] =
     type === 'schedule'
       ? ([t('eventScheduled'), t('eventScheduledText', { title })] as const)
-      : ([t('recommendationSaved'), t('recommendationSavedText', { title, type })] as const);
+      : ([t('itemSaved'), t('itemSavedText', { title, type })] as const);
   showToast({ title: heading, description: text, tone: 'success' });
 }

@@ -25,8 +25,8 @@ export const t = translator({
   minutes: '{count, plural, one {# minute} other {# minutes}}',
   eventScheduled: 'Event Scheduled!',
   eventScheduledText: '“{title}” is in your schedule.',
-  recommendationSaved: 'Recommendation Saved!',
-  recommendationSavedText:
+  itemSaved: 'Recommendation Saved!',
+  itemSavedText:
     '{type, select, task {“{title}” was added to your tasks.} reminder {“{title}” was added to your reminders.} other {“{title}” is saved.}}',
   declined: 'Suggestion Declined',
   declinedText: '“{title}” will not be suggested again here.',

@@ -200,10 +200,10 @@ export const topics = {
   trash: 'What you delete stays in the [trash](/trash) for a while and can be restored from there.',
   delete_all:
     'I do not delete in bulk. In a list you can select many conversations and delete them at once, with undo; an import can be undone on [Imports](/imports); your whole account can be deleted in the [settings](/settings).',
-  password: 'Password, e-mail address and two-factor authentication are in the [settings](/settings).',
+  password: 'Password, email address and two-factor authentication are in the [settings](/settings).',
   premium: 'What Premium adds, and how to subscribe or cancel, is on [your profile](/profile).',
   categories: 'Categories are added, renamed, recoloured and merged on [Categories](/categories).',
-  reminders: 'Choose how reminders reach you, in the app, by e-mail or by push, in the [settings](/settings).',
+  reminders: 'Choose how reminders reach you, in the app, by email or by push, in the [settings](/settings).',
   calendar_feed: 'The address of your calendar feed, and the calendars you follow, are on [Schedule](/schedule).',
   planning:
     '[Schedule](/schedule) proposes free times for your open tasks. I can tell you what is planned: “What do I have today?”, “What tasks are open?”, “When am I free tomorrow?”',

@@ -60,7 +60,7 @@ export function createNearest({ db, embedder, models }: NearestDependencies) {
 
   return {
     /** Loads what a search by meaning needs, ahead of the first one. */
-    warm: async (userId: string): Promise<void> => {
+    warmUp: async (userId: string): Promise<void> => {
       await sketchCache.open(userId, (await embedder.open()).id);
     },
 

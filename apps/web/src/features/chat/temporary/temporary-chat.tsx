@@ -56,7 +56,7 @@ export function TemporaryChat() {
   const keep = useKeep(store);
   const isEmpty = !hasContent(session);
   return (
-    <section aria-label={t('title')} data-fills-main data-ground="panel" className="flex min-h-0 flex-1 flex-col">
+    <section aria-label={t('title')} data-fills-main data-background="panel" className="flex min-h-0 flex-1 flex-col">
       {!isEmpty && (
         <ChatHeader
           title={t('title')}

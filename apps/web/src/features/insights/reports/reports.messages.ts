@@ -20,7 +20,7 @@ export const reportsMessages = {
   automaticText: 'On Monday mornings about the week, on the first about the month.',
   isWeekly: 'Every week',
   isMonthly: 'Every month',
-  byEmail: 'Also by e-mail',
+  byEmail: 'Also by email',
   noMail: 'This app cannot send mail yet, so they are announced in the app only.',
   saveFailed: 'That could not be saved.',
   settingsFailed: 'Failed to load the automatic reports. Please try again.',

@@ -74,7 +74,7 @@ describe('the reports', () => {
     const weekly = await screen.findByRole('checkbox', { name: 'Every week' });
     await user.click(weekly);
     expect(weekly).toBeChecked();
-    expect(screen.getByRole('checkbox', { name: 'Also by e-mail' })).toBeEnabled();
+    expect(screen.getByRole('checkbox', { name: 'Also by email' })).toBeEnabled();
     testServer().answer(updateReportSettings, new Refusal('internal'));
     await user.click(screen.getByRole('checkbox', { name: 'Every month' }));
     await findToast('Error');

@@ -9,7 +9,7 @@ import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { GoalsCard } from './goals-card.tsx';
 import { HoursCard } from './hours-card.tsx';
-import { MoodCard } from './mood-card.tsx';
+import { SentimentCard } from './sentiment-card.tsx';
 import { PlannerCard } from './planner-card.tsx';
 import { PointSheet } from './point-sheet.tsx';
 import { QuestionsCard } from './questions-card.tsx';
@@ -91,7 +91,9 @@ function Charts({ trends, urlState, categories, isStale }: ChartsProps) {
             <div className={`${grid} lg:col-span-2 lg:[&>:last-child:nth-child(odd)]:col-span-2`}>
               {topics.length > 0 && <TopicsCard trends={trends} onOpen={openPoint} />}
               {questions.length > 0 && <QuestionsCard trends={trends} onOpen={openPoint} />}
-              {sentiment.some(({ average }) => average !== null) && <MoodCard trends={trends} onOpen={openPoint} />}
+              {sentiment.some(({ average }) => average !== null) && (
+                <SentimentCard trends={trends} onOpen={openPoint} />
+              )}
               {hasPlans(trends) && <PlannerCard trends={trends} />}
               {goals.length > 0 && <GoalsCard trends={trends} />}
             </div>

@@ -57,13 +57,13 @@ export const trendsMessages = {
   steady: 'Steady',
   topicNumbers: '{count, plural, one {conversation} other {conversations}}, {earlier} then {later}',
 
-  moodTitle: 'How has your mood been?',
-  moodText:
+  sentimentTitle: 'How has your mood been?',
+  sentimentText:
     'A trend over many conversations, estimated from your words with simple rules. It says little about a single day.',
-  mood: 'Mood',
-  moodSaid:
+  sentiment: 'Mood',
+  sentimentRange:
     'A line: darkest in {lowName} at {low} of 100, brightest in {highName} at {high}. The table has every number.',
-  moodValue: '{percent} of 100',
+  sentimentValue: '{percent} of 100',
   positive: 'Brighter',
   negative: 'Darker',
 
@@ -115,7 +115,7 @@ export const trendsMessages = {
   nothingInRange: 'No conversations in this period.',
 
   gateTitle: 'What Premium adds',
-  gateText: 'Topics that rise and fall, questions you ask again, your mood, your hours, and reports by e-mail.',
+  gateText: 'Topics that rise and fall, questions you ask again, your mood, your hours, and reports by email.',
   gateUpgrade: 'See Premium',
   gateExample: 'Example',
   gateExampleText:

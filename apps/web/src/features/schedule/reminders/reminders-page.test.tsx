@@ -70,7 +70,7 @@ it('shows today, soon and later, and what is done on request', async () => {
   const soon = section('Soon');
   expect(soon.getByText('Water the plants')).toBeVisible();
   expect(soon.getByText('Every week')).toBeVisible();
-  expect(soon.getByText('By e-mail')).toBeInTheDocument();
+  expect(soon.getByText('By email')).toBeInTheDocument();
   expect(soon.getByRole('link', { name: 'Open the conversation' })).toHaveAttribute(
     'href',
     `/conversation-chat/${weekly.conversationId}`,
@@ -141,7 +141,7 @@ it('is added with a time in the zone of the user and the chosen channels', async
   await user.type(dialog.getByLabelText('Remind me to'), 'Water the plants');
   await user.click(dialog.getByRole('button', { name: 'Tomorrow, 9:00 AM' }));
   await user.selectOptions(dialog.getByLabelText('Repeat'), 'Every week');
-  await user.click(dialog.getByLabelText(/^By e-mail to/));
+  await user.click(dialog.getByLabelText(/^By email to/));
   expect(dialog.getByLabelText(/turn it on in Settings/)).toBeDisabled();
   await user.click(dialog.getByRole('button', { name: 'Add Reminder' }));
   expect(await screen.findByText('Reminder added')).toBeVisible();

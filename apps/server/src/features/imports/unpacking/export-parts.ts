@@ -1,4 +1,4 @@
-import type { ArchiveAssets } from './archive-assets.ts';
+import type { ExportAssets } from './export-assets.ts';
 import type { SkipReason } from '@app/formats/export-format';
 import type { ReadablePart } from '@app/formats/reading/readable-part';
 
@@ -16,6 +16,6 @@ export interface MissingPart {
 export interface OpenedExport {
   parts: readonly ExportPart[];
   /** Files besides conversations; undefined for a single file. */
-  assets?: ArchiveAssets;
+  assets?: ExportAssets;
   close(): Promise<void>;
 }

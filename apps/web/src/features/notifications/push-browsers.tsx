@@ -6,18 +6,18 @@ import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast-store.ts';
 import { useTurnPushOff, useTurnPushOn } from './notification-settings.api.ts';
 import { t } from './notification-settings.messages.ts';
-import { readPushAbility } from './push-browser.ts';
+import { readPushAbility } from './push-subscription.ts';
 
 /** The browsers that are subscribed to notifications, and a button that subscribes this browser. */
-export function PushDevices({ settings }: { settings: NotificationSettings }) {
+export function PushBrowsers({ settings }: { settings: NotificationSettings }) {
   const { timeZone } = useViewer();
   const turnOff = useTurnPushOff();
   const { pushDevices } = settings;
   return (
     <div>
-      <h3 className="text-ui font-semibold">{t('devices')}</h3>
+      <h3 className="text-ui font-semibold">{t('browsers')}</h3>
       {pushDevices.length === 0 ? (
-        <p className="mt-1 text-small text-muted">{t('noDevices')}</p>
+        <p className="mt-1 text-small text-muted">{t('noBrowsers')}</p>
       ) : (
         <ul className="mt-2 divide-y divide-line rounded-card border border-line bg-panel">
           {pushDevices.map(({ id, label, createdAt, isThisSession }) => (

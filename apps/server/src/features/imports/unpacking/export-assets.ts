@@ -1,14 +1,14 @@
 import type { ZipArchive, ZipEntry } from './zip-archive.ts';
 
-export interface ArchiveAsset {
+export interface ExportAsset {
   archive: ZipArchive;
   entry: ZipEntry;
 }
 
 /** The files of an upload besides conversations, which conversations refer to by name. */
-export class ArchiveAssets {
-  readonly #byName = new Map<string, ArchiveAsset>();
-  readonly #byFolder = new Map<string, ArchiveAsset>();
+export class ExportAssets {
+  readonly #byName = new Map<string, ExportAsset>();
+  readonly #byFolder = new Map<string, ExportAsset>();
   #names: string[] | null = null;
 
   add(archive: ZipArchive, entries: readonly ZipEntry[]): void {
@@ -23,14 +23,14 @@ export class ArchiveAssets {
   }
 
   /** `id`: a name, with or without folders, or the beginning of one (file-abc for file-abc-picture.png). */
-  find(id: string): ArchiveAsset | undefined {
+  find(id: string): ExportAsset | undefined {
     const withoutQuery = id.replace(/[?#].*$/, '');
     const name = withoutQuery.slice(withoutQuery.lastIndexOf('/') + 1);
     if (name.length < 3) return undefined;
     return this.#byName.get(name) ?? this.#byFolder.get(name) ?? this.#findByStart(name);
   }
 
-  #findByStart(start: string): ArchiveAsset | undefined {
+  #findByStart(start: string): ExportAsset | undefined {
     this.#names ??= [...this.#byName.keys()].toSorted();
     // Binary search for the first name that is not sorted before `start`.
     let [low, high] = [0, this.#names.length];

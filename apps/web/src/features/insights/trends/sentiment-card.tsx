@@ -8,12 +8,12 @@ import { PointButton } from './point-button.tsx';
 import { t } from './trends.messages.ts';
 import type { ChartPoint } from './use-trends-url-state.ts';
 
-const MoodChart = lazy(async () => ({ default: (await import('./mood-chart.tsx')).MoodChart }));
+const SentimentChart = lazy(async () => ({ default: (await import('./sentiment-chart.tsx')).SentimentChart }));
 
-export function MoodCard({ trends, onOpen }: { trends: Trends; onOpen: (point: ChartPoint) => void }) {
+export function SentimentCard({ trends, onOpen }: { trends: Trends; onOpen: (point: ChartPoint) => void }) {
   const { sentiment, bucket } = trends;
-  const columns = [t('time'), t('mood'), t('conversations')];
-  const moodCells = sentiment.map(({ average }) => (average === null ? '–' : Math.round(average * 100)));
+  const columns = [t('time'), t('sentiment'), t('conversations')];
+  const percentCells = sentiment.map(({ average }) => (average === null ? '–' : Math.round(average * 100)));
   function openPeriod(index: number) {
     const period = sentiment[index];
     if (period === undefined || period.conversations === 0) return;
@@ -21,46 +21,50 @@ export function MoodCard({ trends, onOpen }: { trends: Trends; onOpen: (point: C
   }
   return (
     <ChartCard
-      title={t('moodTitle')}
-      text={t('moodText')}
+      title={t('sentimentTitle')}
+      text={t('sentimentText')}
       isSvgChart
       table={{
         columns,
         rows: sentiment.map((point, index) => [
           formatPeriod(point, bucket),
-          moodCells[index] ?? '–',
+          percentCells[index] ?? '–',
           point.conversations,
         ]),
       }}
       renderTable={() => (
         <NumberTable
-          caption={t('moodTitle')}
+          caption={t('sentimentTitle')}
           columns={columns}
           rows={sentiment.map((point, index) => {
             const name = formatPeriod(point, bucket);
             const countButton = (
               <PointButton count={point.conversations} name={name} onOpen={() => openPeriod(index)} />
             );
-            return { key: point.start, cells: [name, moodCells[index], countButton] };
+            return { key: point.start, cells: [name, percentCells[index], countButton] };
           })}
         />
       )}
     >
       <Suspense fallback={<Skeleton className="h-56" />}>
-        <MoodChart trends={trends} label={`${t('moodTitle')} ${formatMood(trends)}`} onOpen={openPeriod} />
+        <SentimentChart
+          trends={trends}
+          label={`${t('sentimentTitle')} ${formatSentiment(trends)}`}
+          onOpen={openPeriod}
+        />
       </Suspense>
     </ChartCard>
   );
 }
 
-/** The lowest and the highest mood as a sentence; empty without mood data. */
-function formatMood({ sentiment, bucket }: Trends): string {
+/** The lowest and the highest sentiment in words; empty if no period has one. */
+function formatSentiment({ sentiment, bucket }: Trends): string {
   const sorted = sentiment
     .flatMap(({ average, ...period }) =>
-      average === null ? [] : [{ name: formatPeriod(period, bucket), mood: Math.round(average * 100) }],
+      average === null ? [] : [{ name: formatPeriod(period, bucket), percent: Math.round(average * 100) }],
     )
-    .toSorted((a, b) => a.mood - b.mood);
+    .toSorted((a, b) => a.percent - b.percent);
   const [low, high] = [sorted[0], sorted.at(-1)];
   if (low === undefined || high === undefined) return '';
-  return t('moodSaid', { lowName: low.name, low: low.mood, highName: high.name, high: high.mood });
+  return t('sentimentRange', { lowName: low.name, low: low.percent, highName: high.name, high: high.percent });
 }

@@ -8,7 +8,7 @@ import { t } from './trends.messages.ts';
 /** With more periods than this, the dots of the line would overlap. */
 const MAX_DOTS = 40;
 
-export function MoodChart({
+export function SentimentChart({
   trends: { sentiment, bucket },
   label,
   onOpen,
@@ -21,7 +21,7 @@ export function MoodChart({
   const rows = sentiment.map((point) => ({
     name: formatPeriod(point, bucket),
     start: point.start,
-    mood: point.average === null ? null : Math.round(point.average * 100),
+    percent: point.average === null ? null : Math.round(point.average * 100),
   }));
   return (
     <Picture name={label} className="h-56 w-full">
@@ -46,11 +46,11 @@ export function MoodChart({
           <Tooltip
             {...tooltipStyle}
             labelFormatter={(_, payload) => String(payload[0]?.payload?.name ?? '')}
-            formatter={(value) => t('moodValue', { percent: Number(value) })}
+            formatter={(value) => t('sentimentValue', { percent: Number(value) })}
           />
           <Line
-            dataKey="mood"
-            name={t('mood')}
+            dataKey="percent"
+            name={t('sentiment')}
             type="monotone"
             stroke="var(--accent)"
             strokeWidth={2}

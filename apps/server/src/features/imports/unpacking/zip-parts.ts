@@ -1,5 +1,5 @@
 import { asList, asObject, asText } from '@app/formats/values/json-shape';
-import { ArchiveAssets } from './archive-assets.ts';
+import { ExportAssets } from './export-assets.ts';
 import type { ReadablePart } from '@app/formats/reading/readable-part';
 import type { ExportPart, OpenedExport } from './export-parts.ts';
 import { NestedArchives, type RefusedArchive } from './nested-archives.ts';
@@ -20,7 +20,7 @@ export async function openZipParts(path: string, name: string, limits: ZipLimits
   const nested = new NestedArchives(await ZipArchive.open(path, name, limits), path, limits);
   try {
     await nested.openAll((entry) => /\.zip$/i.test(entry.name) && !isAttachment(entry) && !entry.isLink);
-    const assets = new ArchiveAssets();
+    const assets = new ExportAssets();
     const found: FoundParts[] = [];
     for (const { archive } of nested.archives) {
       found.push(await findParts(archive));

@@ -4,12 +4,12 @@ import { type MouseEvent, type RefObject, useRef } from 'react';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { showToast } from '#ui/toast-store.ts';
-import { useAcceptProposal, useDeclineProposal, useFindProposals, useProposals } from './proposals.api.ts';
+import { useAcceptProposal, useDeclineProposal, useFindProposals, useProposals } from './subcategory-proposals.api.ts';
 import { useUndoAct } from './review.api.ts';
 import { t } from './sorting.messages.ts';
 
 /** The subcategories proposed for a category from its conversations; a click adds a proposed subcategory. */
-export function ProposalList({ categoryId }: { categoryId: string }) {
+export function SubcategoryProposals({ categoryId }: { categoryId: string }) {
   const allProposals = useProposals().data ?? [];
   const find = useFindProposals(categoryId);
   const heading = useRef<HTMLHeadingElement>(null);

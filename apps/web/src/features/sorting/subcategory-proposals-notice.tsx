@@ -1,11 +1,11 @@
 import { Sparkles } from 'lucide-react';
 import { Link } from 'react-router';
 import { chipClass } from '#ui/chip-class.ts';
-import { useProposals } from './proposals.api.ts';
+import { useProposals } from './subcategory-proposals.api.ts';
 import { t } from './sorting.messages.ts';
 
 /** A chip beside a category's filters when subcategories are suggested for it. */
-export function ProposalsNotice({ categoryId }: { categoryId: string }) {
+export function SubcategoryProposalsNotice({ categoryId }: { categoryId: string }) {
   const proposals = (useProposals().data ?? []).filter((proposal) => proposal.categoryId === categoryId);
   if (proposals.length === 0) return null;
   return (

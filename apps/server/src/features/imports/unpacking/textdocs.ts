@@ -1,6 +1,6 @@
 import type { ParsedConversation } from '@app/formats/conversation/conversation-tree';
 import { readTextdoc, withTextdoc } from '@app/formats/providers/chatgpt-textdocs';
-import type { ArchiveAssets } from './archive-assets.ts';
+import type { ExportAssets } from './export-assets.ts';
 
 const MAX_BYTES = 16 * 1024 * 1024;
 
@@ -10,11 +10,11 @@ export function isTextdoc(path: string): boolean {
 
 /** The canvases of a ChatGPT export. Each is a file in the folder textdocs/, named by the id of the canvas. */
 export class Textdocs {
-  readonly #assets: ArchiveAssets;
+  readonly #assets: ExportAssets;
   /** Paths of files whose text became part of a conversation, so that they are not read as conversations. */
   readonly #used = new Set<string>();
 
-  constructor(assets: ArchiveAssets) {
+  constructor(assets: ExportAssets) {
     this.#assets = assets;
   }
 

@@ -7,12 +7,12 @@ import { useUndoAct } from './review.api.ts';
 import { t } from './sorting.messages.ts';
 
 /** On the categories page: ready-made categories for conversations that are in Other, each added by one click. */
-export function CategoryOffers() {
+export function CategoryProposals() {
   const proposals = useCategoryProposals().data ?? [];
   if (proposals.length === 0) return null;
   return (
-    <section aria-labelledby="category-offers" className="rounded-card border border-line bg-panel">
-      <h2 id="category-offers" className="px-4 pt-3 text-ui text-muted">
+    <section aria-labelledby="category-proposals" className="rounded-card border border-line bg-panel">
+      <h2 id="category-proposals" className="px-4 pt-3 text-ui text-muted">
         {t('categoryOffers')}
       </h2>
       <ul className="divide-y divide-line">

@@ -1,0 +1,7 @@
+import { translator } from '#lib/messages.ts';
+
+export const t = translator({
+  save: 'Save',
+  cancel: 'Cancel',
+  close: 'Close',
+});
