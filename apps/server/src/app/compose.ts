@@ -88,8 +88,8 @@ export interface Server {
 }
 
 /**
- * A web process is one of several: it answers for so long after /readyz says that it stops, until the proxy, which asks
- * every second, sends everybody to another one. Else a request on its way would be lost.
+ * How long a web process still answers after /readyz reports that it is stopping. By then the proxy, which asks every
+ * second, sends all requests to other processes; if the process stopped earlier, requests on their way would be lost.
  */
 const PROXY_NOTICE_MS = 2_500;
 

@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Whoever gets past the first check of an endpoint. */
+/** The caller that passes the first check of an endpoint. */
 const callerOf = ({ path }: Endpoint): TestUser => (path.startsWith('/api/operator/') ? olga : ann);
 
 const paramsOf = ({ path }: Endpoint, value: string) =>

@@ -14,7 +14,7 @@ const expressions = [
   ...dashboard.panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
 ];
 
-/** What Prometheus adds itself: whether a process answered, and labels of what it read. */
+/** Metrics and labels that Prometheus adds itself, such as whether a process answered. */
 const OF_PROMETHEUS = new Set(['up']);
 const LABELS_OF_PROMETHEUS = new Set(['job', 'instance', 'exported_job']);
 const KEYWORDS = new Set(['and', 'or', 'unless', 'by', 'without', 'bool', 'offset']);
@@ -71,7 +71,8 @@ test('the dashboard shows every metric of the app', () => {
   const shown = new Set(
     dashboard.panels.flatMap(({ targets }) => targets.flatMap(({ expr }) => metricsOf(expr))).map(({ name }) => name),
   );
-  // Since when a process runs is for the alert on restarts; the share of the whole life says little later.
+  // The start time is only for the alert on restarts. The event loop's utilization is an average since the start, which
+  // soon hardly changes.
   const left = ['process_start_time_seconds', 'nodejs_eventloop_utilization'];
   expect([...samples.keys()].filter((name) => !shown.has(name))).toEqual(left);
 });

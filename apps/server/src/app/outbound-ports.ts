@@ -28,7 +28,7 @@ export async function createOutboundPorts(
   return {
     mailer: options.mailer ?? createMailer(config.email, { appName: APP_NAME }),
     fetcher,
-    // What people allow for their calendars is not allowed for what a model reads.
+    // Private addresses may be allowed for people's calendars, but never for pages that a model reads.
     pageFetcher: options.fetcher ?? createGuardedFetcher({ allowPrivate: false }),
     modelConnector: createModelConnector({
       config: config.llm,

@@ -68,7 +68,7 @@ export function createRouter(dependencies: RouterDependencies): Router {
       const unknown = [...mounted].filter((name) => !expected.has(name));
       if (missing.length > 0) throw new Error(`not mounted: ${missing.join(', ')}`);
       if (unknown.length > 0) throw new Error(`mounted but not in the contract: ${unknown.join(', ')}`);
-      // What a person keeps from other programs is left out by these handlers only.
+      // Only handlers for tokens leave out what a person has marked “never send”.
       const unfiltered = endpoints.filter(
         (endpoint) => endpoint.scope?.endsWith(':read') === true && !tokenHandlers.has(endpoint),
       );
@@ -123,7 +123,7 @@ async function authenticateCaller(
 ): Promise<void> {
   const session = await authenticate(request);
   if (endpoint.access === 'public') {
-    // What a public endpoint does for a session, it does not do for an access token.
+    // An access token is ignored here: only a session has an effect on a public endpoint.
     if (session?.grant === undefined) request.session = session;
     return;
   }

@@ -74,7 +74,7 @@ export async function inTransaction<Result>(db: Queryable, work: (tx: Tx) => Pro
       return await runTransaction(db, work);
     } catch (error) {
       if (attempt === ATTEMPTS || !RETRIED_STATES.has(databaseErrorCode(error) ?? '')) throw error;
-      // Two that start again at the same moment would meet again.
+      // Two transactions that restart at the same moment would collide again.
       await delay(Math.random() * RETRY_WITHIN_MS * attempt);
     }
   }

@@ -3,11 +3,11 @@ import type { PoolClient } from 'pg';
 interface Deferred {
   table: string;
   name: string;
-  /** The statement that makes it again. */
+  /** The statement that creates it again. */
   statement: string;
 }
 
-/** What was dropped from the tables of the app, to be made again when their rows are complete. */
+/** Indexes and foreign keys that were dropped, to be created again when the rows of their tables are complete. */
 export interface DeferredStructure {
   constraints: Deferred[];
   indexes: Deferred[];
@@ -38,7 +38,7 @@ export async function dropStructure(client: PoolClient): Promise<DeferredStructu
   return { constraints, indexes };
 }
 
-/** Makes what `dropStructure` dropped; throws if the rows break a unique index or a foreign key. */
+/** Creates again what `dropStructure` dropped; throws if the rows violate a unique index or a foreign key. */
 export async function restoreStructure(client: PoolClient, { constraints, indexes }: DeferredStructure): Promise<void> {
   await client.query("set local maintenance_work_mem = '128MB'; set local statement_timeout = 0");
   for (const { statement } of [...indexes, ...constraints]) await client.query(statement);

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Tx } from './database.ts';
 
 /**
- * Lets the vectors of a person, or of everybody, be computed again in the background; until then search uses the present
- * ones. Returns how many conversations and documents that are.
+ * Lets the vectors of a person, or of everybody, be computed again in the background; until then search uses the
+ * present ones. Returns the number of conversations and documents.
  */
 export async function markVectorsStale(
   tx: Tx,

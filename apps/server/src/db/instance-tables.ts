@@ -72,8 +72,8 @@ export async function* readInstanceRows(
 }
 
 /**
- * Empties the tables, disables their triggers and drops their indexes and foreign keys, until `finishInstanceRestore` is
- * called with what is returned.
+ * Empties the tables, disables their triggers and drops their indexes and foreign keys, until `finishInstanceRestore`
+ * is called with the result.
  */
 export async function beginInstanceRestore(
   client: PoolClient,
@@ -105,7 +105,7 @@ function toCsv(line: string): string {
   return (JSON.parse(line) as string).slice(1, -1).replaceAll('\\\\', '\\');
 }
 
-/** Makes indexes and foreign keys, enables the triggers and sets identity sequences after the highest value. */
+/** Creates indexes and foreign keys, enables the triggers and sets identity sequences after the highest value. */
 export async function finishInstanceRestore(
   client: PoolClient,
   tables: readonly InstanceTable[],

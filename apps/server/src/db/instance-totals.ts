@@ -42,7 +42,7 @@ export interface DatabaseSize {
   tables: { kind: keyof typeof TABLE_GROUPS | 'other'; bytes: number }[];
 }
 
-/** What the database takes on its disk, with indexes. */
+/** The disk space of the database, indexes included. */
 export async function measureDatabase(db: Queryable): Promise<DatabaseSize> {
   const { rows } = await db.execute<{ name: string; bytes: number }>(sql`
     select c.relname as name, pg_total_relation_size(c.oid)::float8 as bytes from pg_class c

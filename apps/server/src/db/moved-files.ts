@@ -6,7 +6,7 @@ export interface StoredFile {
   idHash: string;
 }
 
-/** The files of conversations and chats of everybody. */
+/** The files of all conversations and chats, of all users. */
 export async function listFiles(db: Queryable): Promise<StoredFile[]> {
   const { rows } = await db.execute<Record<keyof StoredFile, string>>(sql`
     select user_id as "userId", id_hash as "idHash" from attachments

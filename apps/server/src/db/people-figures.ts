@@ -30,7 +30,7 @@ export interface PeopleQuery {
   /** '2026-11', for the number of AI chats. */
   month: string;
   limit: number;
-  /** `email`: in the order of emails, after this one; `bytes`: those that use the most storage first. */
+  /** The order: `email` by email, beginning after this one; `bytes` by storage, largest first. */
   order: { by: 'email'; after: string | undefined } | { by: 'bytes' };
 }
 

@@ -15,8 +15,9 @@ export function visibleCondition(userId: string, conversation: SQL | typeof conv
 }
 
 /**
- * SQL: the same condition for statements that have found their conversations `c` by something else, such as words: the marks
- * of each are looked up. With the other form the planner expects so few rows that it reads all conversations first.
+ * SQL: the same condition for statements that find their conversations `c` by another condition, such as words: the
+ * marks of each conversation are looked up. With the other form the planner expects so few rows that it reads all
+ * conversations first.
  */
 export function visibleMatchCondition(userId: string): SQL {
   const marked = (type: string, id: SQL): SQL =>
@@ -26,7 +27,7 @@ export function visibleMatchCondition(userId: string): SQL {
 }
 
 /**
- * SQL: whether no secret is masked in a conversation. For searches whose answer would tell others a masked word: those that
+ * SQL: whether no secret is masked in a conversation. For searches whose result would reveal a masked word: those that
  * exclude words, and those that do not quote the words they found.
  */
 export function withoutSecretsCondition(userId: string, conversation: SQL | typeof conversations = sql`c`): SQL {

@@ -1,13 +1,13 @@
 import type { Scope } from '@app/contract/scopes';
 
-/** What a bearer token other than a session's gives: some scopes of one account, to a program the person named. */
+/** What an access token grants: some scopes of one account, to a program that the person named. */
 export interface BearerGrant {
   userId: string;
   /** The user's IANA time zone. */
   timeZone: string;
   /** The id of the token. */
   id: string;
-  /** The program, as the log of what went out names it. */
+  /** The name of the program in the log of data that left the app. */
   client: string;
   scopes: readonly Scope[];
   expiresAt: Date;

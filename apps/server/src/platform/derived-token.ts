@@ -1,6 +1,8 @@
 import { openWithAny, resealText, type SealingKeys, sealText } from './sealed-text.ts';
 
-/** A token that is derived from the secret key, as a row keeps it: its hash, and itself sealed after the key was replaced. */
+/**
+ * How a row stores a token that is derived from the secret key: as its hash and, once the key was replaced, encrypted.
+ */
 export interface StoredToken {
   tokenHash: string;
   sealedToken: string | null;
@@ -13,14 +15,17 @@ export interface TokenForm {
   owner: string;
 }
 
-/** The token of a row. Undefined when it was derived with a key that is none of these. */
+/** The token of a row. Undefined if it was derived with a key that is not given here. */
 export function findToken(keys: SealingKeys, row: StoredToken, { derive, hash, owner }: TokenForm): string | undefined {
   const sealed = row.sealedToken === null ? undefined : openWithAny(keys, row.sealedToken, owner);
   const tokens = [...(sealed === undefined ? [] : [sealed]), ...[keys.current, ...keys.former].map(derive)];
   return tokens.find((token) => hash(token) === row.tokenHash);
 }
 
-/** What a row has to keep so that its token is found with the current key alone; undefined if it is, or if it is lost. */
+/**
+ * What a row must store so that the current key alone restores its token. Undefined if nothing has to be stored, or if
+ * the token is lost.
+ */
 export function sealToken(keys: SealingKeys, row: StoredToken, form: TokenForm): string | undefined {
   const onlyCurrent = { current: keys.current, former: [] };
   if (findToken(onlyCurrent, row, form) !== undefined) return undefined;

@@ -2,9 +2,9 @@ import type { SealingKeys } from './sealed-text.ts';
 
 /** Something in a row that was encrypted with, or derived from, a secret key. */
 export interface SealedItem {
-  /** Whether these keys are enough to use it. */
+  /** Whether it can be read with these keys. */
   isUsableWith: (keys: SealingKeys) => boolean;
-  /** Makes the current key enough; does nothing if it is, or if none of the keys fits. */
+  /** Encrypts it with the current key. Does nothing if that is its key already, or if none of the keys fits. */
   renew: (keys: SealingKeys) => Promise<unknown>;
 }
 
@@ -25,7 +25,7 @@ export interface SealedCount {
   lost: number;
 }
 
-/** Renews the items of a kind if `renews`, and says with which keys they are usable. */
+/** Counts the items of a kind by the keys that they need, and renews them if `renews`. */
 export async function countSealed(
   { kind, list }: SealedRows,
   keys: SealingKeys,

@@ -20,7 +20,7 @@ export function openText(secretKey: string, sealed: string, owner: string): stri
   return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
 }
 
-/** The key that seals now, and former ones, with which something may still be sealed. */
+/** The current key, and former ones with which some texts may still be encrypted. */
 export interface SealingKeys {
   current: string;
   former: readonly string[];

@@ -14,8 +14,8 @@ interface Act {
 
 /**
  * Appends a line about a command to `admin.log` in DATA_DIR: when, which account of the machine, what, and the exit
- * code. Keys are not among the arguments, because commands take them from the environment. A log that cannot be written
- * does not prevent a command, which may be there to repair just that.
+ * code. Keys are not among the arguments, because commands take them from the environment. If the log cannot be
+ * written, the command runs all the same, because it may be the one that repairs the cause.
  */
 export async function logAct({ environment, projectDirectory, print }: AdminContext, act: Act): Promise<void> {
   const { command, code } = act;
@@ -30,7 +30,7 @@ export async function logAct({ environment, projectDirectory, print }: AdminCont
   }
 }
 
-/** The account of the machine. One without a name, as in some containers, has only a number. */
+/** The name of the operating system's account; its number if it has no name, as in some containers. */
 export function accountName(): string {
   try {
     return userInfo().username;

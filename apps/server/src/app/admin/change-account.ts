@@ -22,7 +22,7 @@ const setters: AccountSetters = {
   setLimits: ({ tx, userId }, limits) => savePersonLimits(tx, userId, limits),
 };
 
-/** Throws CommandFault without such an account. */
+/** Throws CommandFault if there is no such account. */
 export async function getPerson(db: Tx | Instance['db'], email: string): Promise<PersonFigures> {
   const month = systemClock.now().toISOString().slice(0, 7);
   const person = await findPerson(db, { email: email.toLowerCase() }, month);
@@ -30,7 +30,7 @@ export async function getPerson(db: Tx | Instance['db'], email: string): Promise
   return person;
 }
 
-/** Does something to an account and records it, both or neither. */
+/** Changes an account and records the change in the same transaction. */
 export function actOn(
   instance: Pick<Instance, 'db'>,
   email: string,
@@ -48,7 +48,10 @@ export function actOn(
   });
 }
 
-/** Changes plan, state or limits, as the operator's page does. Throws CommandFault and the same errors. */
+/**
+ * Changes plan, state or limits, as the operator's page does. Throws CommandFault, and the same errors as the
+ * operator's page.
+ */
 export function changeAccount(instance: Instance, email: string, body: UpdatePersonBody): Promise<void> {
   const operators = new Set(instance.config.identity.OPERATORS?.map((operator) => operator.toLowerCase()));
   return actOn(instance, email, (tx, person) =>

@@ -31,7 +31,7 @@ beforeAll(async () => {
   const app = await createTestApp({ database: full, environment: { DATA_DIR: path.join(folder, 'full') } });
   await app.signUp('Somebody');
   await app.close();
-  // As after the app has stopped: nothing is connected any more.
+  // Closes every connection, as if the app had stopped.
   for (const { db } of [full, empty, emptyForBucket, emptyForMove]) await db.$client.end();
 });
 afterAll(async () => {

@@ -83,7 +83,7 @@ async function dump(file: string): Promise<string[]> {
 
 async function target(name: string) {
   const database = await emptyDatabase();
-  // As after a restart of the app: nothing is connected to it.
+  // Closes every connection, as if the app had restarted.
   const environment = { DATABASE_URL: database.connectionString, DATA_DIR: at(name) };
   await database.db.$client.end();
   open.splice(open.indexOf(database), 1);

@@ -13,10 +13,13 @@ import { hashSecretKey } from './instance-manifest.ts';
 import { type Instance, withReadableInstance } from './open-instance.ts';
 import { recordActs } from './recorded-acts.ts';
 
-/** What needs a secret key, besides files of conversations, which only `keys renew` looks at: it has to read them. */
+/**
+ * The kinds of data that need a secret key. Files of conversations are another one, which only `keys renew` counts,
+ * because that means reading them.
+ */
 const KINDS = [sealedTwoFactor, sealedModelKeys, sealedFeeds, sealedShares];
 
-/** Shows the secret keys and what needs them, or encrypts everything with the current one. */
+/** Shows the secret keys and how much data needs each of them, or encrypts everything with the current one. */
 export const manageKeys: AdminCommand = withErrorReporting(async ([verb], context) => {
   if (verb !== undefined && verb !== 'renew') throw new CommandFault('npm run admin -- keys [renew]');
   return withReadableInstance(context, async (instance) => {
@@ -41,7 +44,7 @@ async function readKeys({ db, config }: Instance): Promise<SealingKeys> {
   return { current, former: await listFormerSecretKeys(db, config.server) };
 }
 
-/** Tells keys apart, and does not tell a key. */
+/** A short mark that identifies a key without revealing it. */
 function markOf(secretKey: string): string {
   return hashSecretKey(secretKey).slice(0, 8);
 }

@@ -8,7 +8,7 @@ import { CommandFault, withErrorReporting } from './command-fault.ts';
 
 const REPORT_EVERY = 1_000;
 
-/** `objects move`: moves the files of the instance to the configured place, while the app runs. */
+/** `objects move`: moves the files of the instance to the configured place. The app may be running. */
 export const manageObjects: AdminCommand = withErrorReporting(async ([act], context) => {
   const { environment, projectDirectory, print, report } = context;
   if (act !== 'move') throw new CommandFault('Say: npm run admin -- objects move');

@@ -13,7 +13,7 @@ const MEGABYTE = 1_000_000;
 
 type Verb = (email: string, context: AdminContext) => Promise<void>;
 
-/** What is done to one account. */
+/** Commands that show or change one account. */
 const verbs: Readonly<Record<string, Verb>> = {
   show: showPerson,
   suspend: (email, context) => suspend(email, context, true),
@@ -21,7 +21,7 @@ const verbs: Readonly<Record<string, Verb>> = {
   confirm,
 };
 
-/** Lists accounts with their plan, use and storage, and nothing of what people wrote; or shows or changes one. */
+/** Lists accounts with plan, usage and storage, or shows or changes one of them. Nothing that people wrote is shown. */
 export const managePeople: AdminCommand = withErrorReporting(async ([first = '', email, ...rest], context) => {
   if (first === 'plan') return changePlan([...(email === undefined ? [] : [email]), ...rest], context);
   const verb = Object.hasOwn(verbs, first) ? verbs[first] : undefined;

@@ -12,7 +12,10 @@ const LIMITS = {
 
 const USAGE = 'npm run admin -- quotas somebody@example.org [storage|imports|chats <number>|default]';
 
-/** Shows the limits of a person, or sets one; `default` makes it that of everybody again. */
+/**
+ * Shows the limits of a person, or sets one. `default` removes the person's own limit, so that the general one applies
+ * again.
+ */
 export const manageQuotas: AdminCommand = withErrorReporting(async ([email, name, value], context) => {
   if (email === undefined) throw new CommandFault(`Give the email of the account: ${USAGE}`);
   if (name !== undefined) {

@@ -5,7 +5,7 @@ import { withReadableInstance } from './open-instance.ts';
 
 const MEGABYTE = 1_000_000;
 
-/** What the database and the files take, by kind. */
+/** Shows how much space the database and the files take, by kind. */
 export const showStorage: AdminCommand = withErrorReporting(async (_args, context) =>
   withReadableInstance(context, async ({ db }) => {
     const database = await measureDatabase(db);

@@ -8,10 +8,12 @@ const FOLDER = 'instance';
 const PART_BYTES = 32 * 1024 * 1024;
 const SUMMARY = 'complete.json';
 
-/** What is known of a backup without opening it; written last, so a backup without it is not complete. */
+/**
+ * The summary of a backup, which can be read without opening it. It is written last: a backup without it is incomplete.
+ */
 const Summary = z.object({
   parts: z.int().min(1),
-  /** Of the sealed parts together. */
+  /** The total size of the encrypted parts. */
   bytes: z.int().min(1),
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   accounts: z.int().min(0),
@@ -21,7 +23,7 @@ const Summary = z.object({
 export type BackupSummary = z.output<typeof Summary>;
 
 export interface StoredBackup {
-  /** The time at which it was begun, such as 2026-11-24T03-00-00Z. */
+  /** The time at which the backup was started, such as 2026-11-24T03-00-00Z. */
   name: string;
   startedAt: Date;
   bytes: number;
@@ -30,10 +32,10 @@ export interface StoredBackup {
 
 export type BackupBucket = ReturnType<typeof createBackupBucket>;
 
-/** A stored backup that is not what it should be. */
+/** A stored backup is damaged, incomplete or missing. */
 export class BackupBucketFault extends Error {}
 
-/** Backups of the instance in an object store: sealed, so that the store cannot read them. */
+/** Backups of the instance in an object store. They are encrypted, so that the store cannot read them. */
 export function createBackupBucket(store: ObjectStore) {
   const keyOf = (name: string, part: number) => `${FOLDER}/${name}/${String(part).padStart(6, '0')}.part`;
 
@@ -89,7 +91,7 @@ export function createBackupBucket(store: ObjectStore) {
 
 function createBackupList(store: ObjectStore) {
   return {
-    /** Oldest first, those that were never finished too. */
+    /** Oldest first, including backups that were never finished. */
     list: async (): Promise<StoredBackup[]> => {
       const found = new Map<string, StoredBackup>();
       for await (const { key, size } of store.list(`${FOLDER}/`)) {
@@ -104,7 +106,7 @@ function createBackupList(store: ObjectStore) {
       return [...found.values()].toSorted((a, b) => a.name.localeCompare(b.name));
     },
 
-    /** The summary goes first: what is left after an interruption does not count as a backup. */
+    /** The summary is deleted first, so that the rest does not count as a backup after an interruption. */
     remove: async (name: string): Promise<void> => {
       await store.delete(`${FOLDER}/${name}/${SUMMARY}`);
       for await (const { key } of store.list(`${FOLDER}/${name}/`)) await store.delete(key);

@@ -6,7 +6,7 @@ import { openBackupPlace } from './open-bucket.ts';
 import { chooseExpired } from './retention.ts';
 
 const HOUR_MS = 3_600_000;
-/** The setting with the time at which the last backup was begun. */
+/** The setting with the start time of the last backup. */
 export const LAST_BACKUP = 'last-instance-backup';
 /** Queued on the hour: a backup that is due a few minutes later must not wait for the next hour. */
 const TOLERANCE_MS = 30 * 60_000;

@@ -12,8 +12,8 @@ export interface BackupPlace {
 }
 
 /**
- * Undefined if no place is configured. Throws ConfigError for one without a key, with a path that is not absolute, or that
- * has the files of the app: the backups would contain each other.
+ * Undefined if no place is configured. Throws ConfigError if there is no key, if the path is not absolute, or if the
+ * app's own files are in that place: the backups would then contain each other.
  */
 export async function openBackupPlace({ instanceBackups, files }: AppConfig): Promise<BackupPlace | undefined> {
   const { BACKUP_BUCKET: place, BACKUP_KEY: passphrase } = instanceBackups;

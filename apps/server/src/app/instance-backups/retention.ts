@@ -11,8 +11,8 @@ const DAY_MS = 86_400_000;
 const MAX_UNFINISHED_MS = 2 * DAY_MS;
 
 /**
- * The backups to delete. Kept are the newest of each of the last days, weeks and months that have one, the newest of all
- * in any case, and unfinished ones for two days. Days are those of UTC, weeks begin on Monday.
+ * The backups to delete. The newest backup of each of the last days, weeks and months is kept, and so is the newest of
+ * all; unfinished ones are kept for two days. Days are those of UTC, weeks begin on Monday.
  */
 export function chooseExpired(backups: readonly StoredBackup[], retention: Retention, now: Date): StoredBackup[] {
   const newestFirst = backups

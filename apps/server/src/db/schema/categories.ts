@@ -17,9 +17,9 @@ export const categories = pgTable(
     position: integer('position').notNull(),
     /** A maintained count of active conversations (neither in the trash nor archived). */
     conversationCount: integer('conversation_count').notNull().default(0),
-    /** What the answers in its chats are asked to heed; empty for nothing. */
+    /** Instructions for the replies in its chats; empty if there are none. */
     instructions: text('instructions').notNull().default(''),
-    /** The id of the model that new chats in it begin with, which may be gone. */
+    /** The id of the model that new chats in it begin with; the model may no longer exist. */
     defaultModel: text('default_model'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
@@ -36,9 +36,9 @@ export const subcategories = pgTable(
     type: text('type', { enum: ['company', 'topic', 'other'] }).notNull(),
     conversationCount: integer('conversation_count').notNull().default(0),
     lastConversationAt: instant('last_conversation_at'),
-    /** What the answers in its chats are asked to heed; empty for nothing. */
+    /** Instructions for the replies in its chats; empty if there are none. */
     instructions: text('instructions').notNull().default(''),
-    /** The id of the model that new chats in it begin with, which may be gone. */
+    /** The id of the model that new chats in it begin with; the model may no longer exist. */
     defaultModel: text('default_model'),
     createdAt: instant('created_at').notNull().defaultNow(),
   },

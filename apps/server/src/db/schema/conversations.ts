@@ -41,9 +41,9 @@ export const conversations = pgTable(
     /** The next free `messages.seq`. */
     nextSeq: integer('next_seq').notNull().default(0),
     activeLeafId: uuid('active_leaf_id'),
-    /** What the answers in it are asked to heed; empty for nothing. */
+    /** Instructions for its replies; empty if there are none. */
     instructions: text('instructions').notNull().default(''),
-    /** From 0 to 2; null for that of the model. */
+    /** From 0 to 2; null for the model's own. */
     temperature: real('temperature'),
     /** 'chat' for conversations of this app, otherwise the provider they were imported from. */
     source: text('source').notNull(),
@@ -146,7 +146,7 @@ export const messages = pgTable(
       .notNull()
       .default('complete'),
     model: text('model'),
-    /** What a reply took of its model; null if it is not known. */
+    /** The number of tokens that the reply used; null if unknown. */
     tokens: jsonb('tokens').$type<ReplyTokens>(),
     /**
      * A 128-bit hash of the parent's fingerprint, the role and the text. When a client sends a whole history, the hash

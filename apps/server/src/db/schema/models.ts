@@ -23,7 +23,9 @@ export const modelKeys = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 );
 
-/** A model of a provider's list; null is what the list does not say. Prices in US dollars per million tokens. */
+/**
+ * A model in a provider's list; a field is null if the list does not give it. Prices in US dollars per million tokens.
+ */
 export interface StoredModel {
   name: string;
   contextLength: number | null;
@@ -38,7 +40,7 @@ export const modelSettings = pgTable('model_settings', {
   userId: ownerId()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Ids of models, which may be gone. */
+  /** Ids of models, which may no longer exist. */
   chosen: text('chosen'),
   recent: jsonb('recent').$type<string[]>().notNull().default([]),
   favourites: jsonb('favourites').$type<string[]>().notNull().default([]),

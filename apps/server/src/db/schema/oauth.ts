@@ -31,7 +31,7 @@ export const oauthRecords = pgTable(
   'oauth_records',
   {
     kind: text('kind').notNull(),
-    /** Of whatever is a secret, the SHA-256 only. */
+    /** The SHA-256 of the id for kinds whose id is a secret, otherwise the id. */
     id: text('id').notNull(),
     /** Absent before a person has allowed something. */
     appId: uuid('app_id').references(() => connectedApps.id, { onDelete: 'cascade' }),

@@ -36,7 +36,10 @@ export const suggestions = pgTable(
     /** The event or task that its approval created. */
     resultId: uuid('result_id'),
     createdAt: instant('created_at').notNull(),
-    /** When it was approved or declined. While it is pending: when a model let it stay, or the user took it back. */
+    /**
+     * The time of the approval or refusal. While the suggestion is pending: when a model reviewed and kept it, or when
+     * the user undid the decision.
+     */
     decidedAt: instant('decided_at'),
   },
   (t) => [

@@ -7,7 +7,10 @@ export interface AuthorizationServer {
   handle(request: IncomingMessage, response: ServerResponse, client: ProtocolClient): Promise<void>;
   /** What a program asks a person for; undefined when it has expired or was claimed. */
   findRequest(id: string): Promise<AuthorizationRequest | undefined>;
-  /** Takes the request for a decision; false when that was done before, so that of two decisions at once one counts. */
+  /**
+   * Claims the request for a decision; false if it was claimed before, so that only one of two concurrent decisions
+   * counts.
+   */
   claim(id: string): Promise<boolean>;
   /** Grants the scopes of a claimed request. Returns the address to navigate to; undefined when it has expired. */
   allow(id: string, grant: { userId: string; appId: string; scopes: readonly Scope[] }): Promise<string | undefined>;
@@ -15,7 +18,7 @@ export interface AuthorizationServer {
   deny(id: string): Promise<string | undefined>;
 }
 
-/** Who speaks the protocol. */
+/** The caller of an endpoint of the protocol. */
 export interface ProtocolClient {
   /** The key of its address for rate limits. */
   addressKey: string;
@@ -32,7 +35,7 @@ export interface AuthorizationRequest {
 
 export type RecordKind = 'AccessToken' | 'AuthorizationCode' | 'Client' | 'Grant' | 'Interaction' | 'RefreshToken';
 
-/** Kinds of records whose ids open something. */
+/** Kinds of records whose ids are secrets. */
 export const secretKinds: ReadonlySet<string> = new Set<RecordKind>([
   'AccessToken',
   'AuthorizationCode',
@@ -45,13 +48,16 @@ export interface StoredRecord {
   consumedAt: Date | null;
 }
 
-/** What the server keeps, for all processes. It refers to secrets by their ids, which the store must not keep as they are. */
+/**
+ * The records of the server, shared by all processes. The ids of secret kinds are the secrets themselves, so the store
+ * must hash them.
+ */
 export interface AuthorizationStore {
   /** False when the app whose grant the record belongs to has been disconnected. */
   save(kind: RecordKind, id: string, record: NewRecord): Promise<boolean>;
   /** Undefined after the record expired, except for clients. */
   find(kind: RecordKind, id: string): Promise<StoredRecord | undefined>;
-  /** False when it was already consumed or is gone; of two calls at once, one gets false. */
+  /** False if it was consumed before or does not exist; of two concurrent calls, one gets false. */
   consume(kind: RecordKind, id: string): Promise<boolean>;
   delete(kind: RecordKind, id: string): Promise<void>;
   /** Ends the grant with everything that was issued for it. */

@@ -3,7 +3,10 @@ import { isRedirectAllowed } from './redirect-rules.ts';
 const MAX_NAME = 80;
 const MAX_REDIRECTS = 20;
 
-/** What is used of a client's description. Nothing else is kept, and no address in it is fetched or linked to. */
+/**
+ * The parts of a client's description that are used. Nothing else is kept, and no address in it is fetched or linked
+ * to.
+ */
 const USED = new Set([
   'client_id',
   'client_id_issued_at',
@@ -35,13 +38,13 @@ export function restrictClient(client: Record<string, unknown>): string | undefi
   else client['client_name'] = name;
   // Programs on a person's computer listen at any port, whatever they call themselves.
   client['application_type'] = 'native';
-  // Programs that know more ways than we offer need not be refused; those that know other ways only are.
+  // A program may support more than we offer, but at least one of our ways.
   keepKnown(client, 'grant_types', ['authorization_code', 'refresh_token']);
   keepKnown(client, 'response_types', ['code']);
   return undefined;
 }
 
-/** Leaves out what is not known, if the first of the known is there. */
+/** Removes unknown values from a field, if the first known one is among them. */
 function keepKnown(client: Record<string, unknown>, field: string, known: readonly string[]): void {
   const named = client[field];
   if (!Array.isArray(named) || !named.includes(known[0])) return;

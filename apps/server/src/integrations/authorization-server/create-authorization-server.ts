@@ -85,7 +85,7 @@ export function createAuthorizationServer(options: AuthorizationServerOptions): 
   };
 }
 
-/** Scopes that were asked for and not granted are refused by the grant; otherwise the library would ask again. */
+/** Requested scopes that were not granted are recorded as refused; otherwise the library would ask again. */
 async function saveGrant(
   provider: Provider,
   {
@@ -118,7 +118,7 @@ function createProvider(
     options.issuer,
     createProviderSettings({
       ...options,
-      // Without a context it is the consent page that asks, for a person who is signed in.
+      // Without a context the caller is the consent page, on behalf of a person who is signed in.
       mayFetchDocument: async (context) => {
         const client = context && clients.get(context.req);
         return client === undefined || options.mayFetchDocument(client.addressKey);
@@ -155,7 +155,7 @@ function markBrowser(
   { browserCookie }: AuthorizationServerOptions,
 ): void {
   const { name, path, maxAgeSeconds } = browserCookie(requestId);
-  // Not signed: an attacker could use a signature of a request of their own as well.
+  // Not signed, because an attacker could reuse the signature of a request of their own.
   context.cookies.set(name, '1', {
     path,
     maxAge: maxAgeSeconds * 1_000,
@@ -169,8 +169,8 @@ function markBrowser(
 const SESSION_COOKIE = /^\s*_session(?:\.sig)?=/;
 
 /**
- * Who asks is the person of our own session, when they decide. A session of the library would be a second opinion: in a
- * browser of two people, the second could get what the first allowed.
+ * The person is the one of our own session at the time of the decision. If the library kept a session as well, then of
+ * two people who share a browser the second could get what the first allowed.
  */
 function dropSessions({ headers }: IncomingMessage): void {
   const kept = headers.cookie?.split(';').filter((pair) => !SESSION_COOKIE.test(pair));
@@ -185,7 +185,7 @@ function keepSessionsOut({ res }: KoaContextWithOIDC): void {
   else res.setHeader('set-cookie', kept);
 }
 
-/** Undefined also when the metadata document of the client cannot be read any more. */
+/** Also undefined if the client's metadata document can no longer be read. */
 async function describeRequest(
   provider: Provider,
   params: Record<string, unknown>,

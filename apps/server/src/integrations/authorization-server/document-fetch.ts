@@ -4,8 +4,8 @@ const MAX_BYTES = 5_120;
 const TIMEOUT_MS = 5_000;
 
 /**
- * How the library reads the metadata document of a client: through the guarded fetcher, without redirects. The library's
- * own check comes after the connection, when a private address has already been asked.
+ * How the library reads the metadata document of a client: through the guarded fetcher, without redirects. The
+ * library's own check comes after the connection, when a private address has already received the request.
  */
 export function createDocumentFetch(fetcher: Pick<Fetcher, 'fetch'>): typeof fetch {
   return async (input) => {
@@ -22,7 +22,7 @@ export function createDocumentFetch(fetcher: Pick<Fetcher, 'fetch'>): typeof fet
       if (value !== undefined) passed.set(name, value);
     }
     return new Response(status === 200 ? new Uint8Array(body) : null, {
-      // A redirect is an answer like any other here, and not the document.
+      // A redirect counts as a response that is not the document.
       status: status >= 200 && status <= 599 ? status : 502,
       headers: passed,
     });

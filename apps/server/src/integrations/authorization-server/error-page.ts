@@ -13,7 +13,7 @@ const OTHERWISE = 'This request has expired or is not valid. Please connect agai
 const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;color-scheme:light dark;max-width:32rem;margin:20vh auto 0;padding:0 1rem}h1{font-size:1.25rem}code{opacity:.7}';
 
-/** Answers with a page of its own, as JSON to programs. */
+/** Shows an error as a page to people, and as JSON to programs. */
 export function renderErrorPage(context: KoaContextWithOIDC, out: { error: string }, appName: string): void {
   if (context.accepts('json', 'html') !== 'html') {
     context.body = out;

@@ -32,7 +32,7 @@ export function createRecordAdapter(store: AuthorizationStore, name: string): Ad
     },
     consume: async (id) => {
       if (await store.consume(name, id)) return;
-      // Somebody else consumed it since it was read.
+      // Another process consumed it since it was read.
       const record = await store.find(name, id);
       const appId = record?.payload['grantId'];
       if (typeof appId === 'string') await store.endGrant(appId);
@@ -49,7 +49,7 @@ function isKept(name: string): name is RecordKind {
   return KINDS.has(name);
 }
 
-/** The library's own sessions are not used, so they are not kept. */
+/** Sessions of the library are not used, so they are not stored. */
 const forgetful: Adapter = {
   upsert: async () => undefined,
   find: async () => undefined,

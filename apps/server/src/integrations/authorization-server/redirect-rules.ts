@@ -1,6 +1,6 @@
 const LOOPBACK = new Set(['127.0.0.1', '[::1]', 'localhost']);
 
-/** Schemes that browsers and systems act on themselves, so that no installed program gets the code. */
+/** Schemes that browsers and systems handle themselves, so that the code would not reach an installed program. */
 const REFUSED_SCHEMES = new Set([
   'about:',
   'blob:',
@@ -32,7 +32,9 @@ export function isRedirectAllowed(text: unknown): boolean {
   return !REFUSED_SCHEMES.has(protocol);
 }
 
-/** What a person is shown of an address: its host, with the port on this computer, or the scheme of a program. */
+/**
+ * The part of an address that a person is shown: its host, with the port on this computer, or the scheme of a program.
+ */
 export function describeRedirect(text: string): { host: string; isLocal: boolean } {
   const { protocol, host } = new URL(text);
   if (protocol === 'https:') return { host, isLocal: false };

@@ -14,9 +14,9 @@ const PARAMETERS = new Set([
 ]);
 
 /**
- * Rewrites the address of a request for authorization: other parameters go, so do scopes we do not know, and without any
- * scope the default ones are asked for. Repeated parameters stay, because the protocol refuses them. `prompt=none` stays
- * as well, and is refused, because a person is always asked.
+ * Rewrites the address of a request for authorization: removes other parameters and unknown scopes, and adds the
+ * default scopes if there are none. Repeated parameters stay, because the protocol refuses them. `prompt=none` stays as
+ * well and is refused, because a person is always asked.
  */
 export function restrictAuthorization(
   request: IncomingMessage,

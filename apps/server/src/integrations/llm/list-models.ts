@@ -22,7 +22,7 @@ export type ModelFetch = (
 ) => Promise<Response>;
 
 const MAX_LIST_BYTES = 10_000_000;
-/** Of these many models Ollama is asked what they can do. */
+/** How many models Ollama is asked to describe. */
 const MAX_OLLAMA_MODELS = 50;
 
 /** The chat models of a provider, by name. Throws a ModelFault, and the errors of `fetch`. */

@@ -11,7 +11,7 @@ const MAX_NAME_LENGTH = 200;
 /** What the providers list besides chat models. */
 const otherKinds =
   /embed|whisper|tts|dall-e|image|imagen|veo|sora|moderation|transcri|realtime|audio|speech|davinci|babbage|ocr|rerank|guard|aqa|codex-mini|computer-use|deep-research/i;
-/** Names that servers of one's own give to models for other purposes. */
+/** Names that self-hosted servers give to models for other purposes. */
 const embeddingName = /embed|minilm|^(.*\/)?(bge|gte|e5)-|paraphrase|rerank|whisper/i;
 
 type Fields = Record<string, unknown>;
@@ -24,7 +24,7 @@ export function readOpenaiList(body: unknown, read: ReadEntry = readChatModel): 
 
 const readChatModel: ReadEntry = ({ id }) => (otherKinds.test(String(id)) ? undefined : {});
 
-/** A server of one's own: vLLM, LM Studio and others add the context length under different names. */
+/** A self-hosted server: vLLM, LM Studio and others add the context length under different names. */
 export const readServerModel: ReadEntry = (entry) =>
   embeddingName.test(String(entry['id']))
     ? undefined
@@ -144,7 +144,7 @@ function flagOf(value: unknown): boolean | null {
   return typeof value === 'boolean' ? value : null;
 }
 
-/** Both prices times `factor`, in US dollars per million tokens; a price alone, or an impossible one, is not used. */
+/** Both prices times `factor`, in US dollars per million tokens. Both are null if one is missing or impossible. */
 function pricesOf(input: unknown, output: unknown, factor: number): Pick<ListedModel, 'inputPrice' | 'outputPrice'> {
   const [inputPrice, outputPrice] = [input, output].map((price) => {
     const isGiven = typeof price === 'number' || (typeof price === 'string' && price.trim() !== '');

@@ -13,7 +13,9 @@ export interface ModelToolCall {
   name: string;
   /** Parsed JSON, or the original text if that is not valid JSON. Untrusted: validate it. */
   input: unknown;
-  /** What the provider wants back with the call, such as a signature of its thoughts. Of the provider's own form. */
+  /**
+   * Data that the provider expects back with the call, in its own form, such as a signature of the model's reasoning.
+   */
   providerMetadata?: Readonly<Record<string, unknown>>;
 }
 
@@ -44,7 +46,7 @@ export interface ModelRequest {
   priority?: ModelPriority;
   /** The tools that the model may call. A model without support for tools fails such a request. */
   tools?: readonly ModelTool[];
-  /** From 0 to 2. Absent, and where a model refuses it, that of the model. */
+  /** From 0 to 2. If absent, or if a model refuses it, the model's own temperature applies. */
   temperature?: number | undefined;
   /** Premium users get the premium model if one is configured. */
   userTier?: 'free' | 'premium';

@@ -27,7 +27,7 @@ export function toTestError(error: unknown, access: ModelAccess, signal: AbortSi
   return new AppError({ code: 'models.no_list' });
 }
 
-/** The error of an answer, and why for the log. */
+/** The error of a reply, with its reason for the log. */
 export function toChatError(error: AppError, { name }: ModelAccess): { error: AppError; reason?: ModelFaultReason } {
   const { code, message, details, cause } = error;
   if (!(cause instanceof ModelFault)) return { error: new AppError({ code, message, ...(details && { details }) }) };

@@ -14,7 +14,7 @@ export interface ModelAccess {
   name: string;
 }
 
-/** A model in the list of a provider; null is what the list does not say. */
+/** A model in a provider's list; a field is null if the list does not give it. */
 export interface ListedModel {
   /** The provider's name for it. */
   name: string;
@@ -41,5 +41,5 @@ export interface ModelConnector {
   connect(access: ModelAccess, model: ListedModel): ModelClient;
 }
 
-/** Whose list has at most this many models; further ones are left out. */
+/** At most this many models of a list are used. */
 export const MAX_LISTED_MODELS = 1_000;

@@ -4,7 +4,7 @@ import { toProviderSettings } from './provider-addresses.ts';
 import { loadProviderModel } from './provider-model.ts';
 import { toModelFault } from './read-fault.ts';
 
-/** Providers that list their models also for an account without credit, and have no call for the balance. */
+/** Providers that list their models even for an account without credit, and offer no call for the balance. */
 const silentAboutCredit: ReadonlySet<ModelProvider> = new Set([
   'openai',
   'anthropic',
@@ -38,7 +38,7 @@ export async function probeKey(
     const fault = toModelFault(error);
     if (fault.reason === 'key-refused' || fault.reason === 'no-credit') throw fault;
   } finally {
-    // The headers have said everything.
+    // The headers are all that is needed.
     done.abort();
   }
 }

@@ -11,7 +11,7 @@ type ProviderPart = ProviderStream extends ReadableStream<infer Part> ? Part : n
 type CallPart = Extract<ProviderPart, { type: 'tool-call' }>;
 type FinishPart = Extract<ProviderPart, { type: 'finish' }>;
 
-/** A stream with more lines than these that cannot be read is broken. */
+/** A stream with more unreadable lines than this counts as broken. */
 const MAX_UNREADABLE_LINES = 3;
 
 /**

@@ -29,7 +29,7 @@ export class ThinkTags {
     return this.#read(text.slice(0, end));
   }
 
-  /** What was held back, at the end of the reply. */
+  /** The text that was held back, at the end of the reply. */
   end(): Piece[] {
     const rest = this.#held;
     this.#held = '';
@@ -57,7 +57,7 @@ export class ThinkTags {
   #readMark(mark: string): void {
     if (mark === '\n') {
       this.#isLineBlank = true;
-      // A span does not go on past its line here, so that one stray backtick does not hide a tag.
+      // A code span ends with its line here, so that one stray backtick does not hide a tag.
       if (this.#code.length < 3) this.#code = '';
       return;
     }

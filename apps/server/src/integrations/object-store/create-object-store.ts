@@ -9,7 +9,7 @@ export async function createObjectStore(config: ObjectStoreConfig, directory: st
   return former === undefined ? current : createMovingStore({ current, former });
 }
 
-/** Where objects are stored, and where those are that have not been moved yet. */
+/** The place for new objects, and the former place of objects that have not been moved yet. */
 export async function openObjectPlaces(
   config: ObjectStoreConfig,
   directory: string,

@@ -3,18 +3,18 @@ import type { ObjectStore } from './object-store.ts';
 
 export interface MovedObjects {
   moved: number;
-  /** Of the moved objects. */
+  /** The total size of the moved objects. */
   bytes: number;
-  /** Were there already: replaced since, or moved before an interruption. */
+  /** Objects that were in the new store already: replaced since, or moved before an interruption. */
   alreadyThere: number;
 }
 
-/** An object that was read back from its new store and differs. */
+/** An object that differs when it is read back from its new store. */
 export class MoveFault extends Error {}
 
 /**
- * Moves all objects of `former` to `current`, while both are in use: each is copied, read back, compared by its SHA-256 and
- * then deleted where it was. What is interrupted goes on where it stopped. Throws MoveFault.
+ * Moves all objects of `former` to `current`, while both are in use: each is copied, read back, compared by its SHA-256
+ * and then deleted where it was. After an interruption the next call continues. Throws MoveFault.
  */
 export async function moveObjects(
   { current, former }: { current: ObjectStore; former: ObjectStore },
@@ -22,7 +22,8 @@ export async function moveObjects(
 ): Promise<MovedObjects> {
   const sum: MovedObjects = { moved: 0, bytes: 0, alreadyThere: 0 };
   for await (const { key, size } of former.list('')) {
-    // Objects are stored completely or not at all, and new ones only in `current`: what is there is at least as new.
+    // Objects are stored completely or not at all, and new ones only in `current`: an object in `current` is at least
+    // as new.
     if ((await hashOf(current, key)) !== undefined) sum.alreadyThere += 1;
     else if (await copyObject(former, current, key)) {
       sum.moved += 1;
