@@ -1,5 +1,5 @@
 import { getCurrentUser, updateProfile } from '@app/contract/identity';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { clockChoice, themeChoice, weekStartChoice } from '#lib/browser-storage.ts';
 import { applyTheme } from '#lib/theme.ts';
@@ -41,6 +41,15 @@ describe('the settings', () => {
     expect(screen.queryByRole('navigation', { name: 'Settings' })).toBeNull();
     await app.user.click(screen.getByRole('link', { name: 'Back to Settings' }));
     expect(await screen.findByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
+  });
+
+  it('keep what was typed when the width of the window changes', async () => {
+    const { user } = renderApp('/settings/profile');
+    await user.clear(await screen.findByLabelText('First name'));
+    await user.type(screen.getByLabelText('First name'), 'Augusta');
+    act(() => setViewportWidth(800));
+    expect(screen.getByRole('link', { name: 'Back to Settings' })).toBeVisible();
+    expect(screen.getByLabelText('First name')).toHaveValue('Augusta');
   });
 
   it('change name and email on the profile page', async () => {

@@ -3,6 +3,7 @@ import { ArrowLeft } from 'lucide-react';
 import { Link, Navigate, useLocation, useParams } from 'react-router';
 import { fromDesktop, useMediaQuery } from '#lib/use-media-query.ts';
 import { Button } from '#ui/button.tsx';
+import { cx } from '#ui/cx.ts';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -29,51 +30,47 @@ export function SettingsRoute() {
     );
   }
   if (id !== undefined && page === undefined) return <Navigate replace to="/settings" />;
-  if (isWide) return <WideSettings page={page ?? findSettingsPage(firstPageId)} />;
-  if (page !== undefined) return <NarrowPage page={page} />;
+  const shown = page ?? (isWide ? findSettingsPage(firstPageId) : undefined);
+  if (shown === undefined) {
+    return (
+      <Page width="reading">
+        <PageHeader title={t('title')} />
+        <SettingsList currentId={undefined} />
+      </Page>
+    );
+  }
+  // The same elements around the page in both layouts: what it shows, such as a code, survives a change of the width.
   return (
-    <Page width="reading">
-      <PageHeader title={t('title')} />
-      <SettingsList currentId={undefined} />
-    </Page>
-  );
-}
-
-function WideSettings({ page }: { page: SettingsPage | undefined }) {
-  return (
-    <Page>
-      <PageHeader title={t('title')} />
-      <div className="flex items-start gap-10">
-        <SettingsList currentId={page?.id} />
-        <div className="max-w-reading min-w-0 flex-1">{page !== undefined && <Content page={page} />}</div>
+    <Page width={isWide ? 'content' : 'reading'}>
+      {isWide ? <PageHeader title={t('title')} /> : <NarrowHeader />}
+      <div className={cx(isWide && 'flex items-start gap-10')}>
+        {isWide && <SettingsList currentId={shown.id} />}
+        <div className={cx(isWide && 'max-w-reading min-w-0 flex-1')}>
+          <Content page={shown} />
+        </div>
       </div>
     </Page>
   );
 }
 
-function NarrowPage({ page }: { page: SettingsPage }) {
+function NarrowHeader() {
   return (
-    <Page width="reading">
-      <header className="mb-3 -ml-2.5">
-        <h1 className="sr-only">{t('title')}</h1>
-        <Button asChild variant="ghost" size="small">
-          <Link to="/settings">
-            <ArrowLeft aria-hidden />
-            {t('back')}
-          </Link>
-        </Button>
-      </header>
-      <Content page={page} />
-    </Page>
+    <header className="mb-3 -ml-2.5">
+      <h1 className="sr-only">{t('title')}</h1>
+      <Button asChild variant="ghost" size="small">
+        <Link to="/settings">
+          <ArrowLeft aria-hidden />
+          {t('back')}
+        </Link>
+      </Button>
+    </header>
   );
 }
 
 function Content({ page: { id, Content: Sections } }: { page: SettingsPage }) {
   return (
-    <div>
-      <Suspense key={id} fallback={<Skeleton className="h-72" />}>
-        <Sections />
-      </Suspense>
-    </div>
+    <Suspense key={id} fallback={<Skeleton className="h-72" />}>
+      <Sections />
+    </Suspense>
   );
 }
