@@ -20,6 +20,7 @@ import {
   makeEmptyAccount,
   makeFullAccount,
   openScreen,
+  OPERATOR_EMAIL,
   publicScreens,
   type Account,
   type Screen,
@@ -56,7 +57,10 @@ const pictures: Picture[] = [];
 for (const state of values.state ?? STATES) {
   // The typical account belongs to a person who has not connected a model.
   const isBuiltIn = state === 'typical';
-  const instance = await startInstance(Number(process.env['CONTACT_SHEET_PORT'] ?? 3147), { isBuiltIn });
+  const instance = await startInstance(Number(process.env['CONTACT_SHEET_PORT'] ?? 3147), {
+    isBuiltIn,
+    environment: { OPERATORS: OPERATOR_EMAIL },
+  });
   try {
     const { screens, account, isFailing } = await makeState(state, instance.address);
     for (const size of sizes) {

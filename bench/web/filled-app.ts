@@ -1,7 +1,7 @@
 /** The built app with an account that has something on every screen, for measuring all of them in a browser. */
 import path from 'node:path';
 import { provideExports } from '../../e2e/support/exports.ts';
-import { makeFullAccount, type Account } from '../../e2e/support/screens.ts';
+import { makeFullAccount, OPERATOR_EMAIL, type Account } from '../../e2e/support/screens.ts';
 import { startServer } from '../app-process.ts';
 import { fillArchive } from '../archive-rows.ts';
 import type { Child } from '../child-process.ts';
@@ -14,7 +14,7 @@ export interface FilledApp extends Account {
 export async function startFilledApp(folder: string, conversations: number): Promise<FilledApp> {
   const dataDir = path.join(folder, 'app');
   // The account follows the calendar of another one.
-  const settings = { ALLOW_PRIVATE_FEEDS: 'true' };
+  const settings = { ALLOW_PRIVATE_FEEDS: 'true', OPERATORS: OPERATOR_EMAIL };
   const empty = await startServer(dataDir, settings);
   let account: Account;
   try {

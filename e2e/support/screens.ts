@@ -5,6 +5,7 @@ import { fillLearning } from './learning.ts';
 import { ask, callAs, createPerson, importExport, type Person, uploadForPreview } from './people.ts';
 import { fillPlanner } from './planner.ts';
 import { gotoUntilIdle, navigateUntilIdle, waitUntilIdle } from './idle-page.ts';
+import { keepFiles } from './kept-files.ts';
 import { writeInsightConversations } from './insight-conversations.ts';
 import { writePlannedConversations } from './planned-conversations.ts';
 import { writeTwoSources } from './two-sources.ts';
@@ -91,6 +92,10 @@ export const accountScreens: readonly Screen[] = [
   { name: 'widget', path: '/schedule', press: 'Open AI Assistant' },
 ];
 
+/** The operator's page, on an instance of its own that is started with OPERATORS=OPERATOR_EMAIL. */
+export const operatorScreen: Screen = { name: 'operator', path: '/operator' };
+export const OPERATOR_EMAIL = 'ada@example.com';
+
 export interface Account {
   person: Person;
   screens: readonly Screen[];
@@ -111,9 +116,12 @@ async function shareConversation(person: Person, id: string): Promise<string> {
   return new URL(share.url).pathname;
 }
 
-/** An account with imported conversations, a chat with a suggestion, and items in the trash. */
+/**
+ * An account with imported conversations, a chat with a suggestion, and items in the trash; with an `address`, that of an
+ * instance of its own, the account of its operator.
+ */
 export async function makeFullAccount(exports: Exports, address?: string): Promise<Account> {
-  const person = await createPerson(address === undefined ? {} : { address });
+  const person = await createPerson(address === undefined ? {} : { address, email: OPERATOR_EMAIL });
   const receipt = await importExport(person, exports.singleFile);
   await importExport(person, await writePlannedConversations());
   await importExport(person, await writeInsightConversations());
@@ -133,6 +141,7 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
     headers: { authorization: `Bearer ${person.authToken}` },
   });
   const report = await callAs<{ id: string }>(person, 'POST', '/api/reports', { kind: 'weekly' });
+  await keepFiles(person);
   const topicId = await fillLearning(person);
   const planned = await fillPlanner(person);
   const categories = await callAs<{ id: string; conversationCount: number }[]>(person, 'GET', '/api/categories');
@@ -144,6 +153,7 @@ export async function makeFullAccount(exports: Exports, address?: string): Promi
     person,
     screens: [
       ...accountScreens,
+      ...(address === undefined ? [] : [operatorScreen]),
       { name: 'list', path: `/categories/${fullest?.id}` },
       { name: 'subcategories', path: `/categories?in=${await acceptSubcategory(person)}` },
       { name: 'list-no-match', path: `/categories/${fullest?.id}?q=zzzzzz` },

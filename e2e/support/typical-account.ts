@@ -1,7 +1,8 @@
 import { berlinInstant, dayFromNow, addEvent } from './calendar.ts';
+import { keepFiles } from './kept-files.ts';
 import { ask, callAs, createPerson, importExport } from './people.ts';
 import { untilSettled, writeSampleFiles } from './sample-archive.ts';
-import { accountScreens, type Account, type Screen } from './screens.ts';
+import { accountScreens, OPERATOR_EMAIL, operatorScreen, type Account, type Screen } from './screens.ts';
 
 /** The titles of the proposed events that are approved. */
 const APPROVED = /orthopaedist|dentist|review|viewing/i;
@@ -31,7 +32,7 @@ const settingsScreens: readonly Screen[] = SETTINGS.map((page) => ({
 
 /** An account a week after it was made: the sample archive, a chat, some of the proposed events, and a few of its own. */
 export async function makeTypicalAccount(address: string): Promise<Account> {
-  const person = await createPerson({ address, email: 'ada@example.com' });
+  const person = await createPerson({ address, email: OPERATOR_EMAIL });
   const receipt = await importExport(person, ...(await writeSampleFiles()));
   await untilSettled(person);
   const suggestions = await callAs<{ title: string }[]>(person, 'GET', '/api/suggestions');
@@ -48,6 +49,7 @@ export async function makeTypicalAccount(address: string): Promise<Account> {
   await callAs(person, 'POST', '/api/goals', { title: 'Run a half marathon', targetValue: 300, unit: 'km' });
   const categories = await callAs<{ id: string; conversationCount: number }[]>(person, 'GET', '/api/categories');
   const fullest = categories.toSorted((a, b) => b.conversationCount - a.conversationCount)[0]?.id ?? '';
+  await keepFiles(person);
   const found = await callAs<{ conversationId: string }[]>(person, 'GET', '/api/search?q=half+marathon');
   const { decks } = await callAs<{ decks: { id: string }[] }>(person, 'GET', '/api/learning');
   const replaced = new Set(settingsScreens.map(({ name }) => name));
@@ -56,6 +58,7 @@ export async function makeTypicalAccount(address: string): Promise<Account> {
     screens: [
       ...accountScreens.filter(({ name }) => !replaced.has(name)),
       ...settingsScreens,
+      operatorScreen,
       { name: 'chat-conversation', path: `/?conversation=${chatId}` },
       { name: 'list', path: `/categories/${fullest}` },
       { name: 'conversation', path: `/conversation-chat/${found[0]?.conversationId ?? ''}` },

@@ -1,0 +1,32 @@
+import { callAs, type Person } from './people.ts';
+
+const FILES: readonly (readonly [name: string, text: string])[] = [
+  ['lease.md', '# Lease\n\nThe deposit is two monthly rents. Notice is three months, in writing.'],
+  ['half-marathon.csv', 'week,kilometres\n1,18\n2,22\n3,26\n'],
+  ['recipes.html', '<h1>Bread</h1><p>500 g flour, 350 g water, 10 g salt, overnight in the fridge.</p>'],
+];
+
+/** Puts a few small files into the person's library, read. */
+export async function keepFiles(person: Person): Promise<void> {
+  for (const [name, text] of FILES) {
+    const form = new FormData();
+    form.append('file', new Blob([text]), name);
+    const response = await fetch(`${person.address}/api/chat/files`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${person.authToken}` },
+      body: form,
+    });
+    if (!response.ok) throw new Error(`The file was refused: ${await response.text()}`);
+    const { id } = (await response.json()) as { id: string };
+    await callAs(person, 'PATCH', `/api/chat/files/${id}`, { isKept: true });
+    await untilRead(person, id);
+  }
+}
+
+async function untilRead(person: Person, id: string): Promise<void> {
+  const file = await callAs<{ status: string }>(person, 'GET', `/api/chat/files/${id}`);
+  if (file.status === 'ready') return;
+  if (file.status === 'failed') throw new Error(`The file ${id} was not read`);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  return untilRead(person, id);
+}
