@@ -113,7 +113,7 @@ test('Temporary chats, unknown shapes and what a page makes up are not filed', a
     ...changed,
     loads: [{ method: 'GET', path: `/backend-api/conversation/${changed.id}`, body }],
   });
-  const popup = await expectState(drifted, 'Not filed');
+  const popup = await expectState(drifted, 'Not saved');
   await expect(popup.getByText('ChatGPT has changed how it loads conversations (“mapping” is missing).')).toBeVisible();
   await popup.close();
 

@@ -128,7 +128,7 @@ async function showOwnRequests(database: Database): Promise<void> {
     element(
       'p',
       { class: 'hint' },
-      'Otherwise new messages are filed the next time you open the conversation. With this, the page asks its site for the open conversation once after each answer, as a reload would. Some sites do not want automatic requests in their terms. Not possible for Gemini and Copilot.',
+      'Otherwise new messages are saved the next time you open the conversation. With this, the page asks its site for the open conversation once after each answer, as a reload would. Some sites do not want automatic requests in their terms. Not possible for Gemini and Copilot.',
     ),
   );
 }

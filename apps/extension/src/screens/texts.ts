@@ -2,9 +2,9 @@ import type { WaitReason } from '#reading/reading.ts';
 import type { ConversationState } from '#storage/states.ts';
 
 const WAITS: Readonly<Record<WaitReason, string>> = {
-  unfinished: 'An answer is still being written. It is filed when the page loads it complete.',
-  incomplete: 'The page has loaded only its later part. Scroll up to its beginning to file it.',
-  no_details: 'The page has not loaded its title yet. Reload the page to file it.',
+  unfinished: 'An answer is still being written. It is saved when the page loads it complete.',
+  incomplete: 'The page has loaded only its later part. Scroll up to its beginning to save it.',
+  no_details: 'The page has not loaded its title yet. Reload the page to save it.',
   empty: 'It has no messages yet.',
 };
 
@@ -16,22 +16,22 @@ export function describeState(state: ConversationState, site: string): { title: 
     case 'queued':
       return { title: 'Waiting to be sent', text: 'It is kept in this browser until your archive has answered.' };
     case 'grown':
-      return { title: 'New since it was loaded', text: 'It is filed when you open it again or reload the page.' };
+      return { title: 'New since it was loaded', text: 'It is saved when you open it again or reload the page.' };
     case 'waits':
-      return { title: 'Not filed yet', text: WAITS[state.reason] };
+      return { title: 'Not saved yet', text: WAITS[state.reason] };
     case 'temporary':
-      return { title: 'Temporary chat', text: 'Temporary chats are never filed.' };
+      return { title: 'Temporary chat', text: 'Temporary chats are never saved.' };
     case 'drift':
       return {
-        title: 'Not filed',
+        title: 'Not saved',
         text: `${site} has changed how it loads conversations (“${state.reason}” is missing). Update the extension, or import an export.`,
       };
     case 'skipped':
-      return { title: 'Not filed', text: `Your archive did not take it: ${state.reason}` };
+      return { title: 'Not saved', text: `Your archive did not take it: ${state.reason}` };
     case 'too_large':
-      return { title: 'Not filed', text: `It is larger than 16 MB. Import the export of ${site} instead.` };
+      return { title: 'Not saved', text: `It is larger than 16 MB. Import the export of ${site} instead.` };
     case 'dropped':
-      return { title: 'Not filed', text: 'Too much was waiting to be sent. Open it again once your archive is back.' };
+      return { title: 'Not saved', text: 'Too much was waiting to be sent. Open it again once your archive is back.' };
   }
 }
 
@@ -51,8 +51,8 @@ export const texts = {
     text: 'Your archive does not accept this browser any more. What waits is kept: connect it again.',
   },
   connect: 'Connect…',
-  noChat: { title: 'No conversation is open', text: 'It is filed when you open it.' },
-  unseen: { title: 'Not seen yet', text: 'This page was loaded before. Reload it to file this conversation.' },
+  noChat: { title: 'No conversation is open', text: 'It is saved when you open it.' },
+  unseen: { title: 'Not seen yet', text: 'This page was loaded before. Reload it to save this conversation.' },
   reload: 'Reload the page',
   open: 'Open in my archive',
   openEarlier: 'Open what is archived',

@@ -5,7 +5,7 @@ const descriptions: Readonly<Record<string, string>> = {
   '/categories':
     'All your conversations, sorted by what they are about. Open a category to read and search what is in it.',
   '/categories/:categoryId':
-    'The conversations filed here, newest first. Search their titles and contents, or open one to continue it.',
+    'The conversations in this category, newest first. Search their titles and contents, or open one to continue it.',
   '/conversation-chat/:conversationId': 'A saved conversation from its first message on. Write below to continue it.',
   '/conversation-chat/:conversationId/print': 'A conversation to print or to save as a PDF.',
   '/schedule': 'Your events day by day, those found in conversations and those you added.',
@@ -31,7 +31,7 @@ const descriptions: Readonly<Record<string, string>> = {
     'Conversations whose category is uncertain, with the two best guesses. One key files each, and similar ones follow.',
   '/imports': 'Bring conversations from other assistants. Every import has a receipt and can be undone.',
   '/imports/:importId': 'What this import read, created, left unchanged and skipped, and why.',
-  '/operator': 'People, shared models, jobs and storage of this app, for its operators. Nobody’s words are shown.',
+  '/operator': 'People, shared models, jobs and storage of this app, for its operators. No conversations are shown.',
   '/trash': 'What you deleted in the last 30 days. Restore it, or delete it for good.',
   '/profile': 'Your name, your plan and how much of it is used, your statistics and achievements.',
   '/settings': 'How the assistant answers, when it reminds you, what is kept private, and how your account is secured.',

@@ -15,7 +15,7 @@ export const listActs: AdminCommand = withErrorReporting(async (_args, context) 
   );
   context.report?.({ acts });
   for (const act of acts) context.print(describe(act));
-  if (acts.length === 0) context.print('Nothing was done yet.');
+  if (acts.length === 0) context.print('No acts yet.');
   return 0;
 });
 

@@ -99,9 +99,9 @@ test('quotas shows and sets the limits of a person', async () => {
   const gus = await app.signUp('Gus');
   expect(await run('quotas gus@example.org storage 5000', { STORAGE_QUOTA_BYTES: '9000' })).toBe(0);
   expect(said).toEqual([
-    'storage: 5000 (everybody: 9000), storage in bytes',
-    'imports: no limit (as everybody), imports in 24 hours',
-    'chats: 10 (as everybody), AI chats a month on the Free plan',
+    'storage: 5000 (usually: 9000), storage in bytes',
+    'imports: no limit (the usual limit), imports in 24 hours',
+    'chats: 10 (the usual limit), AI chats a month on the Free plan',
   ]);
   expect((await app.request(api.getStorage, { as: gus })).body.usage.quota).toBe(5_000);
   expect(await run('quotas gus@example.org storage default')).toBe(0);

@@ -60,7 +60,7 @@ async function suspend(email: string, context: AdminContext, isSuspended: boolea
   context.print(
     isSuspended
       ? 'The account is suspended: its sessions have ended, and its tokens, calendars and shared pages are closed.'
-      : 'The account is open again. Its owner has to sign in.',
+      : 'The account is no longer suspended. Its owner has to sign in.',
   );
 }
 

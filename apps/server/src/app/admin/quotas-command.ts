@@ -49,7 +49,7 @@ async function show(email: string, context: AdminContext): Promise<void> {
       const own = person[field];
       const general = defaults[field] ?? 'no limit';
       context.print(
-        `${name}: ${own === null ? `${general} (as everybody)` : `${own} (everybody: ${general})`}, ${label}`,
+        `${name}: ${own === null ? `${general} (the usual limit)` : `${own} (usually: ${general})`}, ${label}`,
       );
     }
   });

@@ -2,7 +2,7 @@ import { translator } from '#lib/messages.ts';
 
 export const t = translator({
   title: 'Devices',
-  text: 'A small program on your computer files conversations here as they happen, so that this archive is always current. It can read nothing here unless you allow it.',
+  text: 'A small program on your computer sends new conversations here, so your archive is always up to date. It can’t read anything here unless you allow it.',
   loading: 'Loading your devices',
   failed: 'Failed to load your devices. Please try again.',
   retry: 'Try again',
@@ -10,8 +10,8 @@ export const t = translator({
   error: 'Error',
   tryAgain: 'Please try again.',
 
-  seen: 'Last heard of {date}',
-  unseen: 'Not heard of yet',
+  seen: 'Last seen {date}',
+  unseen: 'Not seen yet',
   paired: 'connected {date}',
   paused: 'Paused',
   reads: 'May read',
@@ -22,7 +22,7 @@ export const t = translator({
   remove: 'Remove',
   removeNamed: 'Remove “{name}”',
   removeAsk: 'Remove “{name}”?',
-  removeText: 'It can file nothing any more, from this moment on. What it has filed stays here.',
+  removeText: 'It can’t send conversations any more. What it has sent stays here.',
   removed: '“{name}” was removed',
   cancel: 'Cancel',
 

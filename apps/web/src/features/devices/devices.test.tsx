@@ -27,8 +27,8 @@ it('lists the devices with their last word, and pauses, resumes and removes one'
   testServer().answer(deleteDevice, undefined);
   const { user } = renderApp('/settings/devices');
   const devices = await section('Devices');
-  expect(await devices.findByText(/Not heard of yet/)).toBeVisible();
-  expect(devices.getByText(/Last heard of/)).toBeVisible();
+  expect(await devices.findByText(/Not seen yet/)).toBeVisible();
+  expect(devices.getByText(/Last seen/)).toBeVisible();
   await user.click(devices.getByRole('button', { name: 'Pause “Laptop”' }));
   expect(await devices.findByRole('button', { name: 'Resume “Laptop”' })).toBeVisible();
   expect(devices.getByText('Paused')).toBeVisible();

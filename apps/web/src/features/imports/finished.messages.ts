@@ -23,10 +23,10 @@ export const finishedMessages = {
   undone: 'This import was undone',
   undoneText: 'What it created is in the trash. In conversations you continued, your own messages stay.',
 
-  live: '{count, plural, one {# conversation filed} other {# conversations filed}}',
-  liveText: 'What this device sent on this day. The receipt grows while the day lasts.',
+  live: '{count, plural, one {# conversation received} other {# conversations received}}',
+  liveText: 'What this device sent on this day. The receipt is updated until the day ends.',
   keepCurrent: 'Keep it current',
-  keepCurrentText: 'A small program on your computer files new conversations here as they happen.',
+  keepCurrentText: 'A small program on your computer sends new conversations here.',
 
   seeArchive: 'See your archive',
   chooseAnother: 'Choose another file',

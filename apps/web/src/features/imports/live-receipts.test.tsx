@@ -37,12 +37,12 @@ it('the receipt of a device is named after it, and live on its day only', async 
   expect(screen.getAllByText('Completed')).toHaveLength(1);
 });
 
-it('the receipt of a device says what it filed, and can be undone', async () => {
+it('the receipt of a device says what it sent, and can be undone', async () => {
   testServer().answer(getImport, receipt);
   renderApp(`/imports/${receipt.id}`);
-  expect(await screen.findByRole('heading', { name: '3 conversations filed' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: '3 conversations received' })).toBeVisible();
   expect(screen.getByText(/From Laptop/)).toBeVisible();
-  expect(screen.getByText(/The receipt grows while the day lasts/)).toBeVisible();
+  expect(screen.getByText(/The receipt is updated until the day ends/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Undo import' })).toBeVisible();
 });
 

@@ -45,7 +45,7 @@ export const t = translator({
 
   month: 'This month',
   monthText:
-    'What your own models took since the first of the month, as far as their prices are known. The bill of the provider is what counts.',
+    'What your own models used since the first of the month, as far as their prices are known. Your provider’s bill is what counts.',
   cost: 'Cost',
   tokens: 'Tokens',
   tokensValue: '{input, number} in, {output, number} out',

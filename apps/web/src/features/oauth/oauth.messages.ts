@@ -27,7 +27,7 @@ export const t = translator({
   'archive:read': 'Read conversations and memories',
   'plan:read': 'Read events, tasks and goals',
   'inbox:propose': 'Propose plans, which wait in your inbox',
-  'archive:write': 'File conversations in your archive',
+  'archive:write': 'Add conversations to your archive',
 
   'apps.title': 'Connected apps',
   'apps.text':

@@ -42,7 +42,7 @@ describe('the page on which a program asks for access', () => {
     for (const name of ['Read conversations and memories', 'Read events, tasks and goals']) {
       expect(screen.getByRole('checkbox', { name })).toBeChecked();
     }
-    expect(screen.queryByRole('checkbox', { name: 'File conversations in your archive' })).toBeNull();
+    expect(screen.queryByRole('checkbox', { name: 'Add conversations to your archive' })).toBeNull();
     expect(document.title).toContain('Connect a program');
   });
 

@@ -105,7 +105,7 @@ describe('the operator’s page', () => {
     expect(screen.getByText('41 MB')).toBeVisible();
     expect(screen.getByText('Role worker, version 0.1.0')).toBeVisible();
     const acts = within(screen.getByRole('list', { name: 'Log of acts' }));
-    expect(acts.getByText('Storage: as everybody → 5 kB · grace@example.org')).toBeVisible();
+    expect(acts.getByText('Storage: the usual limit → 5 kB · grace@example.org')).toBeVisible();
     expect(acts.getByText(/root \(command\)/u)).toBeVisible();
   });
 
@@ -143,7 +143,7 @@ describe('the operator’s page', () => {
     expect(await screen.findByText('Suspended')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Change grace@example.org' }));
     await user.click(await screen.findByRole('button', { name: 'End suspension' }));
-    expect(await screen.findByText('The account is open again')).toBeVisible();
+    expect(await screen.findByText('The account is no longer suspended')).toBeVisible();
     expect(
       testServer()
         .requests(updatePerson)

@@ -2,7 +2,7 @@ import { translator } from '#lib/messages.ts';
 
 export const operatorMessages = {
   title: 'Operating',
-  text: 'Version {version} · {people, plural, one {# account} other {# accounts}}, {seen, number} seen this month. Nobody’s words are shown here.',
+  text: 'Version {version} · {people, plural, one {# account} other {# accounts}}, {seen, number} seen this month. No conversations are shown here.',
   loading: 'Loading',
   failed: 'Failed to load this. Please try again.',
   retry: 'Try again',
@@ -11,7 +11,7 @@ export const operatorMessages = {
   close: 'Close',
 
   people: 'People',
-  peopleText: 'Everybody with an account, by email.',
+  peopleText: 'Everyone with an account, by email.',
   search: 'Search by email',
   clear: 'Clear',
   noPeople: 'There is no such account.',
@@ -34,7 +34,7 @@ export const operatorMessages = {
   plan: 'Plan',
   planPaid: 'This person pays for Premium. It ends at the payment provider.',
   limits: 'Limits',
-  limitsHint: 'Empty: as for everybody.',
+  limitsHint: 'Leave a field empty for the usual limit.',
   storageLimit: 'Storage in GB',
   importsLimit: 'Imports in 24 hours',
   chatsLimit: 'AI chats a month on the Free plan',
@@ -50,7 +50,7 @@ export const operatorMessages = {
   suspendText:
     'All sessions end at once. Access tokens, connected apps, calendars and shared pages stop. Signing in says that the account is suspended. Nothing is deleted.',
   suspendDone: 'The account is suspended',
-  unsuspendDone: 'The account is open again',
+  unsuspendDone: 'The account is no longer suspended',
 
   models: 'Shared models',
   modelsText: 'Connected by the configuration, for everybody. Use since the first of this month.',
@@ -66,7 +66,7 @@ export const operatorMessages = {
 
   jobs: 'Jobs',
   jobsText: 'Background work by kind. The log has the whole error of a failure.',
-  noJobs: 'Nothing waits, runs or has failed.',
+  noJobs: 'No jobs are waiting, running or failed.',
   counts: '{waiting, number} waiting, {running, number} running, {failed, number} failed',
   oldest: 'the oldest since {age}',
   lastError: 'last error: {error}',
@@ -76,7 +76,7 @@ export const operatorMessages = {
   retryFailed: 'Failed to queue them. Please try again.',
 
   stored: 'Storage',
-  storedText: 'What the database takes on its disk, and the files beside it.',
+  storedText: 'Disk space of the database and of the files.',
   database: 'Database',
   'table.conversations': 'Conversations and messages',
   'table.documents': 'Documents',
@@ -98,7 +98,7 @@ export const operatorMessages = {
 
   acts: 'Log of acts',
   actsText: 'What operators did, here and by commands.',
-  noActs: 'Nothing was done yet.',
+  noActs: 'No acts yet.',
   byNobody: 'A deleted account',
   command: '{account} (command)',
   'act.plan': 'Plan',
@@ -112,9 +112,9 @@ export const operatorMessages = {
   'act.reset_link': 'Made a reset link',
   'act.retry_jobs': 'Retried jobs',
   'act.renew_keys': 'Renewed the keys',
-  'act.embed_again': 'Embedded again',
+  'act.embed_again': 'Rebuilt the search vectors',
   changed: '{act}: {before} → {after}',
-  byDefault: 'as everybody',
+  byDefault: 'the usual limit',
 } as const;
 
 export const t = translator(operatorMessages);

@@ -95,7 +95,7 @@ describe('re-sorting', () => {
     expect(row.getByText('💼 Work 42%')).toBeVisible();
     expect(row.getByText('💰 Finances 87%')).toBeVisible();
     await user.click(panel().getByRole('button', { name: 'Move all 2' }));
-    expect(await screen.findByText('2 conversations filed')).toBeVisible();
+    expect(await screen.findByText('2 conversations sorted')).toBeVisible();
     expect(testServer().requests(applyResorting)[0]?.body).toEqual({ conversationIds: null });
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(testServer().requests(undoSortingAct)[0]?.params).toEqual({ id: actId }));

@@ -128,7 +128,7 @@ describe('the review', () => {
     await user.keyboard('jx{Shift>}j{/Shift}');
     expect(screen.getByRole('toolbar', { name: 'Selected conversations' })).toHaveTextContent('2 selected');
     await user.keyboard('e');
-    expect(await screen.findByText('2 conversations filed')).toBeVisible();
+    expect(await screen.findByText('2 conversations sorted')).toBeVisible();
     expect(testServer().requests(decideReview)[0]?.body.decisions).toEqual(
       items.slice(1, 3).map(({ conversationId }) => ({ conversationId, categoryId: work.id })),
     );
@@ -192,7 +192,7 @@ describe('the review', () => {
     const { user } = await openReview();
     await user.click(await screen.findByRole('button', { name: 'Accept all 2 best guesses' }));
     expect(await screen.findByText('Nothing to review')).toBeVisible();
-    expect(screen.getByText('2 conversations filed')).toBeVisible();
+    expect(screen.getByText('2 conversations sorted')).toBeVisible();
     expect(testServer().requests(acceptReview)[0]?.body).toEqual({ guess: null });
   });
 

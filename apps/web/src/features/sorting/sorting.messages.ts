@@ -9,7 +9,7 @@ export const sortingMessages = {
   guessFilter: 'Show by best guess',
   acceptAll: '{count, plural, one {Accept the best guess} other {Accept all # best guesses}}',
   acceptGuess: '{count, plural, one {File it in {category}} other {File all # in {category}}}',
-  accepted: '{count, plural, one {# conversation filed} other {# conversations filed}}',
+  accepted: '{count, plural, one {# conversation sorted} other {# conversations sorted}}',
   /** Appended to the category's name for screen readers. */
   fileNamed: 'for “{title}”',
   selected: 'Selected conversations',

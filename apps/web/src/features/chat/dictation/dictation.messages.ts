@@ -12,7 +12,7 @@ export const dictationMessages = {
   noMicrophone: 'No microphone was found. Connect one, then try again.',
   nothingHeard: 'Nothing was heard. Check the microphone, then try again.',
   language: 'This browser cannot dictate in the language it is set to.',
-  failed: 'The browser could not go on with the dictation. What was heard is in the input.',
+  failed: 'The browser stopped the dictation. What was heard is in the input.',
 } as const;
 
 export const t = translator(dictationMessages);

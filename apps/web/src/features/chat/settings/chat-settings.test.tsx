@@ -45,7 +45,7 @@ describe('the instructions of a chat', () => {
     const { user } = renderApp('/');
     await user.click(await screen.findByRole('button', { name: 'Instructions' }));
     const dialog = within(await screen.findByRole('dialog'));
-    expect(await dialog.findByText(/The built-in assistant answers now, and follows neither/)).toBeVisible();
+    expect(await dialog.findByText(/The built-in assistant does not use these/)).toBeVisible();
     await user.type(dialog.getByRole('textbox', { name: 'Instructions' }), 'Be brief.');
     await user.type(dialog.getByRole('textbox', { name: /^Temperature/ }), '3');
     await user.click(dialog.getByRole('button', { name: 'Save' }));

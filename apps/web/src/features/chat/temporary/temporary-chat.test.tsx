@@ -43,7 +43,7 @@ describe('the temporary chat', () => {
     const { user } = renderApp('/');
     await user.click(await screen.findByRole('link', { name: 'Temporary chat' }));
     expect(await screen.findByRole('heading', { name: 'Temporary chat' })).toBeVisible();
-    expect(screen.getByText(/Nothing of it is stored, sorted or remembered/)).toBeVisible();
+    expect(screen.getByText(/This chat is not stored, sorted or remembered/)).toBeVisible();
     expect(asksBeforeLeaving()).toBe(false);
   });
 

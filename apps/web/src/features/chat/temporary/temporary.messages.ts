@@ -4,7 +4,7 @@ export const temporaryMessages = {
   title: 'Temporary chat',
   notSaved: 'Not saved',
   welcomeText:
-    'Nothing of it is stored, sorted or remembered. It stays in this tab until you close it, and Keep puts it into your conversations. Each answer counts as an AI chat.',
+    'This chat is not stored, sorted or remembered. It stays in this tab until you close it; Keep saves it to your conversations. Each answer counts as an AI chat.',
   placeholder: 'Type a message that is not saved...',
   hint: 'Not saved • Gone when this tab is closed or reloaded',
   keep: 'Keep',
