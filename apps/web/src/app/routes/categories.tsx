@@ -2,13 +2,19 @@ import { SubscriptionCard } from '#features/billing/subscription-card.tsx';
 import { CategoriesPage } from '#features/categories/categories-page.tsx';
 import { ImportDropZone } from '#features/imports/import-drop-zone.tsx';
 import { PageDrop } from '#features/imports/page-drop.tsx';
+import { useCategoryProposals } from '#features/sorting/category-proposals.api.ts';
 import { CategoryProposals } from '#features/sorting/category-proposals.tsx';
 import { SubcategoryProposals } from '#features/sorting/subcategory-proposals.tsx';
 import { ReviewNotice } from '#features/sorting/review-notice.tsx';
+import { useReviewSummary } from '#features/sorting/review-summary.api.ts';
 
 export function CategoriesRoute() {
+  // What stands above the cards is known before they are shown, so that they do not move.
+  const hasReview = useReviewSummary().isFetched;
+  const hasProposals = useCategoryProposals().isFetched;
   return (
     <CategoriesPage
+      isReady={hasReview && hasProposals}
       status={
         <>
           <SubscriptionCard />

@@ -17,6 +17,8 @@ import { PremiumGate } from './premium-gate.tsx';
 import { t } from './categories.messages.ts';
 
 export interface CategoriesPageProps {
+  /** False while it is unknown what `status` shows. */
+  isReady: boolean;
   /** The subscription status card. */
   status: ReactNode;
   /** Shown in an account without conversations. */
@@ -28,14 +30,14 @@ export interface CategoriesPageProps {
 }
 
 /** All categories, or with ?in={id} one category's subcategories. */
-export function CategoriesPage({ status, welcome, dropTarget, renderProposals }: CategoriesPageProps) {
+export function CategoriesPage({ isReady, status, welcome, dropTarget, renderProposals }: CategoriesPageProps) {
   const { isPremium } = useViewer();
   const categories = useCategories();
   const [search] = useSearchParams();
   const [action, setAction] = useState<OverviewAction>();
   const close = () => setAction(undefined);
 
-  if (categories.data === undefined) {
+  if (categories.data === undefined || !isReady) {
     return (
       <Page>
         {categories.isError ? (

@@ -41,15 +41,15 @@ function CategoryOffer({ proposal }: { proposal: CategoryProposal }) {
       <span aria-hidden className="text-body">
         {emoji}
       </span>
-      <div className="min-w-48 flex-1">
-        <p className="flex flex-wrap items-center gap-x-2.5">
-          <span className="text-body font-medium">{name}</span>
-          <span className="tabular text-small text-muted">{t('conversations', { count: conversationCount })}</span>
-        </p>
-        <p className="line-clamp-1 text-small text-muted">
+      <p className="flex min-w-48 flex-1 flex-wrap items-baseline gap-x-2.5 sm:flex-nowrap">
+        <span className="text-body font-medium">{name}</span>
+        <span className="tabular text-small whitespace-nowrap text-muted">
+          {t('conversations', { count: conversationCount })}
+        </span>
+        <span className="line-clamp-1 min-w-0 text-small break-all text-muted">
           {examples.map(({ title }) => (title === '' ? t('untitled') : title)).join(' · ')}
-        </p>
-      </div>
+        </span>
+      </p>
       <div className="ml-auto flex gap-1.5">
         <Button
           size="small"
