@@ -10,7 +10,6 @@ export const t = translator({
   tryAgain: 'Please try again.',
   building: 'Your archive is being read. New lines appear here.',
   madeAt: 'Read from your archive on {date}.',
-  nothing: 'Nothing found yet.',
   empty: 'Nothing is known about you yet',
   emptyText:
     'What you say about yourself in conversations appears here: where you live, what you do, how you like your answers. You can also write lines yourself.',

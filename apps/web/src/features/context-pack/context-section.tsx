@@ -17,7 +17,7 @@ export function ContextSectionCard({ section }: { section: ContextSection }) {
   const shown = items.filter((item) => !item.hidden);
   return (
     <section aria-labelledby={id}>
-      <div className="mb-2 flex min-h-9 items-center justify-between gap-4">
+      <div className="flex min-h-9 items-center justify-between gap-4">
         <h2 id={id} className="text-section">
           {title}
         </h2>
@@ -26,14 +26,12 @@ export function ContextSectionCard({ section }: { section: ContextSection }) {
           {t('addShort')}
         </Button>
       </div>
-      {shown.length > 0 ? (
-        <ul className="divide-y divide-line rounded-card border border-line bg-panel">
+      {shown.length > 0 && (
+        <ul className="mt-2 divide-y divide-line rounded-card border border-line bg-panel">
           {shown.map((item) => (
             <ContextLine key={item.id} sectionKey={key} item={item} />
           ))}
         </ul>
-      ) : (
-        !isAdding && <p className="text-ui text-muted">{t('nothing')}</p>
       )}
       {isAdding && (
         <LineForm

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { fromTablet } from '#lib/use-media-query.ts';
 import { type Box, riseAbove, visibleBoxes } from '#ui/free-place.ts';
 
-/** Distance from the corner of the window, in pixels. */
+/** Distance from the corner of the window, in pixels, as the classes of the button say. */
 const MARGIN = 16;
 const SIZE = 52;
 /** The highest position of the button, as a share of the window's height: it stays within reach of the thumb. */
@@ -16,16 +16,15 @@ const UPDATE_DELAY_MS = 180;
 const controls = 'main :is(button, input, textarea, select, [role="button"], [data-keep-clear])';
 
 export interface LauncherPlace {
-  bottom: number;
-  /** How far above the corner it stands, in pixels. */
+  /** How far above the lower right corner it stands, in pixels. */
   rise: number;
-  left?: number;
-  right?: number;
+  /** How far to the left of it, in pixels. */
+  toLeft: number;
   /** Out of sight: the screen is being scrolled down on a phone, or there is no free place. */
   isAway: boolean;
 }
 
-const corner: LauncherPlace = { bottom: MARGIN, right: MARGIN, rise: 0, isAway: false };
+const corner: LauncherPlace = { rise: 0, toLeft: 0, isAway: false };
 
 /** Where the round button stands, so that it covers no control of the screen. */
 export function useLauncherPlace(button: RefObject<HTMLElement | null>): LauncherPlace {
@@ -96,7 +95,8 @@ function findPlace(button: HTMLElement): LauncherPlace {
   if (riseAtRight !== undefined) return { ...corner, rise: riseAtRight };
   const mainLeft = document.querySelector('main')?.getBoundingClientRect().left ?? 0;
   const riseAtLeft = riseAbove(boxAt(mainLeft + MARGIN), obstacles, ceiling);
-  if (riseAtLeft !== undefined) return { bottom: MARGIN, left: mainLeft + MARGIN, rise: riseAtLeft, isAway: false };
+  const toLeft = window.innerWidth - SIZE - 2 * MARGIN - mainLeft;
+  if (riseAtLeft !== undefined) return { rise: riseAtLeft, toLeft, isAway: false };
   return { ...corner, isAway: true };
 }
 

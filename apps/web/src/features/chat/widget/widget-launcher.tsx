@@ -22,7 +22,7 @@ export function WidgetLauncher({ hasUnread, shouldFocus, onApproach, onOpen }: W
   useEffect(() => {
     if (shouldFocusOnMount.current) button.current?.focus({ preventScroll: true });
   }, []);
-  const { isAway, rise, ...corner } = useLauncherPlace(button);
+  const { isAway, rise, toLeft } = useLauncherPlace(button);
   const label = hasUnread ? t('openWithNews') : t('open');
   return (
     <Tooltip isAccessibleName label={label} side="top">
@@ -36,10 +36,10 @@ export function WidgetLauncher({ hasUnread, shouldFocus, onApproach, onOpen }: W
         onPointerDown={onApproach}
         onFocus={onApproach}
         onClick={onOpen}
-        // Raised by a transform, which moves nothing else.
-        style={{ ...corner, transform: `translateY(${-rise}px)` }}
+        // Moved by a transform, which moves nothing else.
+        style={{ transform: `translate(${-toLeft}px, ${-rise}px)` }}
         className={cx(
-          'fixed z-40 inline-flex size-13 items-center justify-center rounded-full bg-accent text-on-accent shadow-float transition-[background-color,opacity,translate] hover:bg-accent-hover print:hidden',
+          'fixed right-4 bottom-4 z-40 inline-flex size-13 items-center justify-center rounded-full bg-accent text-on-accent shadow-float transition-[background-color,opacity,translate] hover:bg-accent-hover print:hidden',
           isAway &&
             'pointer-events-none translate-y-20 opacity-0 focus-visible:translate-y-0 focus-visible:opacity-100',
         )}
