@@ -105,8 +105,10 @@ function EventContext({ event }: { event: Event }) {
     <section aria-label={t('context')} className="flex flex-col gap-2 border-t border-line pt-4">
       <h3 className="text-ui font-semibold">{t('context')}</h3>
       {detail.isPending && (
-        <output aria-label={t('contextLoading')}>
-          <Skeleton className="h-4 w-full" />
+        <output aria-label={t('contextLoading')} className="flex flex-col gap-2">
+          {/* Two lines, and the link to the conversation. */}
+          <Skeleton className="h-10 w-full" />
+          {event.conversationId !== null && <Skeleton className="h-5 w-36" />}
         </output>
       )}
       {detail.isError && <p className="text-small text-muted">{t('contextFailed')}</p>}
