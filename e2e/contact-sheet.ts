@@ -3,13 +3,15 @@
 // writes them and an index.html to .cache/contact-sheet, and fails if a check does. It takes about half an hour; `--state
 // typical --size 390` takes a part of it, and words select the screens whose names contain one of them. Needs a font
 // with emoji.
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium, type Page } from '@playwright/test';
 import { makeRealisticConversation } from '@app/formats/testing/chatgpt-export';
 import config from './playwright.config.ts';
+import { confirmEmail } from './support/confirm-email.ts';
 import { waitUntilIdle } from './support/idle-page.ts';
 import { describeViolations, inspectPage } from './support/inspect-page.ts';
 import { startInstance } from './support/instance.ts';
@@ -57,12 +59,14 @@ const pictures: Picture[] = [];
 for (const state of values.state ?? STATES) {
   // The typical account belongs to a person who has not connected a model.
   const isBuiltIn = state === 'typical';
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'contact-sheet-'));
   const instance = await startInstance(Number(process.env['CONTACT_SHEET_PORT'] ?? 3147), {
     isBuiltIn,
-    environment: { OPERATORS: OPERATOR_EMAIL },
+    environment: { OPERATORS: OPERATOR_EMAIL, E2E_DATA_DIR: dataDir },
   });
   try {
     const { screens, account, isFailing } = await makeState(state, instance.address);
+    if (account?.person.email === OPERATOR_EMAIL) confirmEmail(OPERATOR_EMAIL, dataDir);
     for (const size of sizes) {
       const taken = await photograph(
         { screens: screens.filter(isWanted), account, isFailing },

@@ -12,7 +12,8 @@ const { values } = parseArgs({
 });
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const modelAddress = values['model-address'] ?? '';
-const dataDir = mkdtempSync(path.join(tmpdir(), 'e2e-'));
+// E2E_DATA_DIR: for commands on the running instance.
+const dataDir = process.env.E2E_DATA_DIR ?? mkdtempSync(path.join(tmpdir(), 'e2e-'));
 
 const model = start(process.execPath, [
   path.join(root, 'apps/server/test/model-server/main.ts'),

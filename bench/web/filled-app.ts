@@ -1,5 +1,6 @@
 /** The built app with an account that has something on every screen, for measuring all of them in a browser. */
 import path from 'node:path';
+import { confirmEmail } from '../../e2e/support/confirm-email.ts';
 import { provideExports } from '../../e2e/support/exports.ts';
 import { makeFullAccount, OPERATOR_EMAIL, type Account } from '../../e2e/support/screens.ts';
 import { startServer } from '../app-process.ts';
@@ -22,6 +23,7 @@ export async function startFilledApp(folder: string, conversations: number): Pro
   } finally {
     await empty.stop();
   }
+  confirmEmail(OPERATOR_EMAIL, dataDir);
   if (conversations > 0) await fillArchive(dataDir, conversations);
   return { ...account, app: await startServer(dataDir, settings) };
 }

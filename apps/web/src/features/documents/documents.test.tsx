@@ -232,3 +232,10 @@ it('on a phone the panel is a sheet, and Show in chat closes it', async () => {
   await waitFor(() => expect(document.querySelector('[data-target]')).toHaveFocus());
   expect(address()).toBe(`${path}?message=${ids.second}`);
 });
+
+it('a Markdown document in a message is formatted, with its actions', async () => {
+  open();
+  const [first, second] = await screen.findAllByRole('region', { name: canvas.title });
+  expect(first).toHaveTextContent('Take Vos.');
+  expect(second?.querySelector('p')).toHaveTextContent('Take Noordlijn.');
+});
