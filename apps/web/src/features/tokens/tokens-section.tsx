@@ -13,21 +13,27 @@ import { t } from './tokens.messages.ts';
 
 /** The programs with access, a form for another one, and the lines that connect it. */
 export function TokensSection() {
+  const tokens = useTokens();
   const [secret, setSecret] = useState<string>();
   return (
     <>
       <SettingsSection title={t('title')} description={t('text')}>
         <div className="flex flex-col gap-8">
           <TokenList />
-          <NewTokenForm secret={secret} onSecretChange={setSecret} />
-          <p className="text-ui">
-            <TextLink>
-              <Link to="/developers">{t('api')}</Link>
-            </TextLink>
-          </p>
+          {/* Later than the list, so that it does not move when the list has loaded. */}
+          {!tokens.isPending && (
+            <>
+              <NewTokenForm secret={secret} onSecretChange={setSecret} />
+              <p className="text-ui">
+                <TextLink>
+                  <Link to="/developers">{t('api')}</Link>
+                </TextLink>
+              </p>
+            </>
+          )}
         </div>
       </SettingsSection>
-      <ConnectSection secret={secret} />
+      {!tokens.isPending && <ConnectSection secret={secret} />}
     </>
   );
 }
