@@ -43,6 +43,8 @@ const en: OpeningWords = {
   closings:
     /[\s,.]+(?:for me|please|pls|plz|thanks(?: in advance| a lot)?|thank you(?: very much| so much)?|thx|cheers|asap)$/iu,
   requests: [
+    // A reminder is named after what to do.
+    [/^remind (?:me|us) (?:(?:tomorrow|tonight|today|later|again|please|in time|every \p{L}+|on \p{L}+) )*to /iu, ''],
     [
       /^(?:can|could|would|will|can't|cud|cld) (?:you|u|ya|someone|anyone|somebody|anybody) (?:(?:please|pls|plz|kindly|maybe|possibly|just|also|perhaps|quickly|again|by any chance|be so kind as to|be able to|mind) )*(?=(?:help|give|tell|show|find|send|get|provide|do|teach|walk|guide|assist|analy[sz]e|compare|summari[sz]e|describe|define|recommend|come|think|look|read|add|change|calculate|use|put|include|attempt|try|identify|repeat|provide|share|combine|remember|name|solve|transform|prove|estimate|predict|complete|rank|choose|select|determine|discuss|evaluate|elaborate|continue|expand|reduce|sort|group|merge|test|verify|confirm|remind|invent|draw|re\w+|brainstorm|act|write|draft|compose|create|generate|make|turn|rewrite|rephrase|paraphrase|reply|respond|answer|translate|proofread|correct|improve|shorten|explain|convert|format|design|plan|prepare|suggest|list|review|check|extract|fix|debug|edit|elaborate|clarify|outline|simplify|implement|develop|build|let|name|tel|halp|mak|expl\w+)\b)/iu,
       '',
@@ -193,6 +195,8 @@ const de: OpeningWords = {
   ),
   closings: /[\s,.]+(?:bitte|danke(?: schön| im voraus)?|vielen dank(?: im voraus)?|lg|mfg)$/iu,
   requests: [
+    // A reminder is named after what to do.
+    [/^erinnere? (?:mich|uns) (?:bitte |morgen |heute |später )*(?:daran|dran),? ?/iu, ''],
     [
       /^(?:kannst|könntest|würdest|kanns|magst|willst) (?:du|de) (?:(?:mir|uns|mich|bitte|mal|vielleicht|kurz|eben|auch|einmal|doch|nochmal|mit) )*/iu,
       '',
@@ -270,6 +274,11 @@ const nl: OpeningWords = {
   ),
   closings: /[\s,.]+(?:alsjeblieft|alstublieft|aub|svp|a\.u\.b|bedankt|dank je(?: wel)?|(?:alvast )?bedankt|graag)$/iu,
   requests: [
+    // A reminder is named after what to do.
+    [
+      /^(?:herinner|help) (?:mij|me|ons) (?:(?:er|eraan|aan|morgen|vandaag|alsjeblieft|herinneren) )+om /iu,
+      '',
+    ],
     [
       /^(?:kun|kan|zou|wil|kunt|kon) (?:je|jij|u|ge|iemand) (?:(?:mij|me|ons|alsjeblieft|aub|even|misschien|eens|ook|willen|kunnen|voor mij|voor me) )*/iu,
       '',
@@ -339,6 +348,8 @@ const fr: OpeningWords = {
   ),
   closings: /[\s,.]+(?:s['’]il (?:te|vous) pla[iî]t|stp|svp|merci(?: beaucoup| d['’]avance| par avance)?)$/iu,
   requests: [
+    // A reminder is named after what to do.
+    [/^rappell?e(?:z|r)?[- ](?:moi|nous) (?:(?:demain|aujourd['’]hui|plus tard) )?(?:de |d['’])/iu, ''],
     [
       /^(?:est-ce que )?(?:tu peux|tu pourrais|vous pouvez|vous pourriez|peux[- ]tu|pourrais[- ]tu|pouvez[- ]vous|pourriez[- ]vous|veux-tu|saurais-tu) (?:(?:s['’]il te pla[iî]t|stp|svp|peut-être|juste|aussi) ?,? ?)*(?:m['’]|me |nous |nous)?(?:aider (?:à |avec |pour )?|(?:dire|expliquer|montrer|indiquer|donner|apprendre|faire|proposer|parler de) (?=(?:comment|pourquoi|ce que|quel|où|qui|quand|si|l[ae']|un|une|des|les|du|de)))?/iu,
       '',
@@ -413,6 +424,8 @@ const es: OpeningWords = {
   ),
   closings: /[\s,.]+(?:por favor|porfa|gracias(?: de antemano)?|muchas gracias)$/iu,
   requests: [
+    // A reminder is named after what to do.
+    [/^recu[eé]rd(?:a|e)(?:me|nos) (?:(?:mañana|hoy|por favor) )?(?:que (?:tengo|tenemos) que )?/iu, ''],
     [
       /^[¿¡]?(?:me |nos )?(?:puedes|podrías|puede|podría|podés|pueden|quieres|serías capaz de) (?:(?:por favor|también|tal vez|quizás) ?,? ?)*(?:ayudar(?:me|nos)? (?:a |con |para )?|(?:explicar|decir|contar|enseñar|mostrar|dar|indicar|recomendar|pasar|hablar)(?:me|nos)? (?:sobre |de )?(?=(?:cómo|qué|por qué|cuál|dónde|quién|cuándo|si|la|el|los|las|un|una|unos|unas|algun)))?/iu,
       '',
@@ -475,6 +488,8 @@ const it: OpeningWords = {
   ),
   closings: /[\s,.]+(?:per favore|per piacere|per cortesia|grazie(?: mille| in anticipo)?)$/iu,
   requests: [
+    // A reminder is named after what to do.
+    [/^ricorda(?:mi|ci) (?:(?:domani|oggi|per favore) )?(?:di |che (?:devo|dobbiamo) )/iu, ''],
     [
       /^(?:mi |ci )?(?:puoi|potresti|può|potrebbe|sapresti|riesci a|sai) (?:(?:per favore|magari|anche|gentilmente|cortesemente|per cortesia) ?,? ?)*(?:(?:aiutar(?:mi|ci)|aiutare|dare una mano|darmi una mano) (?:a |con |nel |per )?|(?:spiegar|dir|raccontar|mostrar|insegnar|indicar|dar|consigliar|parlar)(?:e|mi|ci) (?:di )?(?=(?:come|cosa|perché|qual|dove|chi|quando|se|la|il|lo|i|gli|le|un|una|l'|qualche)))?/iu,
       '',
@@ -538,6 +553,11 @@ const pt: OpeningWords = {
   ),
   closings: /[\s,.]+(?:por favor|pfv|se faz favor|(?:muito )?obrigad[oa](?: desde já)?)$/iu,
   requests: [
+    // A reminder is named after what to do.
+    [
+      /^(?:me |nos )?lembr[ae](?:-me|-nos)? (?:(?:amanhã|hoje|por favor) )?(?:de |que (?:tenho|temos) (?:de|que) )/iu,
+      '',
+    ],
     [
       /^(?:será que )?(?:(?:você|vc|tu) )?(?:me |nos )?(?:pode|poderia|podes|consegue|consegues|podia|podias|poderias)(?: (?:me|nos))? (?:(?:por favor|também|talvez) ?,? ?)*(?:(?:ajudar(?:-me|-nos)?) (?:a |com |na |no |para )?|(?:explicar|dizer|contar|ensinar|mostrar|dar|indicar|recomendar|falar)(?:-me|-nos)? (?:sobre |de )?(?=(?:como|o que|por que|porque|qual|quais|onde|quem|quando|se|o|a|os|as|um|uma|algum)))?/iu,
       '',
