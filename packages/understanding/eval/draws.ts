@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BuiltInSlug } from '../src/category/built-in-categories.ts';
 import type { Language } from '../src/text/language.ts';
@@ -23,7 +23,7 @@ export const READ_DRAWS = ['2026-11-23', '2026-11-23b'] as const;
  * The days of all draws: texts written by somebody who had not read the code. A draw is scored once at first sight; the
  * figures are in docs/guides/evaluation.md.
  */
-export const DRAWS = [...READ_DRAWS, '2026-11-23c'] as const;
+export const DRAWS = [...READ_DRAWS, '2026-11-23c', '2026-11-24'] as const;
 
 type Draw = (typeof DRAWS)[number];
 
@@ -44,7 +44,10 @@ const readLines = <Row>(...place: string[]): Row[] =>
 
 const readRows = <Row>(draw: Draw, name: string): Row[] => readLines(`draws/${draw}/${name}.jsonl`);
 
-/** The figures of a draw by name, except those of the categories. */
+const hasRows = (draw: Draw, name: string): boolean =>
+  existsSync(path.join(import.meta.dirname, `draws/${draw}/${name}.jsonl`));
+
+/** The figures of a draw by name, except those of the categories. Not every draw has lines to add and messages. */
 export function scoreDraw(draw: Draw): [name: string, score: ShareScore][] {
   const traps = ['traps-en', 'traps-foreign'].flatMap((name) => readRows<{ text: string }>(draw, name));
   const texts = traps.map(({ text }) => text);
@@ -54,8 +57,12 @@ export function scoreDraw(draw: Draw): [name: string, score: ShareScore][] {
     ['recurrences exact', scorePlans(readRows<PlannedSentence>(draw, 'recurrences'))],
     ['traps proposed', scoreTraps(texts)],
     ['traps typed that make a card', scoreTypedTraps(texts)],
-    ['quick add exact', scoreQuickAdd(readRows<QuickAddLine>(draw, 'quick-add'))],
-    ['intents', scoreMessages(readRows<LabelledMessage>(draw, 'intents'))],
+    ...(hasRows(draw, 'quick-add')
+      ? [['quick add exact', scoreQuickAdd(readRows<QuickAddLine>(draw, 'quick-add'))] satisfies [string, ShareScore]]
+      : []),
+    ...(hasRows(draw, 'intents')
+      ? [['intents', scoreMessages(readRows<LabelledMessage>(draw, 'intents'))] satisfies [string, ShareScore]]
+      : []),
   ];
 }
 
