@@ -40,11 +40,15 @@ export function preloadScreens(): Plugin {
         const beforePaint = emit('before-paint', writeBeforePaint(routes));
         const preload = emit('preload-screen', writePreload(bundle, routes));
         const scripts = `<script src="${beforePaint}"></script>\n    <script async src="${preload}"></script>`;
-        page.source = replaceOnce(String(page.source), '<script src="/theme.js"></script>', scripts);
+        page.source = afterFirstPaint(replaceOnce(String(page.source), '<script src="/theme.js"></script>', scripts));
       },
     },
   };
 }
+
+/** The app's scripts leave the connection to what the first paint needs: the styles and the font. */
+const afterFirstPaint = (page: string): string =>
+  page.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"');
 
 const readSource = (file: string) => readFileSync(here(file), 'utf8');
 

@@ -6,6 +6,7 @@ import { precompress } from './precompress.ts';
 import { preloadFont } from './preload-font.ts';
 import { preloadScreens } from './preload-screens.ts';
 import { prerenderPages } from './prerender-pages.ts';
+import { stripSchemas } from './strip-schemas.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const api = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
@@ -32,7 +33,7 @@ const frame = [
 ];
 
 export default defineConfig({
-  plugins: [react(), tailwind(), prerenderPages(), preloadFont(), preloadScreens(), precompress()],
+  plugins: [react(), tailwind(), stripSchemas(), prerenderPages(), preloadFont(), preloadScreens(), precompress()],
   server: {
     host: '127.0.0.1',
     // The browser's own origin stays in the Origin header, which the server checks: it must see the same host.

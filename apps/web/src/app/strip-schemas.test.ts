@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { withoutSchemas } from '../../strip-schemas.ts';
+
+it('An endpoint keeps what a call needs, and loses its schemas.', () => {
+  const code = `import * as z from 'zod/mini';
+const params = z.object({ id: z.string() });
+export const getDeck = endpoint({ method: 'GET', path: '/api/decks/:id', summary: 'A deck.', params, response: Deck, errors: [] });
+export const find = (name) => endpoint(name);`;
+  expect(withoutSchemas(code)).toBe(`import * as z from 'zod/mini';
+const params = /* @__PURE__ */ (() => z.object({ id: z.string() }))();
+export const getDeck = /* @__PURE__ */ (() => endpoint({ method: 'GET', path: '/api/decks/:id', summary: 0, params: 0, response: 0, errors: 0 }))();
+export const find = (name) => endpoint(name);`);
+});
