@@ -15,7 +15,10 @@ export async function findSettings(db: Queryable, userId: string): Promise<Setti
 
 export type SettingsFields = Partial<Pick<SettingsRow, 'usesArchive' | 'instructions'>>;
 
-/** Saves the fields, and switches tools on and off in what is stored: two changes at once lose neither. */
+/**
+ * Saves the fields and the switches of tools. The switches are changed in the stored row, so that of two concurrent
+ * changes neither is lost.
+ */
 export async function saveSettings(
   db: Queryable,
   userId: string,
@@ -62,7 +65,7 @@ export interface OwnCallSum {
   unpricedCalls: number;
 }
 
-/** What the answered calls to models of the user's own took since an instant. */
+/** The cost and the calls of the answered calls to models of the user's own, since an instant. */
 export async function sumOwnCalls(db: Queryable, userId: string, since: Date): Promise<OwnCallSum> {
   const [row] = await db
     .select({

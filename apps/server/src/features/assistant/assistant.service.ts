@@ -77,7 +77,7 @@ export function createAssistantService(dependencies: AssistantDependencies) {
       }));
     },
 
-    /** Logs what another program of the user got; the model gateway logs what models got. */
+    /** Logs what another program of the user received; the model gateway logs what models received. */
     recordCall: (
       userId: string,
       call: Pick<
@@ -86,7 +86,7 @@ export function createAssistantService(dependencies: AssistantDependencies) {
       >,
     ): Promise<void> => repository.insertCall(db, userId, { ...call, id: newId(), at: clock.now() }),
 
-    /** What the calls to models of the user's own took since an instant. */
+    /** The cost and the calls of the answered calls to models of the user's own, since an instant. */
     sumOwnCalls: (userId: string, since: Date): Promise<OwnCallSum> => repository.sumOwnCalls(db, userId, since),
 
     deleteOldCalls: (): Promise<void> =>

@@ -25,7 +25,7 @@ afterAll(() => app.close());
 const newUser = (): Promise<TestUser> => app.signUp(`Person ${(people += 1)}`);
 const calls = async (as: TestUser) => (await app.request(listModelCalls, { as })).body;
 
-/** All switches, with these off. */
+/** All switches, with the given ones off. */
 const switches = (...off: string[]) =>
   ['archive', 'calendar', 'calculator', 'dates', 'pages'].map((name) => ({ name, isOn: !off.includes(name) }));
 

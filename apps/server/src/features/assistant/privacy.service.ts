@@ -52,7 +52,7 @@ function createNeverSendMarks({ db, clock, conversations, categories }: PrivacyD
       await setMark(userId, 'category', id, neverSend);
     },
 
-    /** What is kept from models stays so in a copy. */
+    /** A copy of a conversation marked “never send” gets the same mark. */
     copyMark: (tx: Tx, { userId, fromId, conversationId }: Fork): Promise<void> =>
       repository.copyMark(tx, userId, fromId, conversationId),
 
@@ -69,11 +69,11 @@ function createNeverSendMarks({ db, clock, conversations, categories }: PrivacyD
       return redactReplies(messages, new Set(await repository.listExcluded(db, userId, quoted)));
     },
 
-    /** Those of these replies whose sources, or what they used, are of a conversation marked “never send”. */
+    /** The replies among these whose sources or used facts come from a conversation marked “never send”. */
     listQuotingHidden: (userId: string, messageIds: readonly string[]): Promise<string[]> =>
       repository.listQuotingHidden(db, userId, messageIds),
 
-    /** The ids of the conversations whose findings were dismissed: what was found in them is no secret. */
+    /** The ids of the conversations whose findings were dismissed: what was found there is not a secret. */
     listDismissed: async (userId: string, ids: readonly string[]): Promise<ReadonlySet<string>> =>
       new Set(await repository.listDismissed(db, userId, ids)),
 

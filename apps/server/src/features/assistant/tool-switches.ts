@@ -1,12 +1,15 @@
 import { type AssistantSettings, ToolSwitch } from '@app/contract/assistant';
 
 type Switches = AssistantSettings['tools'];
-/** The change of each tool, as a request names it. */
+/** The names of the tools as requests use them. */
 export type SwitchChanges = readonly { name: ToolSwitch; isOn: boolean }[];
 
 const NAMES = Object.values(ToolSwitch.def.entries);
 
-/** The switches that the operator allows. What is stored are those that are off; the archive has a column of its own. */
+/**
+ * The switches of the tools that the operator allows. Stored are the tools that are off, except for the archive, which
+ * has a column of its own.
+ */
 export function toSwitches(
   { usesArchive, disabledTools }: { usesArchive: boolean; disabledTools: readonly string[] },
   { allowsPages }: { allowsPages: boolean },
@@ -17,7 +20,7 @@ export function toSwitches(
   }));
 }
 
-/** The changes by column; of several for one tool the last one counts. */
+/** The changes by column; if a tool is changed several times, the last change counts. */
 export function toColumns(changes: SwitchChanges): {
   usesArchive?: boolean;
   switches: { on: string[]; off: string[] };

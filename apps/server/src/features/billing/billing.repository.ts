@@ -100,7 +100,7 @@ export async function deleteLapsedReservations(db: Queryable, before: Date): Pro
 
 export type LimitsRow = Omit<typeof personLimits.$inferSelect, 'userId'>;
 
-/** What the operator set for this person; undefined: nothing. */
+/** The limits that the operator set for this person; undefined if none were set. */
 export async function findPersonLimits(db: Queryable, userId: string): Promise<LimitsRow | undefined> {
   const [row] = await db
     .select({

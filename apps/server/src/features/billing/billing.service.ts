@@ -138,7 +138,7 @@ export type PersonLimits = billingRepository.LimitsRow;
 
 const AS_EVERYBODY: PersonLimits = { storageBytes: null, importsPerDay: null, aiChatsPerMonth: null };
 
-/** What the operator set for one person; null: as for everybody. */
+/** The limits that the operator set for one person; null: the general limit applies. */
 function createPersonLimits({ db }: BillingDependencies) {
   const limitsOf = async (userId: string, queryable: Queryable = db): Promise<PersonLimits> =>
     (await billingRepository.findPersonLimits(queryable, userId)) ?? AS_EVERYBODY;

@@ -7,7 +7,7 @@ import * as categoryRepository from './categories.repository.ts';
 import type { ConversationCategory } from './conversation-category.ts';
 import * as subcategoryRepository from './subcategories.repository.ts';
 
-/** What the chats in a category or a subcategory begin with. */
+/** The instructions and the model of the chats in a category or a subcategory. */
 export function createChatDefaults({ db }: { db: Database }) {
   return {
     /** Throws categories.not_found. */
@@ -36,7 +36,7 @@ export function createChatDefaults({ db }: { db: Database }) {
         return { ...before, ...toGiven(body) };
       }),
 
-    /** A category without instructions or a model of its own gets those of the one that is merged into it. */
+    /** If the category lacks instructions or a model, it gets those of the category that is merged into it. */
     inheritDefaults: async ({ tx, userId }: OwnerScope, fromId: string, intoId: string): Promise<void> => {
       const [from, into] = [await readOfCategory(tx, userId, fromId), await readOfCategory(tx, userId, intoId)];
       const changes = missingDefaults(from, into);

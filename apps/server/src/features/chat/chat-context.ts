@@ -22,7 +22,7 @@ export interface PromptSettings {
   readsPages: boolean;
 }
 
-/** What a model gets besides the messages. */
+/** Everything a model is given besides the messages. */
 export interface QuotedTexts {
   archive?: string | undefined;
   plans?: string | undefined;
@@ -32,7 +32,7 @@ export interface QuotedTexts {
   pictures?: readonly ModelPicture[];
 }
 
-/** In characters: long files leave room for the latest messages all the same. */
+/** In characters: long files must leave room for the latest messages. */
 const MAX_FILES_COUNTED = 30_000;
 
 /** The messages for the model: a system prompt, the newest of the earlier messages that fit, and the question. */
@@ -98,7 +98,7 @@ function systemPrompt(settings: PromptSettings, quoted: QuotedTexts): string {
   return lines.join('\n');
 }
 
-/** What was found for the question, each with what it is. */
+/** The results found for the question, each with its kind. */
 function quotedTexts(firstName: string, { archive, plans, documents, files }: QuotedTexts): string[] {
   const lines: string[] = [];
   if (archive !== undefined) {
@@ -122,7 +122,7 @@ function quotedTexts(firstName: string, { archive, plans, documents, files }: Qu
   return lines;
 }
 
-/** What applies to fewer chats comes last, and counts more. */
+/** Instructions for fewer chats come last, because they take precedence. */
 function closerInstructions({ firstName, categoryInstructions, chatInstructions, instructions }: PromptSettings) {
   const lines: string[] = [];
   if (categoryInstructions !== '') {

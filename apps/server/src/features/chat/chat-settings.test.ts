@@ -42,7 +42,7 @@ afterAll(async () => {
 const ask = (body: object) =>
   app.request(sendChat, { as: ann, body: { message: 'Hello there', model: models['openai'], ...body } });
 const open = async (id: string) => (await app.request(getConversation, { as: ann, params: { id } })).body;
-/** What the model was last sent. */
+/** The latest request to the model. */
 const sent = () => JSON.stringify(provider.requests.at(-1)?.messages);
 
 describe('instructions and temperature of a chat', () => {

@@ -15,7 +15,7 @@ export function toAppError(failure: unknown): AppError {
 }
 
 export const replyInterrupted = (cause?: unknown) => new AppError({ code: 'model.interrupted', cause });
-/** The reply of a temporary chat, which no process has in memory any more. */
+/** The reply of a temporary chat that no process has in memory any more. */
 export const replyNotHeld = () =>
   new AppError({
     code: 'model.interrupted',

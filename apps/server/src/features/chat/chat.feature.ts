@@ -59,7 +59,7 @@ type Needs = Pick<
   tasks: TasksService;
 };
 
-/** The interval of the search for replies whose process has died. */
+/** How often replies are searched for whose process has died. */
 const RECOVER_EVERY_MS = 15_000;
 
 /** Chat: questions, and replies from a model or the built-in assistant. */

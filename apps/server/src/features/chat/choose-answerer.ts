@@ -88,7 +88,7 @@ export function createAnswererChoice(dependencies: AnswererDependencies) {
   };
 }
 
-/** Whether something is set for the chat that the built-in assistant does not heed. */
+/** Whether the chat has a setting that the built-in assistant does not follow. */
 const hasInstructions = ({ settings }: TurnPlan): boolean =>
   settings !== undefined && (settings.instructions !== '' || settings.temperature !== null);
 
@@ -98,7 +98,7 @@ async function loadPath({ db, conversations }: AnswererDependencies, turn: TurnR
   return activePath(await conversations.listMessages(db, turn.userId, turn.conversationId), plan.parentId);
 }
 
-/** What a model gets besides the question, loaded concurrently because the first token waits for it. */
+/** Everything a model is given besides the question, loaded concurrently because the first token waits for it. */
 async function loadModelContext(dependencies: AnswererDependencies, turn: TurnRow, plan: TurnPlan) {
   const { assistant, billing, categories, contextPack, identity, privacy } = dependencies;
   const { instructions: chatInstructions = '', categoryId = null, subcategoryId = null } = plan.settings ?? {};
@@ -118,7 +118,7 @@ async function loadModelContext(dependencies: AnswererDependencies, turn: TurnRo
     ]);
   const { usesArchive, instructions } = settings;
   const switches = new Set(settings.tools.flatMap(({ name, isOn }) => (isOn ? [name] : [])));
-  // Whoever keeps the archive from the model keeps what was found in it from the model as well.
+  // A person who keeps the archive from the model also keeps from it what was found in the archive.
   const { text: knownContext, lines } = usesArchive ? known : { text: '', lines: [] };
   const memories = remembered.map(({ text }) => text);
   const ownLines = remembered.map(({ id, text }) => ({ id, text, conversationId: null }));
@@ -144,7 +144,7 @@ const MAX_FILES_LENGTH = 160_000;
 /** The share of a model's context that files may fill, at about four characters a token. */
 const FILES_SHARE = 0.4 * 4;
 
-/** What a model gets of the files of a conversation: their texts as far as they fit, and pictures if it sees them. */
+/** The files of a conversation for a model: as much of their texts as fits, and the pictures if it sees them. */
 async function loadFiles(
   { attachments }: AnswererDependencies,
   fileContext: FileContexts,
@@ -211,7 +211,7 @@ function modelAnswerer(
   };
 }
 
-/** Names the pictures that the model does not get, so that it does not make up what they show. */
+/** Names the pictures that the model is not given, so that it does not make up what they show. */
 function withUnseen(files: string | undefined, names: readonly string[]): string | undefined {
   if (names.length === 0) return files;
   const note = names.map((name) => `[You cannot see the picture ${name}: say so if it is asked about.]`).join('\n');
@@ -235,7 +235,7 @@ function withBegunReply(begun: string | undefined, messages: ModelMessage[]): Mo
   return [...messages, { role: 'assistant', content: begun }, { role: 'user', content }];
 }
 
-/** Adds what each request of the reply took to its extras. */
+/** Adds the token counts of each request to the extras of the reply. */
 async function* countTokens(
   events: AsyncIterable<ModelEvent>,
   { info }: ModelClient,

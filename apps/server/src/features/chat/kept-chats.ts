@@ -17,8 +17,9 @@ interface KeptChatDependencies {
 export function createKeptChats({ db, conversations, attachedFiles }: KeptChatDependencies) {
   return {
     /**
-     * Stores the messages as a conversation with the id that the client chose; when it is stored already, adds those that
-     * are missing. Throws conversations.not_found when it was deleted meanwhile, or the id is that of another one.
+     * Stores the messages as a conversation with the id that the client chose; if the conversation exists, adds the
+     * missing messages. Throws conversations.not_found if it was deleted meanwhile, or if the id belongs to another
+     * conversation.
      */
     keep: async (userId: string, { id, messages, activeLeafId }: KeepChatBody): Promise<{ conversationId: string }> => {
       await inTransaction(db, async (tx) => {
@@ -78,7 +79,7 @@ function toConversation(id: string, messages: MessageDraft[], activeLeafId: stri
   };
 }
 
-/** The message with its files as they are stored; of those that are gone only the name is left. */
+/** The message with its stored files; of files that no longer exist only the name is left. */
 async function withFiles(
   attachedFiles: KeptChatDependencies['attachedFiles'],
   { tx, userId }: OwnerScope,

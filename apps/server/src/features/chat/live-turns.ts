@@ -3,11 +3,11 @@ import type { ToolUse } from '@app/contract/tool-uses';
 /** A reply that this process is writing. */
 export interface LiveTurn {
   readonly content: string;
-  /** What the model thought so far. */
+  /** The model's reasoning so far. */
   readonly reasoning: string;
-  /** How long it thought, in milliseconds. */
+  /** The duration of the reasoning, in milliseconds. */
   readonly reasoningMs: number;
-  /** What was used for the reply so far; a use that changes is another object. */
+  /** The tools used for the reply so far; a changed use is a new object. */
   readonly uses: readonly ToolUse[];
   /** Resolves at the next change of any kind. */
   changed(): Promise<void>;
@@ -36,7 +36,7 @@ export interface LiveTurns {
   readonly stopping: AbortSignal;
 }
 
-/** What a model thinks beyond this is not kept. */
+/** Reasoning beyond this length is dropped. */
 const MAX_REASONING_LENGTH = 200_000;
 
 export function createLiveTurns(now: () => number = () => performance.now()): LiveTurns {
@@ -70,7 +70,7 @@ function createTurn(now: () => number, onClose: () => void): WritableTurn {
   let content = '';
   let reasoning = '';
   let reasoningMs = 0;
-  /** When the thinking that goes on now began. */
+  /** The start time of the current reasoning. */
   let thinkingSince: number | undefined;
   const uses: ToolUse[] = [];
   let failure: Error | undefined;

@@ -30,7 +30,7 @@ const ask = (as: TestUser, body: Record<string, unknown>, headers = {}) =>
 const keep = (as: TestUser, body: Record<string, unknown>) => app.request(keepChat, { as, body });
 const used = async (as: TestUser) => (await app.request(getSubscriptionStatus, { as })).body.usage.aiChatCount;
 
-/** The names of all tables in which the text stands. */
+/** The names of all tables that contain the text. */
 async function tablesWith(text: string): Promise<string[]> {
   const { rows } = await app.db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,

@@ -10,22 +10,22 @@ const HOLD_FINISHED_MS = 60_000;
 export interface TemporaryTurns {
   store: TurnStore;
   saver: TurnSaver;
-  /** A finished turn with its reply, within a minute and in the process that wrote it. */
+  /** A finished turn with its reply, if it ended less than a minute ago in this process. */
   findFinished(userId: string, messageId: string): turnRepository.TurnRow | undefined;
 }
 
 export const isTemporary = (turn: Pick<turnRepository.TurnRow, 'plan'>): boolean =>
   (turn.plan as unknown as Partial<TurnPlan>).isTemporary === true;
 
-/** The row of a temporary turn, which counts the chat and lets it be stopped: no text, and no trace of one. */
+/** The row of a temporary turn, which counts the chat and lets it be stopped. It contains no text. */
 export function withoutTexts<Row extends { plan: object; requestHash?: string | null | undefined }>(row: Row): Row {
   const { settings: _settings, ...plan } = row.plan as Partial<TurnPlan>;
   return { ...row, plan: { ...plan, question: '', seeds: [], attachments: [] }, requestHash: null };
 }
 
 /**
- * The steps of a turn of which nothing is stored: its reply is in memory until a minute after its end. Its row has a
- * lease and no text, so that a turn whose process died is not counted.
+ * The steps of a turn that is not stored: its reply is in memory until a minute after its end. Its row has a lease and
+ * no text, so that a turn whose process died is not counted.
  */
 export function createTemporaryTurns(
   { db, clock, billing }: Pick<TurnStoreDependencies, 'db' | 'clock' | 'billing'>,

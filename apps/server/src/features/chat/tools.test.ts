@@ -84,7 +84,7 @@ describe('a model with tools', () => {
       expect(reply.tools).toEqual(uses);
       const stored = (await app.request(getConversation, { as: ann, params: { id: reply.conversationId } })).body;
       expect(stored.messages.at(-1)?.blocks?.[0]).toEqual({ type: 'tools', uses });
-      // Google refuses a call that comes back without the signature that it had.
+      // Google refuses a repeated call without the signature that it had sent.
       if (name === 'google') expect(JSON.stringify(lastRequest()?.body)).toContain('"thoughtSignature":"signature-1"');
     },
   );
@@ -151,7 +151,7 @@ describe('a web page', () => {
     const calls = addresses.map((one) => call('read_web_page', { address: one }));
     return ask({ model: idOf('tools'), message: [message, ...calls].join('\n') });
   };
-  /** In the message of the person there is the call itself, so the address that is read stands in another message. */
+  /** The message with the tool call is the person's own, so the address that is read is in another message. */
   const readUnnamed = async (model: string) => {
     const idOf = await addKey();
     provider.script(model, ({ messages, tools }) =>

@@ -84,13 +84,13 @@ async function chooseModel(
   return chatModels.choose(userId, body.model).catch((failure: unknown) => ({ failure }));
 }
 
-/** Before the transaction as well, because it may wait until they are read. */
+/** Also before the transaction, because it may wait until the files are read. */
 async function prepareFiles(
   { attachedFiles }: AcceptanceDependencies,
   userId: string,
   { attachments, regenerateMessageId, continueMessageId }: ChatBody,
 ): Promise<AttachmentChoice> {
-  // A question that is asked again has its files already.
+  // A question that is asked again already has its files.
   if (!attachments?.length || regenerateMessageId || continueMessageId) return { rows: [] };
   return attachedFiles.prepare(userId, attachments).then(
     (rows) => ({ rows }),

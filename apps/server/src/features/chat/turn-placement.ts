@@ -113,7 +113,10 @@ const settingsOf = ({ instructions, temperature, categoryId, subcategoryId }: Co
   subcategoryId,
 });
 
-/** Of a chat that is not stored yet; undefined if nothing is set. Throws categories.not_found, subcategories.not_found. */
+/**
+ * The settings of a chat that is not stored yet; undefined if there are none. Throws categories.not_found,
+ * subcategories.not_found.
+ */
 async function sentSettings(
   categories: PlacementDependencies['categories'],
   userId: string,

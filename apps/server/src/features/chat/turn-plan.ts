@@ -8,26 +8,28 @@ export interface TurnPlan {
   /** The exchange is not stored: the row of the turn has neither question nor `seeds`. */
   isTemporary?: boolean;
   question: string;
-  /** The message before the question. Null for a first message, and with `seeds`: then it is the last of them. */
+  /**
+   * The message before the question. Null for a first message, and with `seeds`, whose last message it then follows.
+   */
   parentId: string | null;
-  /** The reply that was cut, with 'continue': the new one begins with it. */
+  /** With 'continue': the reply that was cut off, with which the new one begins. */
   begun?: string;
   /** The client's history, when it matches no stored conversation: becomes the beginning of a new one. */
   seeds: HistoryTurn[];
   timeZone: string;
   /** The files of the question; absent if there are none. */
   attachments?: AttachmentBlock[];
-  /** What the user set for this chat, and where it is filed; absent for nothing. */
+  /** The settings and the category that the user chose for this chat; absent if there are none. */
   settings?: TurnSettings;
   /** The id of the model that the user chose; absent for the shared one. */
   model?: string;
 }
 
-/** What is set for the chat of a turn. */
+/** The settings of the chat of a turn. */
 export interface TurnSettings {
-  /** Empty for none. */
+  /** Empty if there are none. */
   instructions: string;
-  /** Null for that of the model. */
+  /** Null for the model's own. */
   temperature: number | null;
   /** Null for a new chat that is sorted later. */
   categoryId: string | null;

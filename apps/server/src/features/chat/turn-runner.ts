@@ -16,26 +16,26 @@ import type { TurnStore } from './turn-store.ts';
 export interface ReplyExtras {
   sources: ArchiveSource[];
   proposals: ModelProposal[];
-  /** What was used for the reply, in order. */
+  /** The tools used for the reply, in order. */
   tools?: ToolUse[];
-  /** What it was given of the files of the conversation, and used. */
+  /** The passages it was given from the files of the conversation, and used. */
   passages?: FilePassage[];
-  /** What is known about the user and was used. */
+  /** The facts about the user that it used. */
   context?: UsedContextLine[];
   /** Answers that the user can send with one click. */
   offers?: string[];
   /** Whether the model ended at its limit of length. */
   isCut?: boolean;
-  /** What it took of the model. */
+  /** The number of tokens it used. */
   tokens?: ReplyTokens;
   /** Whether the chat does not count, because the built-in assistant could not help. */
   isUncounted?: boolean;
 }
 
-/** What an answerer reports besides its text. */
+/** Functions to which an answerer reports everything besides its text. */
 export interface ReplyListener {
   think(text: string): void;
-  /** A tool is being used, or was: a later use with the same index takes the place of an earlier one. */
+  /** Reports a use of a tool; a later report with the same index replaces an earlier one. */
   use(index: number, use: ToolUse): void;
 }
 
@@ -44,7 +44,7 @@ export interface Answerer {
   /** Stored with the reply, such as “llama3.2 (Ollama)”. */
   label: string;
   answer(signal: AbortSignal, listener: ReplyListener): AsyncIterable<string>;
-  /** The text that the reply goes on from; it is shown, and stored, with the first piece. */
+  /** The text that the reply continues; it is shown, and stored, with the first piece. */
   begun?: string | undefined;
   /** Complete once the answer has ended. */
   extras?: ReplyExtras;
@@ -99,7 +99,7 @@ export function createTurnRunner(dependencies: TurnRunnerDependencies) {
   };
 }
 
-/** A reply begins with its first visible text: until then it has given nothing, and is not counted. */
+/** A reply begins with its first visible text; before that it is not counted. */
 function beginning(piece: string, begun: string | undefined): string {
   return begun === undefined ? piece.trimStart() : begun + piece;
 }

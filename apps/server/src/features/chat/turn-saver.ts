@@ -11,9 +11,12 @@ import type { WritableTurn } from './live-turns.ts';
 const TURN_LEASE_MS = 30_000;
 /** A crash may lose at most 250 ms of a reply: this interval, and the time that a save takes. */
 const SAVE_EVERY_MS = 150;
-/** Readers at other processes take an unchanged row for a sign of death after three seconds, see writer-watch.ts. */
+/**
+ * Readers at other processes conclude after three seconds without a change that the process has died, see
+ * writer-watch.ts.
+ */
 const RENEW_EVERY_MS = 1_000;
-/** Reservations have a lease of their own, each renewed by a statement of its own. */
+/** Reservations have their own lease, which is renewed by a separate statement. */
 const RENEW_RESERVATION_EVERY_MS = 5_000;
 /** Those that are due at the same time are renewed in groups, so that saving texts does not wait for them. */
 const MAX_RESERVATIONS_PER_SAVE = 20;
@@ -44,7 +47,7 @@ interface Entry {
   savedLength: number | undefined;
   renewedAt: number;
   reservationRenewedAt: number;
-  /** The first piece of the reply, once it is to be saved. */
+  /** The first piece of the reply, set once it may be saved. */
   beginning?: string;
 }
 

@@ -121,7 +121,7 @@ async function createConversation(
   ]);
 }
 
-/** What the user set before the first message. */
+/** The settings that the user chose before the first message. */
 function chosenSettings({ settings }: TurnPlan) {
   if (settings === undefined) return {};
   const { instructions, temperature, categoryId, subcategoryId } = settings;
@@ -151,7 +151,7 @@ async function finishTurn(
   });
 }
 
-/** What the stream says at the end of a reply. */
+/** The final event of a stream. */
 export function outcomeOf(reply: FinishedReply, suggestions: Suggestion[]): Record<string, unknown> {
   const { tools = [], sources = [], passages = [], context = [], offers = [], model, reasoning, tokens } = reply;
   return {
@@ -228,7 +228,7 @@ function blocksOf(reply: FinishedReply): Pick<MessageDraft, 'blocks'> {
   };
 }
 
-/** A tool that was running when the reply was stopped gave nothing. */
+/** A tool that was running when the reply was stopped has no result. */
 const settled = (uses: readonly ToolUse[]): ToolUse[] =>
   uses.map((use) => (use.state === 'running' ? { ...use, state: 'failed' } : use));
 

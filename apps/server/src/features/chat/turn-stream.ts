@@ -88,7 +88,7 @@ export function createTurnStream({ db, billing, live, temporary, takeOver }: Str
   };
 }
 
-/** What was used since, and what has changed of it. */
+/** The tools used since then, and the uses that have changed. */
 function* toolEvents(uses: readonly ToolUse[] = [], sent: ToolUse[], id: number): Generator<NumberedEvent> {
   for (const [index, use] of uses.entries()) {
     if (sent[index] === use) continue;

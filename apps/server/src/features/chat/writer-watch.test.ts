@@ -3,7 +3,7 @@ import { createWriterWatch } from './writer-watch.ts';
 
 const lease = (seconds: number) => new Date(Date.UTC(2026, 10, 20, 9, 0, seconds));
 
-/** Looks every 300 ms and returns after how many milliseconds the writer was taken for dead, at most 10 s. */
+/** Checks every 300 ms and returns after how many milliseconds the writer was considered dead, at most 10 s. */
 function watch(rowAt: (milliseconds: number) => { content: string; leaseExpiresAt: Date } | undefined) {
   let time = 0;
   const { isGone } = createWriterWatch(() => time);

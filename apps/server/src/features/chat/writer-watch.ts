@@ -2,7 +2,7 @@ import type { TurnRow } from './chat-turns.repository.ts';
 
 /** A process that writes a reply changes its row at least once a second. */
 const GONE_AFTER_MS = 3_000;
-/** After a longer gap between two looks the database was away, and the writer could not save anything either. */
+/** After a longer gap between two checks the database was unavailable, so the writer could not save anything either. */
 const MAX_GAP_MS = 1_500;
 
 export interface WriterWatch {
@@ -11,9 +11,9 @@ export interface WriterWatch {
 }
 
 /**
- * Notices that another process has died while it wrote a reply, long before its lease ends: so a reader who came over
- * from that process does not wait. Compares only what is read with what was read before, so that clocks of two machines
- * need not agree.
+ * Notices that another process has died while it wrote a reply, long before its lease ends, so that a reader who was
+ * connected to that process does not wait. It only compares successive readings of the row, so that the clocks of two
+ * machines need not agree.
  */
 export function createWriterWatch(now: () => number = () => performance.now()): WriterWatch {
   let seen: string | undefined;

@@ -18,8 +18,8 @@ export interface BuildDependencies {
 }
 
 /**
- * Reads the archive and stores the lines it gives. What the person changed, pinned, hid or wrote stays: a changed or
- * pinned line that is no longer found stays while one of its messages exists.
+ * Reads the archive and stores the lines found in it. Lines that the person changed, pinned, hid or wrote stay; a
+ * changed or pinned line that is no longer found stays while one of its messages exists.
  */
 export function createPackBuilder({ db, clock, newId, timeZoneOf }: BuildDependencies) {
   return async (userId: string, signal?: AbortSignal): Promise<void> => {
@@ -34,7 +34,7 @@ export function createPackBuilder({ db, clock, newId, timeZoneOf }: BuildDepende
       const { added, updated, lost } = mergeLines(lines, rows);
       for (const { row, line } of updated) {
         const { key, text, confidence, sources } = line;
-        // A key that another row has stays with it.
+        // A key that another row has is not taken from it.
         const keeps = key === row.key || rows.some((other) => other.key === key);
         await repository.updateLine(tx, userId, row.id, {
           builtText: text,
@@ -51,7 +51,7 @@ export function createPackBuilder({ db, clock, newId, timeZoneOf }: BuildDepende
         added.map(({ text, ...line }) => ({ ...line, ...marks, id: newId(), builtText: text })),
       );
       await deleteOldWordings(tx, userId);
-      // Health that was switched on while this ran is found by the next build.
+      // If Health was switched on while this ran, the next build finds its lines.
       if (pack.includesHealth === includesHealth) await repository.updatePack(tx, userId, { madeAt: now });
       await bumpUserVersion(tx, userId);
     });
@@ -59,8 +59,8 @@ export function createPackBuilder({ db, clock, newId, timeZoneOf }: BuildDepende
 }
 
 /**
- * The ids of the lines to delete: not found any more and left as they were, or without any message that exists. A line
- * that the person hid stays as long, or it would come back with the next message.
+ * The ids of the lines to delete: lines that are no longer found and were left unchanged, and lines without any
+ * existing message. A line that the person hid stays as long, because it would otherwise return with the next message.
  */
 async function listOutdated(
   tx: Parameters<typeof repository.deleteLines>[0],

@@ -12,7 +12,7 @@ export interface ChatContext {
 /** In characters: about a thousand tokens. */
 const MAX_LENGTH = 4_000;
 
-/** What of the pack goes along with a question. Memories and instructions go along on their own. */
+/** The part of the pack that is sent with a question. Memories and instructions are sent separately. */
 export function toChatContext(sections: readonly ContextSection[]): ChatContext {
   const found = sections.map((section) => ({
     ...section,
@@ -29,12 +29,12 @@ export function toChatContext(sections: readonly ContextSection[]): ChatContext 
 }
 
 const MAX_USED = 8;
-/** The words of a line that must be in a reply which used it; a name alone is enough. */
+/** The number of distinctive words of a line that a reply must contain to have used it; a single name is enough. */
 const MIN_WORDS = 2;
 
 /**
- * The lines that a reply used: it has their telling words, and not only because the question had them. A model cannot be
- * asked what it used without it making something up, so the words decide.
+ * The lines that a reply used: it contains their distinctive words, and not only because the question did. The words
+ * decide, because a model asked what it used would make something up.
  */
 export function findUsedLines(lines: readonly UsedContextLine[], question: string, reply: string): UsedContextLine[] {
   const asked = stemsOf(question);
@@ -51,14 +51,14 @@ export function findUsedLines(lines: readonly UsedContextLine[], question: strin
 
 const stemsOf = (text: string): ReadonlySet<string> => new Set(wordsOf(text).map(stem));
 
-/** Words that only say what kind of fact a line is. */
+/** Words that only name the kind of a fact. */
 const FRAME = new Set(
   'i live work speak play study born grew am is are called based currently prefer use run own have eat drink undecided whether answer answers always never ich wohne arbeite als meine mein'.split(
     ' ',
   ),
 );
 
-/** The words of a line that tell it from others, as written; a capital at its start is no name. */
+/** The words that distinguish a line from others, as written; a capital letter at its start does not make a name. */
 function tellingWords(text: string): string[] {
   const words = text.match(/[\p{L}\p{N}]+(?:'[\p{L}]+)?/gu) ?? [];
   return words

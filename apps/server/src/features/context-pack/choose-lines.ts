@@ -31,7 +31,7 @@ const MAX_LINES: Readonly<Record<ContextSectionKey, number>> = {
   questions: 8,
   health: 12,
 };
-/** After this many days one statement no longer counts: people move, change jobs and give up plans. */
+/** After this many days a single statement no longer counts: people move, change jobs and give up plans. */
 const MAX_AGE_DAYS: Readonly<Partial<Record<ContextSectionKey, { once: number; repeated: number }>>> = {
   work: { once: 1_095, repeated: 1_825 },
   plans: { once: 120, repeated: 365 },
@@ -39,14 +39,14 @@ const MAX_AGE_DAYS: Readonly<Partial<Record<ContextSectionKey, { once: number; r
 };
 const USUAL_AGE = { once: 1_825, repeated: 3_650 };
 const MAX_SOURCES = 8;
-/** What was done longer ago settles no plan that still counts. */
+/** A completed action older than this no longer closes a plan. */
 const SETTLED_DAYS = 365;
 /** How many mentions of one kind are compared with each other. */
 const MAX_COMPARED = 400;
-/** By the number of conversations that say it. */
+/** The confidence in a line by the number of conversations that state it. */
 const CONFIDENCE = [0, 0.6, 0.8, 0.9, 0.95];
 
-/** The lines that have enough evidence, the surest of each section first. What is contradicted is left out. */
+/** The lines with enough evidence, the most certain of each section first. Contradicted lines are left out. */
 export function chooseLines({ mentions, settled }: Mentions, options: ChooseOptions): BuiltLine[] {
   const done = latest(
     settled.filter(({ at }) => daysSince(at, options) <= SETTLED_DAYS),
@@ -118,10 +118,10 @@ function isEvident(group: Group, options: ChooseOptions): boolean {
   return group.some(({ isPlain }) => isPlain) && daysSince(message.at, options) <= maxAgeOf(section).once;
 }
 
-/** The least time after which a new value replaces a former one although it was said only once. */
+/** The minimum time after which a new value replaces a former one although it was stated only once. */
 const REPLACED_AFTER_MS = 30 * DAY_MS;
 
-/** Of what a person has one of, only the latest value stays, or none if two values stand against each other. */
+/** Of facts that a person has only one of, only the latest value stays, or none if two values have equal evidence. */
 function withoutContradictions(groups: readonly Group[]): Group[] {
   return [...Map.groupBy(groups, ([first]) => kindOf(first)).values()].flatMap((ofKind) => {
     const [current, former] = ofKind;
@@ -133,7 +133,7 @@ function withoutContradictions(groups: readonly Group[]): Group[] {
   });
 }
 
-/** Whether the person has done or decided it since. */
+/** Whether the person has done it or decided about it since. */
 function isSettled({ section, stems, message }: Mention, settled: readonly Settled[]): boolean {
   if (section !== 'plans' && section !== 'questions') return false;
   return settled.some((done) => done.at >= message.at && isAbout(stems, done.stems));
@@ -161,7 +161,7 @@ function toLine(group: Group): BuiltLine {
   const times = Math.min(onePerConversation.length, CONFIDENCE.length - 1);
   return {
     section: newest.section,
-    // The oldest mention determines the key, so that later ones do not change it.
+    // The oldest mention determines the key, so that later mentions do not change it.
     key: `${newest.section}:${oldest.attribute}:${[...oldest.stems].toSorted().join(' ') || oldest.text.toLowerCase()}`.slice(
       0,
       200,

@@ -15,7 +15,10 @@ export async function findPack(db: Queryable, userId: string): Promise<PackRow |
   return row;
 }
 
-/** Locks the pack until the end of the transaction, so that a build and a change do not meet. Creates its row. */
+/**
+ * Locks the pack until the end of the transaction, so that a build and a change do not interfere. Creates its row if
+ * there is none.
+ */
 export async function lockPack(tx: Tx, userId: string): Promise<PackRow> {
   await tx.insert(contextPacks).values({ userId }).onConflictDoNothing();
   const { madeAt, includesHealth } = contextPacks;

@@ -38,7 +38,7 @@ export function createContextPackService(dependencies: ContextPackDependencies) 
   return {
     get,
 
-    /** As other programs get it: without hidden lines. */
+    /** The pack for other programs: without hidden lines. */
     getShown: async (userId: string): Promise<ContextPack> => {
       const pack = await get(userId);
       return {
@@ -59,7 +59,7 @@ export function createContextPackService(dependencies: ContextPackDependencies) 
       return get(userId);
     },
 
-    /** What a model gets with a question of the person, as of the last build; queues the first one. */
+    /** The lines that a model is given with a question of the person, as of the last build; queues the first build. */
     readForChat: async (userId: string): Promise<ChatContext> => {
       const { madeAt, sections } = await read(userId);
       if (madeAt === null) await enqueue(userId);
@@ -74,7 +74,7 @@ export function createContextPackService(dependencies: ContextPackDependencies) 
 
     build,
 
-    /** The next lines for a model to word. */
+    /** The next lines whose wording a model may improve. */
     findModelReview: createWordingReview(dependencies),
 
     /** Queues a build, because there are new conversations. */

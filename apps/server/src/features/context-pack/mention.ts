@@ -4,20 +4,20 @@ import type { ContextSectionKey } from '@app/contract/context-pack';
 export interface OwnMessage {
   conversationId: string;
   messageId: string;
-  /** Without secrets. */
+  /** With secrets masked. */
   text: string;
   at: Date;
   /** Whether its conversation is filed under Health or Fitness. */
   isAboutHealth: boolean;
 }
 
-/** Something a message says about the person. */
+/** A statement about the person in a message. */
 export interface Mention {
   section: ContextSectionKey;
   /** What kind of fact it is, such as `home`. */
   attribute: string;
   text: string;
-  /** The significant words of what tells it from others of its kind. */
+  /** The significant words that distinguish it from others of its kind. */
   stems: ReadonlySet<string>;
   /** Whether one message is enough. */
   isPlain: boolean;

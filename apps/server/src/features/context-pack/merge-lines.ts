@@ -4,9 +4,9 @@ import type { LineRow } from './context-pack.repository.ts';
 export interface MergedLines {
   /** Found for the first time. */
   added: BuiltLine[];
-  /** Found again: the row keeps its id and what the person made of it. */
+  /** Found again: the row keeps its id and the person's changes. */
   updated: { row: LineRow; line: BuiltLine }[];
-  /** Found earlier but not now, and left as it was. */
+  /** Found earlier but not now, and not changed by the person. */
   lost: LineRow[];
 }
 

@@ -24,7 +24,7 @@ export function wordingRequest(lines: readonly string[]): ModelMessage[] {
 const Answer = z.object({ lines: z.array(z.unknown()).catch([]) });
 const Worded = z.object({ number: z.int(), text: z.string().trim().min(3).max(MAX_CONTEXT_LINE_LENGTH) });
 
-/** The wordings in a model's answer that say what their line says, by line; everything else is left out. */
+/** The wordings in a model's answer that mean the same as their lines; everything else is left out. */
 export function parseWordings(answer: string, lines: readonly string[]): ReadonlyMap<string, string> {
   const wordings = new Map<string, string>();
   for (const each of Answer.safeParse(parseModelObject(answer)).data?.lines ?? []) {
@@ -36,13 +36,13 @@ export function parseWordings(answer: string, lines: readonly string[]): Readonl
   return wordings;
 }
 
-/** No markup, no addresses, one line. */
+/** No markup, no web addresses, a single line. */
 const isPlain = (text: string): boolean => !/[\r\n{}<>[\]`*#|]|https?:|www\./i.test(text);
 
-/** Words that a wording may add. */
+/** Words that a wording may contain in addition. */
 const ADDABLE = new Set('a an the and is am are i my me of in at on that which who as'.split(' '));
 
-/** Words that turn or limit what is said: a wording has those of the line, no more and no fewer. */
+/** Words that negate or limit a statement: a wording must have exactly those of the line. */
 const TURNING = new Set(
   (
     'not no never none nothing nobody without cannot only except unless sometimes often rarely usually mostly maybe ' +
@@ -54,7 +54,7 @@ const TURNING = new Set(
 const FIRST_PERSON = new Set('i my me mine we our us'.split(' '));
 const MIN_KEPT_SHARE = 2 / 3;
 
-/** Whether a wording says the same as a line: with its words alone, and with all that carry it. */
+/** Whether a wording means the same as a line: it uses only the words of the line, and all the important ones. */
 function isFaithful(line: string, wording: string): boolean {
   if (!isPlain(wording)) return false;
   const [before, after] = [wordsOf(line), wordsOf(wording)];

@@ -8,7 +8,9 @@ import { visibleCondition } from '#db/visible-conversations.ts';
 const MAX_CONVERSATIONS = 20_000;
 /** Only the start of a message is read; longer ones are mostly pasted text. */
 const MAX_CHARACTERS = 1_500;
-/** Conversations that other programs filed: what they say the person said is no evidence. */
+/**
+ * Conversations that other programs filed are left out: their user messages are no evidence of what the person said.
+ */
 const FILED_BY_PROGRAMS = 'saved';
 
 export interface ReadableConversation extends Record<string, unknown> {
@@ -17,7 +19,10 @@ export interface ReadableConversation extends Record<string, unknown> {
   categorySlug: string | null;
 }
 
-/** The visible conversations a pack is built from, latest first: what is hidden from other programs is no part of it. */
+/**
+ * The visible conversations from which a pack is built, latest first. Conversations hidden from other programs are left
+ * out.
+ */
 export async function listReadableConversations(db: Queryable, userId: string): Promise<ReadableConversation[]> {
   const { rows } = await db.execute<ReadableConversation>(sql`
     select c.id, k.slug as "categorySlug" from ${conversations} c
@@ -59,7 +64,7 @@ export async function listOwnMessages(
     .orderBy(messages.conversationId, messages.parentId, sql`${messages.seq} desc`);
 }
 
-/** Those of these messages that exist in a visible conversation. */
+/** The ids among these whose messages exist in a visible conversation. */
 export async function listVisibleMessages(
   db: Queryable,
   userId: string,
@@ -74,7 +79,7 @@ export async function listVisibleMessages(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Those of these messages that exist, even in the trash or hidden. */
+/** The ids among these whose messages exist, even in the trash or hidden. */
 export async function listExistingMessages(
   db: Queryable,
   userId: string,
@@ -94,7 +99,7 @@ export interface ArchiveState extends Record<string, unknown> {
   lastActivityAt: string | null;
 }
 
-/** How large the archive is, and when it last changed. */
+/** The size of the archive, and the time of its last change. */
 export async function readArchiveState(db: Queryable, userId: string): Promise<ArchiveState> {
   const { rows } = await db.execute<ArchiveState>(sql`
     select coalesce(sum(c.message_count), 0)::int as messages, to_json(max(c.last_activity_at))#>>'{}' as "lastActivityAt"

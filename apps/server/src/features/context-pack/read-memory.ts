@@ -7,15 +7,15 @@ import { wordsOf } from '@app/understanding/text/words';
 const MAX_LINES = 200;
 const MIN_WORDS = 2;
 
-/** Headings, fences and what assistants say around what they remember. */
+/** Headings, code fences, and the sentences that assistants write around a list of memories. */
 const NO_MEMORY =
   /^(?:#{1,6}\s|```|---+$|===+$|\*{0,2}[^.!?]{1,60}:\*{0,2}$|(?:here(?:'s| is| are)|sure|certainly|of course|below|this is|these are|let me know|would you like|if you'd like|end of|hier ist|voici|aquí|ecco|aqui)\b.{0,200}[:.!?]$)/i;
 /** List marks, and the dates that ChatGPT, Claude and Gemini put in front of a memory: '[2025-04-12] - '. */
 const MARKS = /^(?:[\s>*•·–-]|\d{1,3}[.)]\s)+|^\[?\(?(?:\d{4}-\d{2}-\d{2}|unknown)\]?\)?\s*[-–:]\s*/i;
 
 /**
- * The lines of a memory that another assistant exported: lists, tables of dates and plain paragraphs. Without headings,
- * secrets and repeats; a long line is split into sentences.
+ * The lines of a memory that another assistant exported: lists, tables of dates and plain paragraphs. Headings, secrets
+ * and repetitions are left out; a long line is split into sentences.
  */
 export function readMemoryLines(text: string, known: readonly string[]): ReadMemoryLine[] {
   const seen = new Set<string>();
@@ -46,7 +46,7 @@ function withoutMarks(line: string): string {
   let rest = line.trim();
   for (let before = ''; before !== rest;) {
     before = rest;
-    // A heading stays one, so that it is recognised.
+    // A heading keeps its mark, so that it is recognised.
     if (!rest.startsWith('---')) rest = rest.replace(MARKS, '').trim();
   }
   return rest.replaceAll(/\*\*|__/g, '');

@@ -74,7 +74,7 @@ function mentionsIn(message: OwnMessage, settled: Settled[]): Mention[] {
   return [...facts, ...plans];
 }
 
-/** What somebody works as or for says nothing about their own health. */
+/** A person's profession or employer says nothing about their own health. */
 function isAboutHealth({ section, text, message }: Mention): boolean {
   if (section === 'health') return true;
   if (section === 'work' || section === 'people') return false;

@@ -23,7 +23,7 @@ export interface ReadDependencies {
 
 type Sections = Map<ContextSectionKey, ContextItem[]>;
 
-/** The sections with their lines as they are now: what was hidden or deleted since the last build is left out. */
+/** The sections with their current lines: lines that were hidden or deleted since the last build are left out. */
 export function createPackReader(dependencies: ReadDependencies) {
   const { db } = dependencies;
   return async (
@@ -49,7 +49,7 @@ export function createPackReader(dependencies: ReadDependencies) {
   };
 }
 
-/** A line as it is shown: without secrets, and without line breaks, which would end it in a text. */
+/** A line for display: without secrets, and without line breaks, which would end it in a text. */
 export const toShown = (text: string): string => maskSecrets(text.replaceAll(/\s+/g, ' ').trim());
 
 /** A line of the instructions without its list mark. */
@@ -152,7 +152,7 @@ async function listStored(
     const shown = row.sources.filter(({ messageId }) => visible.has(messageId));
     // A row without a text marks a line that is given elsewhere.
     if (text === null || (!isOwn && shown.length === 0)) return [];
-    // A line that stays because it was changed may be from a time when Health was on.
+    // A changed line stays even without evidence, and may be from a time when Health was on.
     if (!isOwn && !includesHealth && isHealth(section, text)) return [];
     const isReworded = row.text === null && wording !== null;
     const isChanged = row.text !== null && builtText !== null && row.text !== builtText;
@@ -174,7 +174,7 @@ async function listStored(
 const isHealth = (section: ContextSectionKey, text: string): boolean =>
   section === 'health' || (section !== 'work' && section !== 'people' && touchesHealth(text));
 
-/** Pinned lines first, then what the person wrote, then the surest; otherwise as given. */
+/** Pinned lines first, then lines that the person wrote, then the most certain ones; otherwise in the given order. */
 function inOrder(items: readonly ContextItem[]): ContextItem[] {
   return items.toSorted(
     (a, b) => Number(b.pinned) - Number(a.pinned) || rankOf(b) - rankOf(a) || b.confidence - a.confidence,

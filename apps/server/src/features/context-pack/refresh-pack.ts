@@ -12,10 +12,13 @@ export interface RefreshDependencies {
 
 const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
-/** An archive with so many messages is read while its owner waits: within a second. */
+/** An archive with at most this many messages is read while its owner waits, which takes less than a second. */
 const SMALL_ARCHIVE = 4_000;
 
-/** Builds a small archive's outdated pack at once, and queues the build of a large one. True while it is outdated. */
+/**
+ * Builds an outdated pack of a small archive at once, and queues the build for a large archive. Returns whether the
+ * pack is still outdated.
+ */
 export function createPackRefresh({ db, clock, build, enqueue }: RefreshDependencies) {
   return async (userId: string): Promise<boolean> => {
     const [pack, archive] = await Promise.all([repository.findPack(db, userId), messages.readArchiveState(db, userId)]);
@@ -28,8 +31,8 @@ export function createPackRefresh({ db, clock, build, enqueue }: RefreshDependen
 }
 
 /**
- * Whether there may be other lines: a day later always, because plans grow old; after new messages at once if the archive
- * is small, else after an hour.
+ * Whether a build may find other lines: a day after the last one in any case, because plans expire; after new messages
+ * at once if the archive is small, otherwise after an hour.
  */
 function isOutdated(
   madeAt: Date | null,

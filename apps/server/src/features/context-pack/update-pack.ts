@@ -21,7 +21,7 @@ type SectionChange = NonNullable<UpdateContextPackBody['sections']>[number];
 type ItemChange = SectionChange['items'][number];
 type Change = ItemChange & { section: SectionChange['key'] };
 
-/** Applies what a person changed. Switching Health makes the pack outdated. */
+/** Applies the person's changes. Switching Health makes the pack outdated. */
 export function createPackUpdater(dependencies: UpdateDependencies) {
   const { db } = dependencies;
   return async (userId: string, { includesHealth, sections = [] }: UpdateContextPackBody): Promise<void> => {
@@ -44,7 +44,7 @@ export function createPackUpdater(dependencies: UpdateDependencies) {
   };
 }
 
-/** Changes or deletes a line where the person wrote it. Throws memories.not_found. */
+/** Changes or deletes a line at the place where the person wrote it. Throws memories.not_found. */
 async function changeGiven(
   { assistant }: UpdateDependencies,
   userId: string,
@@ -98,10 +98,11 @@ async function applyChange(
   const row = rows.find((stored) => stored.id === id);
   if (row === undefined) throw lineNotFound();
   if (row.key === null && text === null) return repository.deleteLines(tx, userId, [id]);
-  // What is sent back as it was shown, with the whole pack, is no change.
+  // A client sends the whole pack, so a line that equals the one shown is not a change.
   const wording = wordingOf(row, rows);
   const isSame = text === undefined || text === toShown(row.text ?? wording ?? row.builtText ?? '');
-  // With a model's wording, the words as found are kept as the person's, or the wording would be shown instead.
+  // If a model's wording was shown, the original text is stored as the person's, because otherwise the wording would be
+  // shown again.
   const own = row.builtText !== null && text === row.builtText && wording === null ? null : text;
   await repository.updateLine(tx, userId, id, { ...marks, ...(!isSame && own !== undefined && { text: own }) });
 }

@@ -17,13 +17,13 @@ export interface WordingReviewDependencies extends ReadDependencies {
 
 const MAX_LINES = 30;
 
-/** A line as it was found, and as other programs see it. */
+/** A line with its original text, and as other programs see it. */
 interface UnwordedLine {
   text: string;
   conversationIds: readonly string[];
 }
 
-/** Has a model word the lines of a pack more plainly; each line is sent once, alone and not with its messages. */
+/** Asks a model to word the lines of a pack more plainly. Each line is sent once, alone and without its messages. */
 export function createWordingReview(dependencies: WordingReviewDependencies): FindModelReview {
   const { db } = dependencies;
   return async ({ recentlyFailed, reportRow }) => {
@@ -33,7 +33,7 @@ export function createWordingReview(dependencies: WordingReviewDependencies): Fi
     const { unworded, allowed } = await listUnwordedLines(dependencies, userId);
     const asked = allowed.slice(0, MAX_LINES);
     if (asked.length === 0) {
-      // Each of them comes from a conversation that no model may see.
+      // All messages of the line come from conversations that no model may see.
       await store(dependencies, userId, unworded, new Map());
       return undefined;
     }
@@ -48,7 +48,10 @@ export function createWordingReview(dependencies: WordingReviewDependencies): Fi
   };
 }
 
-/** The lines that no model was asked about, and those of them that it may see: nothing hidden, no secrets, no health. */
+/**
+ * The lines that no model was asked about yet, and those of them that a model may see: no hidden lines, secrets or
+ * health.
+ */
 async function listUnwordedLines(
   dependencies: WordingReviewDependencies,
   userId: string,
@@ -70,7 +73,7 @@ async function listUnwordedLines(
   return { unworded, allowed };
 }
 
-/** Stores the wordings of the lines that still exist, and that the others were asked about. */
+/** Stores the wordings of the lines that still exist, and marks the other lines as reviewed. */
 async function store(
   { db, clock, newId }: WordingReviewDependencies,
   userId: string,

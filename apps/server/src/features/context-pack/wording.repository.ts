@@ -9,7 +9,10 @@ const PREFIX = 'wording:';
 const wordingKeyOf = (text: ReturnType<typeof sql>) =>
   sql`${PREFIX} || encode(sha256(convert_to(${text}, 'UTF8')), 'hex')`;
 
-/** A user with lines of the archive that no model was asked to word and that may be sent to one; skips those in `except`. */
+/**
+ * A user with lines of the archive whose wording no model was asked to improve, and which may be sent to a model; skips
+ * users in `except`.
+ */
 export async function findUserWithUnwordedLines(db: Queryable, except: readonly string[]): Promise<string | undefined> {
   const { rows } = await db.execute<{ userId: string }>(sql`
     select l.user_id as "userId" from ${contextPackLines} l
@@ -34,7 +37,7 @@ export async function deleteOldWordings(tx: Tx, userId: string): Promise<void> {
   );
 }
 
-/** Which of these texts a line still has. */
+/** The texts among these that a line still has. */
 export async function listBuiltTexts(tx: Tx, userId: string, texts: readonly string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ text: contextPackLines.builtText })

@@ -67,8 +67,8 @@ export function listOpeners(messages: Iterable<Pick<MessageDraft, 'role' | 'cont
 }
 
 /**
- * The first answer of a conversation, cut to the length the engine reads; empty if there is none. What the built-in
- * assistant answers is about the person's workspace, not about the subject.
+ * The first answer of a conversation, cut to the length the engine reads; empty if there is none. Answers of the
+ * built-in assistant are left out: they are about the person's workspace, not about the subject.
  */
 export function firstAnswer(
   messages: Iterable<Pick<MessageDraft, 'role' | 'content'> & { model?: string | null }>,

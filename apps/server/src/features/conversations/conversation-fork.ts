@@ -22,7 +22,7 @@ interface ForkDependencies {
 
 type StoreConversations = (scope: OwnerScope, drafts: ConversationDraft[]) => Promise<void>;
 
-/** Starts a conversation with copies of the messages down to one, in the category of the conversation they are from. */
+/** Starts a conversation with copies of the messages from the first one down to a given one, in the same category. */
 export function createFork({ db, clock, events, newId, categories }: ForkDependencies, store: StoreConversations) {
   /** Throws conversations.not_found, chat.message_not_found. */
   return (userId: string, fromId: string, messageId: string): Promise<ConversationSummary> =>
@@ -42,7 +42,7 @@ export function createFork({ db, clock, events, newId, categories }: ForkDepende
         { id: conversationId, title, source: 'chat', ...place, ...times, messages, activeLeafId },
       ]);
       await events.publish(conversationForked, { userId, conversationId, fromId }, tx);
-      // Its messages are old, but it has just been begun: lists show it first.
+      // Its messages are old, but the conversation is new, so lists show it first.
       await conversationRepository.updateConversationRow(tx, userId, conversationId, { lastActivityAt: now });
       const row = await conversationRepository.findConversation(tx, userId, conversationId);
       if (row === undefined) throw conversationNotFound();
@@ -51,7 +51,7 @@ export function createFork({ db, clock, events, newId, categories }: ForkDepende
     });
 }
 
-/** The messages with ids of their own, each below the one before it. */
+/** The messages with new ids, each as a reply to the one before it. */
 function copyPath(path: readonly messageRepository.MessageRow[], newId: NewId): MessageDraft[] {
   let parentId: string | null = null;
   return path.map((row) => {
@@ -62,7 +62,7 @@ function copyPath(path: readonly messageRepository.MessageRow[], newId: NewId): 
       ...copy,
       ...(blocks && { blocks }),
       ...(model !== undefined && { model }),
-      // What it cost was counted where it was written.
+      // The costs were counted in the original conversation.
       ...(tokens && { tokens: { ...tokens, cost: null } }),
     };
   });

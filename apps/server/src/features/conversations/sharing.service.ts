@@ -114,7 +114,7 @@ function toOwnShare(
   const { snapshot, createdAt } = row;
   const form = shareTokenForm({ ...row, userId });
   return {
-    // Without the key it was made with, the token that a new link would have.
+    // Without the key that the link was made with, its token is replaced by the one that a new link would have.
     token: findToken(keys, row, form) ?? form.derive(secretKey),
     isLive: snapshot === null,
     sharedAt: createdAt.toISOString(),

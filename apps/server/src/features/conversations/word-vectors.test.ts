@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Those of the texts whose stored words are not what PostgreSQL makes of them. */
+/** The texts whose stored words differ from PostgreSQL's own. */
 async function listDifferent(texts: readonly string[]): Promise<string[]> {
   const ann = await app.signUp(`Writer ${(people += 1)}`);
   const [conversationId = ''] = await storeConversations(app, ann, [{ at: '2026-01-01T00:00:00Z' }]);
@@ -40,7 +40,7 @@ test('the words of any text are indexed as PostgreSQL splits it', async () => {
   );
   const text = fc.array(fc.oneof(pieces, fc.string({ unit: 'grapheme', maxLength: 6 })), { maxLength: 60 });
   const texts = fc.sample(text, { numRuns: 1_000, seed: 1 }).map((parts) => parts.join('').replaceAll('\0', ''));
-  // Mostly plain words, so that they are split here.
+  // Mostly plain words, so that our own code splits them.
   const mixed = texts
     .map((part) => `${'plain words in a row '.repeat(20)}${part}`)
     .filter((part) => part.isWellFormed());

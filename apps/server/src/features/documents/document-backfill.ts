@@ -29,7 +29,7 @@ const GENERATED_IMAGE = 'Generated image';
 
 /**
  * Adds documents to stored conversations that lack them, from the blocks of their messages, and indexes the words of
- * restored documents. A repeated run does only what the run before has not done.
+ * restored documents. A repeated run continues where the earlier one ended.
  */
 export function createDocumentBackfill(dependencies: DocumentBackfillDependencies) {
   const { db, events, store } = dependencies;

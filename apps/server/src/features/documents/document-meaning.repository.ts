@@ -22,7 +22,10 @@ export interface NewVector {
   sketch: string;
 }
 
-/** Documents without vectors of this embedder for their latest version, with the beginning of its text, which is longer of an upload. */
+/**
+ * Documents whose latest version has no vectors of this embedder, with the beginning of its text; the beginning is
+ * longer for an upload.
+ */
 export async function listUnembedded(
   db: Queryable,
   userId: string,

@@ -27,9 +27,11 @@ export interface DocumentMeaningDependencies {
 
 /** In characters. */
 const PIECE_LENGTH = 1_500;
-/** Only the first pieces of a document are embedded: few of an imported one, because there are thousands of these. */
+/**
+ * Only the first pieces of a document are embedded: few of an imported document, because there are thousands of them.
+ */
 const MAX_PIECES = 8;
-/** Of a file that was uploaded for a chat, whose parts are looked for by their meaning: about a hundred pages. */
+/** Many of a file that was uploaded for a chat, whose parts are searched by meaning: about a hundred pages. */
 const MAX_UPLOAD_PIECES = 200;
 /** Documents per transaction. */
 const BATCH = 6;
@@ -105,7 +107,7 @@ export function createDocumentMeaning(dependencies: DocumentMeaningDependencies)
 /** Search by meaning within single documents. */
 export function createNearestParts({ db, embedder, coverage }: DocumentMeaningDependencies) {
   return {
-    /** The parts of these documents that are close to the text in meaning, as far as they are embedded. */
+    /** The parts of these documents that are close to the text in meaning; only embedded parts are searched. */
     nearestParts: async (userId: string, text: string, documentIds: readonly string[]): Promise<NearPart[]> => {
       if (documentIds.length === 0 || coverage?.(text) === 0) return [];
       const { id, kind } = await embedder.open();

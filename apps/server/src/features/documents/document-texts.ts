@@ -3,7 +3,7 @@ import * as rows from './documents.repository.ts';
 
 export type { DocumentQuote } from './documents.repository.ts';
 
-/** At most so many documents of a conversation are given to a model. */
+/** A model is given at most this many documents of a conversation. */
 const MAX_LATEST_TEXTS = 20;
 
 /** Texts of documents for search and for the chat. */

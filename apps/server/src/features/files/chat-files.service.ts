@@ -42,7 +42,7 @@ export interface ChatFilesDependencies {
 }
 
 const MAX_KEPT_FILES = 1_000;
-/** How long a file is there that is neither kept nor sent. */
+/** How long a file exists that is neither kept nor sent. */
 const MAX_UNUSED_MS = 86_400_000;
 const lost = 'Its bytes are lost. Please upload it again.';
 const interrupted = 'Reading it failed. Please upload it again.';
@@ -177,7 +177,7 @@ function createReading({ db, workDirectory, attachments }: ChatFilesDependencies
       return [...new Set(ids)].map((id) => found.get(id) ?? fileIsMissing());
     },
 
-    /** Those of these files that are still there and were read. */
+    /** The files among these that still exist and were read. */
     findReady: async (tx: Queryable, userId: string, ids: readonly string[]): Promise<rows.ChatFileRow[]> =>
       (await rows.findFiles(tx, userId, ids)).filter(({ status }) => status === 'ready'),
 
@@ -185,12 +185,12 @@ function createReading({ db, workDirectory, attachments }: ChatFilesDependencies
     textsOf: async (tx: Queryable, userId: string, ids: readonly string[]): Promise<Map<string, string>> =>
       new Map((await rows.listTexts(tx, userId, ids)).map(({ id, text }) => [id, text])),
 
-    /** Says which document of a conversation has the text of the file. */
+    /** Records which document of a conversation has the text of the file. */
     setDocument: async ({ tx, userId }: OwnerScope, id: string, documentId: string): Promise<void> => {
       await rows.updateFile(tx, userId, id, { documentId });
     },
 
-    /** Reads a file that waits for it. Throws only for a reason outside of the file. */
+    /** Reads a file that waits for it. Throws only for reasons that have nothing to do with the file. */
     read: async (userId: string, id: string, signal: AbortSignal): Promise<void> => {
       const row = await rows.markReading(db, userId, id);
       if (row === undefined) return;

@@ -7,8 +7,8 @@ import type { SealingKeys } from '#platform/sealed-text.ts';
 import { addressOfId, deriveId, deriveIdHash, keyOf } from './attachment-id.ts';
 
 /**
- * Moves the files of conversations whose ids were derived with a former key to the ids of the current one: imports,
- * documents and account backups look them up by these. Reads every file, because an id does not tell its key. After a
+ * Moves the files of conversations from ids that were derived with a former key to those of the current key, by which
+ * imports, documents and account backups look them up. Reads every file, because an id does not show its key. After a
  * crash the next call continues.
  */
 export async function moveFiles(

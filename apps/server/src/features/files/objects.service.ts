@@ -114,7 +114,7 @@ function createPictures({ db, store, clock, rounds }: ObjectsDependencies) {
       return bytes;
     },
 
-    /** The bytes of the picture at an address; undefined unless it is one of this user's own. */
+    /** The bytes of the picture at an address; undefined unless it is a picture of this user. */
     readPhoto: async (userId: string, address: string): Promise<Buffer | undefined> => {
       const id = /\/api\/objects\/([A-Za-z0-9_-]{43})$/.exec(address)?.[1];
       if (id === undefined || (await repository.findPicture(db, userId, hashOf(id))) === undefined) return undefined;

@@ -22,7 +22,7 @@ const MAX_PROPOSED = 5;
 const MAX_WORDS = 12;
 /** One common word is no evidence, unless the goal has only one word to search for. */
 const MIN_SHARED_WORDS = 2;
-/** Measured: a short goal and a question about it score 0.15 to 0.45, unrelated pairs up to 0.3. */
+/** Measured: a short goal and a question about it score 0.15 to 0.45, unrelated pairs at most 0.3. */
 const MIN_SIMILARITY = 0.3;
 
 /** Conversations that may belong to a goal, found by words and by meaning. Only the user links them to the goal. */

@@ -9,13 +9,13 @@ import { toGoal, toLog, toMilestone } from './goals.mapper.ts';
 import * as repository from './goals.repository.ts';
 import { listMilestones } from './milestones.repository.ts';
 
-/** What a goal's pace depends on besides its row: today, in the owner's time zone. */
+/** The data besides its row that a goal's pace depends on: today, in the owner's time zone. */
 export interface PaceDependencies {
   clock: Clock;
   timeZoneOf: TimeZoneOf;
 }
 
-/** What a user logged and reached for a goal within a period. */
+/** A person's log entries and reached milestones of a goal within a period. */
 export interface GoalActivity {
   amount: number;
   entries: number;
@@ -83,7 +83,7 @@ export function createGoalReader({ db, clock, timeZoneOf }: PaceDependencies & {
 
     get: (userId: string, id: string): Promise<GoalDetail> => readGoalDetail({ clock, timeZoneOf }, db, userId, id),
 
-    /** By goal: what was logged and reached in [from, to). */
+    /** By goal: the entries and the milestones in [from, to). */
     listActivity: async (userId: string, from: Date, to: Date): Promise<Map<string, GoalActivity>> => {
       const activity = new Map<string, GoalActivity>();
       for (const { goalId, amount, entries } of await repository.sumProgress(db, userId, from, to)) {

@@ -3,7 +3,7 @@ import { type Measure, paceOf, progressOf } from './pace.ts';
 import type { GoalRow, ProgressRow } from './goals.repository.ts';
 import type { MilestoneRow } from './milestones.repository.ts';
 
-/** What a goal is measured by; undefined for a yes/no goal without milestones. */
+/** The measure of a goal; undefined for a yes/no goal without milestones. */
 function measureOf(row: GoalRow): Measure | undefined {
   const { targetValue, startValue, currentValue, milestonesDone, milestonesTotal } = row;
   if (targetValue !== null) return { start: startValue, current: currentValue, target: targetValue };

@@ -82,7 +82,7 @@ export async function deleteProgress(tx: Tx, userId: string, goalId: string, id:
   return row?.amount;
 }
 
-/** By goal: what was logged in [from, to), summed and counted. */
+/** By goal: the sum and the number of entries in [from, to). */
 export async function sumProgress(db: Queryable, userId: string, from: Date, to: Date) {
   return db
     .select({

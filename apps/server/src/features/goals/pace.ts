@@ -1,6 +1,6 @@
 import type { Pace } from '@app/contract/goals';
 
-/** What a goal is measured by: a value such as a weight, or the number of milestones that are done. */
+/** The measure of a goal: a value such as a weight, or the number of completed milestones. */
 export interface Measure {
   start: number;
   current: number;
@@ -45,7 +45,7 @@ export function paceOf(measure: Measure, { first, today, target }: PaceDays): Pa
   const elapsedDays = Math.min(totalDays, Math.max(0, dayNumber(today) - dayNumber(first)));
   const difference = coveredDistance - (distance * elapsedDays) / totalDays;
   const state = Math.abs(difference) <= distance * TOLERANCE ? 'on_track' : difference > 0 ? 'ahead' : 'behind';
-  // With less than a week left the weekly rate is the whole remaining distance, but not more.
+  // With less than a week left the weekly rate is the whole remaining distance, never more.
   return {
     state,
     difference: roundForDisplay(Math.abs(difference)),

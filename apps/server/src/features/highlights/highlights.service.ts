@@ -30,7 +30,7 @@ export function createHighlightsService({ db, clock, newId, conversations }: Hig
       return (await repository.listHighlights(db, userId, conversationId)).map(toHighlight);
     },
 
-    /** The newest whose passage or note has all words of `query`. */
+    /** The newest highlights whose passage or note has all words of `query`. */
     find: async (userId: string, query: string): Promise<FoundHighlight[]> => {
       const words = query.split(/\s+/).filter((word) => word !== '');
       const rows = await repository.findHighlights(db, userId, words, MAX_FOUND);

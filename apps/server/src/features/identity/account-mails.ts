@@ -1,7 +1,7 @@
 import type { MailContent } from '#integrations/email/email.ts';
 import { composeMail } from '#integrations/email/mail-content.ts';
 
-/** The name and address of this instance, as mails give them. */
+/** The name and address of this instance for its mails. */
 export interface InstanceInfo {
   appName: string;
   /** The URL of the app, without a slash at the end. */

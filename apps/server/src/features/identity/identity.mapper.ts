@@ -10,7 +10,7 @@ export interface UserFacts {
   operators: ReadonlySet<string>;
 }
 
-/** The configuration names addresses, so the account has to have confirmed that this one is its own. */
+/** The configuration names email addresses, so an address counts only once its account has confirmed it. */
 export function isOperator(
   { email, emailVerified }: Pick<UserRow, 'email' | 'emailVerified'>,
   operators: ReadonlySet<string>,

@@ -54,7 +54,7 @@ export function createIdentityService(dependencies: IdentityDependencies) {
   };
 }
 
-/** Setters of fields whose values other features decide. Each runs in the transaction of the caller. */
+/** Setters of fields whose values other features decide. Each runs in the caller's transaction. */
 function createAccountSetters() {
   return {
     /**
@@ -91,7 +91,10 @@ function createAccountReader({ db, limits, verification, settings }: IdentityDep
       return row !== undefined && isOperator(row, settings.operators);
     },
 
-    /** Whether this account may be told how to set the app up: an operator's, or any where no operators are named. */
+    /**
+     * Whether this account may see how to set up the app: an operator's account, or any account if no operators are
+     * named.
+     */
     maySetUp: async (userId: string): Promise<boolean> => {
       if (settings.operators.size === 0) return true;
       const row = await users.findUser(db, userId);
@@ -104,7 +107,7 @@ function createAccountReader({ db, limits, verification, settings }: IdentityDep
       return toUser(row, facts);
     },
 
-    /** The account with this email, without an email the only account; undefined if there is none, or it is inactive. */
+    /** The active account with this email, or the only account if no email is given; undefined if there is none. */
     findOwner: async (email: string | undefined): Promise<string | undefined> => {
       if (email === undefined) {
         const [only, ...others] = await users.listUserIds(db, 2);

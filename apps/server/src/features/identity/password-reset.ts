@@ -22,7 +22,7 @@ interface Permission {
   /** Given when the link reverts an email change. */
   revert?: {
     email: string;
-    /** Two-factor authentication that was set up at this time or later may be the attacker's. */
+    /** Two-factor authentication that was set up at this time or later may be an attacker's. */
     distrustedSince: Date;
   };
 }

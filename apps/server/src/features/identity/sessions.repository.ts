@@ -109,7 +109,7 @@ export async function deleteExpiredSessions(db: Queryable, now: Date): Promise<v
   await db.delete(sessions).where(lt(sessions.expiresAt, now));
 }
 
-/** Whether the account has a live session that was opened from this address. */
+/** Whether the account has a valid session that was opened from this address. */
 export async function hasSessionFromAddress(
   db: Queryable,
   email: string,

@@ -13,7 +13,7 @@ export interface CookieSettings {
 
 /** The name of the cookie by which a browser is recognised as a known device; the cookie gives no access. */
 const DEVICE_COOKIE = 'device';
-/** Browsers keep no cookie for longer. */
+/** Browsers do not keep a cookie longer. */
 const DEVICE_SECONDS = 400 * 86_400;
 
 export function clientInfoOf(request: FastifyRequest): ClientInfo {
@@ -50,7 +50,8 @@ export function clearSessionCookie(reply: FastifyReply, cookie: CookieSettings):
 }
 
 function sessionCookies(token: string, cookie: CookieSettings): string[] {
-  // Scripts of the page may read this cookie: it tells them that somebody is signed in, without the token.
+  // Scripts of the page may read this cookie, which tells them that a person is signed in; it does not contain the
+  // token.
   const readableCookie = writeCookie(SIGNED_IN_COOKIE, '1', cookie).replace('; HttpOnly', '');
   return [writeCookie(SESSION_COOKIE, token, cookie), readableCookie];
 }

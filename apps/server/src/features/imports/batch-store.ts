@@ -22,7 +22,7 @@ export interface BatchStoreDependencies extends SliceDependencies {
   quota: StorageQuota;
 }
 
-/** A slice should take no longer, because other transactions of the user wait for the row with the user's version. */
+/** The longest a slice should take, because other transactions of the user wait for the row with the user's version. */
 const MAX_SLICE_MS = 40;
 /** In conversations and skipped records. */
 const FIRST_SLICE_SIZE = 5;
@@ -99,7 +99,7 @@ async function saveSlice(
   const { bytesBefore, bytesRead } = batch;
   const before = { total: { ...tally.total }, sources: tally.listSources() };
   return inTransaction(db, async (tx) => {
-    // A transaction may be repeated: each attempt counts from the state before the slice.
+    // A transaction may be repeated, so each attempt counts from the state before the slice.
     const attempt = new ImportTally(before.total, before.sources);
     const current = await rows.lockToStore(tx, row.userId, row.id);
     if (current === undefined || current.mustStop) return true;
@@ -113,7 +113,7 @@ async function saveSlice(
       sources: attempt.listSources(),
       bytesTotal: batch.bytesTotal,
       leaseExpiresAt: leaseEnd(clock),
-      // The bytes of what is stored, not of what the reader has read ahead.
+      // The bytes of the stored items, without those that the reader has read ahead.
       bytesRead: isLast ? batch.bytesRead : Math.floor(bytesBefore + (bytesRead - bytesBefore) * share),
       ...(cursor !== null && { cursor: { ...cursor } }),
     });

@@ -12,7 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Each conversation of the dropped file with its category, on arrival and once the person's own engine has read it. */
+/**
+ * Each conversation of the uploaded file with its category: on arrival, and after the person's own engine has read it.
+ */
 async function sort(person: string, name: string, bytes: string | Buffer) {
   const as = await app.signUp(person);
   await app.request(createImport, { as, ...multipart([{ name, bytes }]) });

@@ -12,18 +12,18 @@ import type { ConversationItem, SkippedItem } from './read-export.types.ts';
 
 type StoredMessages = Awaited<ReturnType<ConversationsService['listMessages']>>;
 
-/** What is known about a conversation of an upload. */
+/** The facts about a conversation of an upload that decide what it matches. */
 export type Match =
   | { stored: ConversationRow }
   /** A new conversation, to be stored with this source id. */
   | { newId: string }
-  /** An earlier record of this slice has the same id, with equal or with other content. */
+  /** An earlier record of this slice has the same id, with the same or another content. */
   | { repeats: 'equal' | 'changed' };
 
 interface Context {
   tx: Tx;
   userId: string;
-  /** Null for what devices send: there a later record may continue an earlier one of the same receipt. */
+  /** Null for records of devices, where a later record may continue an earlier one of the same receipt. */
   importId: string | null;
   conversations: ConversationsService;
 }
@@ -106,7 +106,7 @@ export class ConversationMatcher {
   }
 }
 
-/** At most so many stored conversations are read to find out whether a record continues one of them. */
+/** At most this many stored conversations are read to find out whether a record continues one of them. */
 const MAX_COMPARED = 20;
 /** Separates the derived id and the content hash in the source id of a conversation that begins like one stored before. */
 const CONTENT_MARK = '~';

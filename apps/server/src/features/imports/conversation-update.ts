@@ -28,7 +28,7 @@ export interface SliceContext extends SliceDependencies {
   budget: StorageBudget;
 }
 
-/** Updates a conversation that an earlier import stored. What the user changed stays, and so does what they deleted. */
+/** Updates a conversation that an earlier import stored. Everything that the user changed or deleted stays as it is. */
 export async function updateStored(
   context: SliceContext,
   parsed: ParsedConversation,

@@ -18,7 +18,7 @@ const root = process.env['REAL_DATA_DIR'] ?? '';
 const folders = ['chat-exports', 'capture'];
 const hasFiles = root !== '' && folders.every((folder) => existsSync(join(root, folder)));
 
-/** Texts that could be one conversation or none: they are kept as files, and the receipt names them. */
+/** Texts that may or may not be conversations: they are kept as files, and the receipt names them. */
 const keptWhole = new Set([
   'chat-exports/fixtures/polylogue/tests/data/golden/attachments.md',
   'chat-exports/fixtures/polylogue/tests/data/golden/markdown-chars.md',
@@ -31,14 +31,14 @@ const masked = new Set([
   'capture/other-agents/agent-sessions/qwen/system_telemetry.jsonl',
 ]);
 
-/** Descriptions of the files, and schemas. */
+/** Descriptions of files, and schemas. */
 const isExport = (path: string) =>
   !/(README|LICEN[CS]ES?)(\.md)?$|\.gz$|^chat-exports\/schemas\/.*(catalog|package|manifest)\.json$/.test(path) &&
   !masked.has(path);
 
 interface RealFile {
   path: string;
-  /** The name it is uploaded by. */
+  /** The name under which it is uploaded. */
   name: string;
   bytes: Buffer;
   written: WrittenFile;
@@ -58,7 +58,7 @@ const paths = hasFiles
   : [];
 const files = paths.filter(isExport).toSorted().map(openFile);
 
-/** Files of one form. */
+/** Files of the same format. */
 const MAX_FILES = 50;
 
 /** Uploads of many files each, because every import starts a thread; none with the same conversation twice. */
@@ -98,7 +98,8 @@ describe.runIf(hasFiles)('a second reading of a real file (skipped where REAL_DA
     const isNamed = [...receipt.kept, ...receipt.skipped.map(({ item }) => ({ name: item }))].some((item) =>
       item.name.startsWith(name),
     );
-    // What no second reader knows must be named, else it could be read by anyone in any way.
+    // A file that the test's second reader does not know must be listed, because otherwise any result would pass for
+    // it.
     if (written.titles.length > 0)
       expect(stored.map(({ title }) => title)).toEqual(expect.arrayContaining(written.titles));
     else if (keptWhole.has(path) || written.conversations.length === 0) expect(isNamed).toBe(true);

@@ -11,9 +11,9 @@ export interface ImportFiles {
   /** Writes a piece at an offset and returns the file's new size. */
   append(importId: string, index: number, offset: number, piece: Readable, limit: number): Promise<number>;
   pathOf(importId: string, index: number): string;
-  /** Where attachments are unpacked to until they are stored. */
+  /** The directory into which attachments are unpacked until they are stored. */
   assetDirectory(importId: string): string;
-  /** Where files in an unknown format are put until they are stored. */
+  /** The directory for files in an unknown format until they are stored. */
   keptDirectory(importId: string): string;
   remove(importId: string): Promise<void>;
 }

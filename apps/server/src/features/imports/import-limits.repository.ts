@@ -21,7 +21,10 @@ export async function countOpen(db: Queryable, userId: string, since: Date): Pro
   return row?.count ?? 0;
 }
 
-/** How many imports a user began since then, and when the first of them; without what devices sent. */
+/**
+ * The number of imports that a user has started since then, and the time of the first; records of devices are not
+ * counted.
+ */
 export async function countBegun(
   db: Queryable,
   userId: string,

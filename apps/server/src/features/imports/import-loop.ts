@@ -4,7 +4,7 @@ import type { ImportRow } from './imports.repository.ts';
 
 const LEASE_MS = 30_000;
 
-/** When a lease ends that is taken or renewed now. */
+/** The end of a lease that is taken or renewed now. */
 export function leaseEnd(clock: Clock): Date {
   return new Date(clock.now().getTime() + LEASE_MS);
 }
@@ -23,12 +23,15 @@ export interface ImportLoopOptions {
 export function createImportLoop({ round, pollMs, lanes = 1, leaseNext, work }: ImportLoopOptions) {
   const stopping = new AbortController();
   const working = new Map<number, Promise<void>>();
-  /** The imports of the lanes: their leases may have ended while the database was away, or when the clock was set. */
+  /**
+   * The imports that the lanes work on: their leases may have ended while the database was unavailable, or because the
+   * clock was changed.
+   */
   const inWork = new Set<string>();
   let leasing: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
-  /** One lane after another, so that the second sees what the first has taken. */
+  /** One lane after another, so that each sees what the others have taken. */
   function lease(step: StepContext): Promise<ImportRow | undefined> {
     const leased = leasing.then(async () => {
       if (stopping.signal.aborted) return undefined;

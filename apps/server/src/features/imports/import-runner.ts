@@ -20,12 +20,14 @@ export interface ImportRunnerDependencies extends BatchStoreDependencies {
 }
 
 const POLL_MS = 5_000;
-/** A small import of one person does not wait until the large one of another has ended. */
+/** A small import of one person need not wait for the large import of another. */
 const IMPORTS_AT_ONCE = 2;
 
 export type ImportRunner = ReturnType<typeof createImportRunner>;
 
-/** Reads and stores the imports of all users, of each one at a time: queued ones, and those whose process died. */
+/**
+ * Reads and stores the imports of all users, one at a time per user: queued imports, and imports whose process died.
+ */
 export function createImportRunner(dependencies: ImportRunnerDependencies) {
   const { db, clock, rounds } = dependencies;
   const storeBatch = createBatchStore(dependencies);
@@ -104,7 +106,7 @@ async function openReader({ files, keptFiles }: ImportRunnerDependencies, row: r
   });
 }
 
-/** An import of which nothing was stored must not end as completed, unless its conversations were found in the trash. */
+/** An import that stored nothing must not end as completed, unless its conversations were found in the trash. */
 async function assertSomethingWasRead(db: Database, row: rows.ImportRow, { total }: ImportTally): Promise<void> {
   if (total.found === 0) throw noConversationFound();
   if (total.skipped < total.found) return;

@@ -34,6 +34,6 @@ test('a process that stops does not store the rest of a batch: the import contin
   const { status, counts, bytesRead, bytesTotal } = await read();
   expect(status).toBe('running');
   expect(counts.found).toBeLessThan(CONVERSATIONS);
-  // What is stored, although the file was read to its end.
+  // Only a part is stored, although the file was read to its end.
   expect(bytesRead / bytesTotal).toBeCloseTo(counts.found / CONVERSATIONS, 3);
 });

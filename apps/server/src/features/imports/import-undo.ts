@@ -23,7 +23,7 @@ export function createImportUndo({ db, conversations, documents }: ImportUndoDep
       const scope = { tx, userId };
       const current = await conversations.lockConversation(tx, userId, change.conversationId);
       if (current === undefined || current.deletedAt !== null) return;
-      // A conversation that the user continued stays, also if the import has added it.
+      // A conversation that the user continued stays, even if the import has added it.
       const mayBeTrashed = change.action !== 'updated' && !(await conversations.hasOwnMessages(scope, current.id));
       if (mayBeTrashed) return conversations.moveToTrash(scope, change.conversationId, importId);
       // A restored conversation has the messages of an earlier, undone import: null removes those of every import.
@@ -49,7 +49,7 @@ export function createImportUndo({ db, conversations, documents }: ImportUndoDep
       for (const { conversationId } of changes) undone.add(conversationId);
       isDone = await inTransaction(db, async (tx) => {
         await rows.lockImport(tx, userId, importId);
-        // A device may have added to its receipt meanwhile.
+        // A device may have added to its receipt in the meantime.
         const all = await rows.listChanges(tx, userId, importId);
         if (all.some(({ conversationId }) => !undone.has(conversationId))) return false;
         await rows.updateImport(tx, userId, importId, { status: 'undone' });

@@ -25,7 +25,9 @@ export interface ImportUploadsDependencies {
   maxBytes: number;
   billing: Pick<BillingService, 'limitsOf'>;
   quota: Pick<StorageQuota, 'assertNotFull'>;
-  /** How many imports those may begin within 24 hours for whom the operator set no number; undefined: any number. */
+  /**
+   * How many imports a person may start within 24 hours if the operator set no number for them; undefined: any number.
+   */
   maxPerDay: number | undefined;
 }
 

@@ -67,7 +67,7 @@ test('with a limit a day, the next import has to wait until the first is a day o
       if (answer.status === 201) await limited.request(cancelImport, { as, params: { id: answer.body.id } });
       return answer;
     };
-    // What a device sends is no import of one's own.
+    // Records of devices do not count as the person's imports.
     const laptop = await pairDevice(limited, kim);
     const session = claudeCodeSession(SESSION, [{ text: 'Why?' }, { role: 'assistant', text: 'Because.' }]);
     expect(await capture(limited, laptop, captureRecord(session))).toMatchObject([{ status: 'stored' }]);

@@ -35,7 +35,7 @@ function inAbout(seconds: number): string {
   return hours === 1 ? 'in an hour' : `in ${hours} hours`;
 }
 
-/** The next attempt of a device that has sent enough for the day, and of one that has to wait for others. */
+/** When a device may try again that has sent enough for the day, or that has to wait for others. */
 const QUOTA_RETRY_SECONDS = 3_600;
 const BUSY_RETRY_SECONDS = 5;
 

@@ -48,10 +48,10 @@ export interface Services {
   watchFolder: WatchFolder | undefined;
 }
 
-/** How often the watched folder is looked at. */
+/** How often the watched folder is checked. */
 const WATCH_EVERY_MS = 2_000;
 
-/** Imports the exports of other assistants in the background, and files what devices of a person send. */
+/** Imports the exports of other assistants in the background, and stores what a person's devices send. */
 export function importsFeature(needs: Needs): FeatureParts<Services> {
   const { config, db } = needs;
   const { IMPORT_MAX_BYTES: maxBytes, RATE_LIMIT_UPLOADS_PER_MINUTE, STORAGE_QUOTA_BYTES } = config.imports;

@@ -9,10 +9,10 @@ interface Wakeable {
 /** Starts waiting imports and previews on a worker at once. Without it a worker finds them by polling. */
 const wakeImports = defineJob<Record<string, never>>({ name: 'wake-imports', policy: 'short', retryLimit: 0 });
 
-/** Returns what wakes the loops of the workers, for a process that leaves imports to them. */
+/** Returns functions that wake the loops of the workers, for a process that does not run imports itself. */
 export function registerImportJobs(jobs: JobQueue, rounds: Rounds, loops: readonly Wakeable[]): Wakeable {
   jobs.register(wakeImports, async () => {
-    // A job is not as long as the imports it starts.
+    // A job ends before the imports that it starts.
     for (const loop of loops) void loop.wake();
   });
   const round = rounds.open('wake-imports');

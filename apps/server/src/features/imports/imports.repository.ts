@@ -65,7 +65,7 @@ export async function listImports(
     .where(
       and(
         eq(imports.userId, userId),
-        // A device that has sent only what was known has nothing to show.
+        // A device that has sent only known records has nothing to show.
         or(isNull(imports.deviceId), sql`(${imports.counts}->>'found')::int > 0`),
         keysetBefore(imports.createdAt, imports.id, after && { at: after.createdAt, id: after.id }),
       ),
@@ -104,8 +104,8 @@ export async function lockToStore(
 }
 
 /**
- * Locks the next import, of any user, that is queued or whose process died, except these. Other processes skip it. People
- * have one import running at a time, so that one who has several does not keep the others waiting.
+ * Locks the next import, of any user, that is queued or whose process died, except these. Other processes skip it. Each
+ * person has one import running at a time, so that a person with several imports does not keep others waiting.
  */
 export async function lockNext(tx: Tx, now: Date, except: readonly string[]): Promise<ImportRow | undefined> {
   const [row] = await tx
@@ -152,7 +152,10 @@ export async function lockNextPreview(tx: Tx, now: Date, except: readonly string
   return row;
 }
 
-/** Imports of all users that were not uploaded completely or not started, and received nothing since `before`, except these. */
+/**
+ * Imports of all users, except these, whose upload is incomplete or which were not started, and which have received
+ * nothing since `before`.
+ */
 export async function listAbandoned(
   db: Queryable,
   before: Date,

@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const somebody = (): Promise<TestUser> => app.signUp(`Returner ${(people += 1)}`);
 
-/** Imports one after the other and returns what is shown then, with the counts of the last import. */
+/** Imports one file after the other and returns what is shown then, with the counts of the last import. */
 async function importStates(...states: MessageSpec[][]) {
   const as = await somebody();
   let counts = {};

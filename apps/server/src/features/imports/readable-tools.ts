@@ -2,5 +2,5 @@ import { providers } from '@app/contract/providers';
 
 const NAMED = ['chatgpt', 'claude', 'gemini', 'copilot', 'perplexity'] as const;
 
-/** A sentence for people whose file cannot be read: it names tools that are supported and where to read about exports. */
+/** A sentence for people whose file cannot be read, with the supported tools and where to read about exports. */
 export const readableTools = `ChatGPT, Claude, Gemini, Copilot, Perplexity and ${Object.keys(providers).length - NAMED.length} other tools can be read: “How to get your export” on /imports and docs/guides/import.md show how.`;

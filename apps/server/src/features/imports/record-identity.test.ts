@@ -207,7 +207,7 @@ describe('the undo of an import that the user went on with', () => {
   });
 });
 
-// Compared one with another they would take minutes.
+// Comparing each with every other would take minutes.
 test(
   'a thousand conversations that begin alike come in, and are unchanged the second time',
   { timeout: 60_000 },

@@ -15,7 +15,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 type Files = Record<string, string | Buffer>;
 
-/** The titles of the conversations in an upload of these files, and the names of what was not read. */
+/** The titles of the conversations in an upload of these files, and the names of files that were not read. */
 async function read(uploads: readonly { name: string; path: string }[]) {
   const items: (ConversationItem | SkippedItem)[] = [];
   for await (const batch of readBatches({ files: uploads, resumeAfter: null, limits: {} })) items.push(...batch.items);

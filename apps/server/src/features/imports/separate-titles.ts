@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import type { ParsedConversation } from '@app/formats/conversation/conversation-tree';
 import { isBesideMessages, mayHoldTitles, readTitles, withTitle } from '@app/formats/reading/title-files';
 
-/** Larger than the list of all tasks of a busy year. */
+/** More bytes than the list of all tasks of a busy year has. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
 /** A file of an upload, or an entry of an archive. */
@@ -11,7 +11,7 @@ interface NamedFile {
   read(): AsyncIterable<Uint8Array>;
 }
 
-/** Titles that tools keep in another file than the messages of a conversation. */
+/** Titles that tools keep in a different file from the messages of a conversation. */
 export class SeparateTitles {
   readonly #outer: SeparateTitles | null;
   readonly #titles = new Map<string, string>();
@@ -57,7 +57,7 @@ export class SeparateTitles {
   }
 }
 
-/** The file as JSON. Undefined if it is too large, damaged or no JSON: then it is read like any other file. */
+/** The file as JSON. Undefined if it is too large, damaged or not JSON; then it is read like any other file. */
 async function readJson({ read }: NamedFile): Promise<unknown> {
   const chunks: Uint8Array[] = [];
   let size = 0;

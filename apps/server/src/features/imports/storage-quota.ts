@@ -12,7 +12,7 @@ interface StorageQuotaDependencies {
   conversations: Pick<ConversationsService, 'sumFiledBytes'>;
   documents: Pick<DocumentsService, 'sumBytes'>;
   billing: Pick<BillingService, 'limitsOf'>;
-  /** Of those for whom the operator set none, in bytes; undefined: no limit. */
+  /** In bytes, for people for whom the operator set none; undefined: no limit. */
   quota: number | undefined;
 }
 
@@ -77,7 +77,7 @@ export function createStorageQuota(dependencies: StorageQuotaDependencies) {
 
 const noConversationOrFile = { conversationId: null, keptHash: null, keptBytes: null };
 
-/** Counts the bytes being stored, and lists what does not fit any more. */
+/** Counts the bytes being stored, and lists the files that no longer fit. */
 export class StorageBudget {
   /** Lines for the receipt. */
   readonly refused: rows.NewSkip[] = [];
@@ -93,14 +93,14 @@ export class StorageBudget {
     return this.#quota !== Infinity;
   }
 
-  /** Takes so many bytes from the budget; returns false if they do not fit. */
+  /** Takes this many bytes from the budget; returns false if they do not fit. */
   reserve(bytes: number): boolean {
     if (this.#used + bytes > this.#quota) return false;
     this.#used += bytes;
     return true;
   }
 
-  /** Like `reserve`; what does not fit is added to `refused`. */
+  /** Like `reserve`; a file that does not fit is added to `refused`. */
   reserveOrReport(name: string, bytes: number): boolean {
     if (this.reserve(bytes)) return true;
     this.refused.push({ ...noConversationOrFile, item: name, reason: this.reasonFor(bytes) });

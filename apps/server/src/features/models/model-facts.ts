@@ -15,11 +15,11 @@ const ModelFacts = z.strictObject({
 });
 const ModelFactsFile = z.record(z.string(), ModelFacts);
 
-/** Adds to a model what its provider does not say. */
+/** Adds facts to a model that its provider does not give. */
 export type CompleteModel = (provider: string, model: ListedModel) => ListedModel;
 
 /**
- * Reads the operator's file, whose keys are `provider/name` or the name of a model alone. Prices are US dollars per
+ * Reads the operator's file, whose keys are `provider/name` or only the name of a model. Prices are US dollars per
  * million tokens. Throws a ConfigError if it is missing or wrong.
  */
 export function readModelFacts(file: string | undefined): CompleteModel {

@@ -95,7 +95,7 @@ describe('a key of one’s own', () => {
 
   it('is one of at most 20', async () => {
     const body = { provider: 'ollama', baseUrl: provider.url };
-    // One more than the limit of tests in a minute would be refused for that reason.
+    // The other keys are inserted directly, because adding so many in a minute would exceed another limit.
     const { body: first } = await add(body);
     await app.db.execute(sql`
       insert into model_keys select user_id, gen_random_uuid(), provider, name, base_url, sealed_key, last_characters,

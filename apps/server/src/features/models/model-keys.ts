@@ -23,12 +23,12 @@ export interface ModelKeysDependencies {
 
 const MAX_KEYS = 20;
 const SHOWN_CHARACTERS = 4;
-/** Of a shorter key the last characters would give too much away. */
+/** The last characters of a shorter key would reveal too much of it. */
 const MIN_KEY_LENGTH_TO_SHOW = 16;
 
 export type ModelKeys = ReturnType<typeof createModelKeys>;
 
-/** Keys of people for models of their own. A key is sealed, bound to its row, and opened only for a request. */
+/** Keys of people for their own models. A key is encrypted, bound to its row, and decrypted only for a request. */
 export function createModelKeys(dependencies: ModelKeysDependencies) {
   return { ...createKeyChanges(dependencies), ...createKeyUse(dependencies) };
 }

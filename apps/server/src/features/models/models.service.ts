@@ -30,7 +30,7 @@ export type ModelsService = ReturnType<typeof createModelsService>;
 
 const noSettings: repository.SettingsRow = { chosen: null, recent: [], favourites: [], monthlyLimit: null };
 
-/** The models a person may chat with: the operator's, and those of the person's own keys. */
+/** The models that a person may chat with: the operator's, and those of the person's own keys. */
 export function createModelsService(dependencies: ModelsDependencies) {
   const keys = createModelKeys(dependencies);
   const list = (userId: string) => listModels(dependencies, keys, userId);

@@ -3,7 +3,7 @@ import type { SealedRows } from '#platform/sealed-rows.ts';
 import { openWithAny, resealText } from '#platform/sealed-text.ts';
 import * as repository from './model-keys.repository.ts';
 
-/** What a key is bound to: it cannot be opened in another row. */
+/** The context that a key is bound to, so that it cannot be decrypted in another row. */
 export const ownerOfKey = (userId: string, keyId: string): string => `model-key ${userId} ${keyId}`;
 
 /** The keys of people for models of their own. */

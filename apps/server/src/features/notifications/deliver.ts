@@ -12,7 +12,7 @@ import * as settings from './notification-settings.repository.ts';
 export interface Recipient {
   email: string;
   timeZone: string;
-  /** `off` where this server cannot send mails. */
+  /** `off` if this server cannot send mails. */
   emailVerification: 'done' | 'waiting' | 'off';
 }
 

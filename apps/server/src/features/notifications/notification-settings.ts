@@ -17,7 +17,7 @@ import { Temporal } from 'temporal-polyfill';
 
 const MAX_BROWSERS = 20;
 
-/** The settings of when and by which channels a user is notified. */
+/** The settings for when and through which channels a user is notified. */
 export function createNotificationSettings({ db, clock, mailer, push, findRecipient }: DeliverDependencies) {
   async function planBriefing(tx: Tx, userId: string): Promise<void> {
     const { briefingEnabled, briefingTime } = await repository.findSettings(tx, userId);

@@ -20,10 +20,10 @@ export interface AuthorizationServersOptions extends Pick<
   publicUrl: string | undefined;
 }
 
-/** Without a public URL the port is that of the request; a few are enough. */
+/** Without a public URL the port is that of the request; a few different ones are enough. */
 const MAX_SERVERS = 4;
 
-/** One server for each origin, made anew when its keys change. */
+/** One server per origin, created again when its keys change. */
 export function createAuthorizationServers(options: AuthorizationServersOptions): ServerOf {
   const { clock, secretKey, publicUrl } = options;
   const servers = new Map<string, { period: number; server: AuthorizationServer }>();

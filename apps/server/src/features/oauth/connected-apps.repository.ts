@@ -17,7 +17,7 @@ export async function insertApp(db: Queryable, userId: string, row: NewConnected
   await db.insert(connectedApps).values({ ...row, userId });
 }
 
-/** Its records go with it. False when there is no such app. */
+/** Its records are deleted with it. False if there is no such app. */
 export async function deleteApp(db: Queryable, userId: string, id: string): Promise<boolean> {
   const deleted = await db
     .delete(connectedApps)
@@ -39,13 +39,14 @@ export async function touchApp(db: Queryable, userId: string, id: string, now: D
     .where(and(eq(connectedApps.userId, userId), eq(connectedApps.id, id), isOlder));
 }
 
-/** For the authorization server, which knows the id only. */
+/** For the authorization server, which knows only the id. */
 export async function endApp(db: Queryable, id: string): Promise<void> {
   await db.delete(connectedApps).where(eq(connectedApps.id, id));
 }
 
 /**
- * Deletes the apps of all users that were connected before `before` and have nothing left to call or to renew with.
+ * Deletes the apps of all users that were connected before `before` and have no token left, neither to call nor to
+ * renew with.
  */
 export async function deleteEndedApps(db: Queryable, { before, now }: { before: Date; now: Date }): Promise<void> {
   const live = db

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  // The limits of an address start anew.
+  // Resets the limits of an address.
   app.clock.advance(3_600_000);
   ann = await app.signUp(`Consent ${(people += 1)}`);
   browser = createBrowser(origin);

@@ -17,7 +17,7 @@ export async function upsertRecord(db: Queryable, row: NewRecordRow): Promise<vo
     .onConflictDoUpdate({ target: [oauthRecords.kind, oauthRecords.id], set: { payload, expiresAt } });
 }
 
-/** `liveAt` leaves out what has expired by then. */
+/** `liveAt` leaves out records that have expired by then. */
 export async function findRecord(
   db: Queryable,
   { kind, id, liveAt }: { kind: RecordKind; id: string; liveAt: Date | undefined },
@@ -30,7 +30,7 @@ export async function findRecord(
   return row;
 }
 
-/** False when it was consumed before or is gone. */
+/** False if it was consumed before or no longer exists. */
 export async function consumeRecord(
   db: Queryable,
   { kind, id, now }: { kind: RecordKind; id: string; now: Date },
@@ -47,7 +47,10 @@ export async function deleteRecord(db: Queryable, { kind, id }: { kind: RecordKi
   await db.delete(oauthRecords).where(and(eq(oauthRecords.kind, kind), eq(oauthRecords.id, id)));
 }
 
-/** Deletes what expired before this time, of all users; a registered client only when no app is connected by it. */
+/**
+ * Deletes the records of all users that expired before this time; a registered client only if no app is connected
+ * through it.
+ */
 export async function deleteExpiredRecords(db: Queryable, before: Date): Promise<void> {
   const isUsed = db
     .select({ one: sql`1` })
@@ -72,8 +75,8 @@ export interface FoundAccess {
 const readers = new WeakMap<Database, BatchReader<FoundAccess>>();
 
 /**
- * What the access token with this hash opens, unless its account is being closed. Every call reads it again, so that a
- * disconnected app stops at once on every process; calls at the same time share one query. The caller checks the expiry.
+ * The grant of the access token with this hash, unless its account is being closed. Every call reads it again, so that
+ * a disconnected app stops at once in every process; concurrent calls share one query. The caller checks the expiry.
  */
 export async function findAccess(db: Database, hash: string): Promise<FoundAccess | undefined> {
   let read = readers.get(db);

@@ -11,10 +11,10 @@ import * as apps from './connected-apps.repository.ts';
 import * as records from './oauth-records.repository.ts';
 
 const FOREIGN_KEY_VIOLATION = '23503';
-/** A registered client that was never connected is forgotten after this time. */
+/** A registered client that was never connected is deleted after this time. */
 const CLIENT_SECONDS = 30 * 86_400;
 
-/** Only the hash of a secret is stored, so that read access to the database opens nothing. */
+/** Only the hash of a secret is stored, so that read access to the database grants nothing. */
 export function hashSecret(secret: string): string {
   return hash('sha256', secret, 'base64url');
 }

@@ -8,7 +8,7 @@ import type { OAuthService, OpenRequest } from './oauth.service.ts';
 import type { ServerOf } from './authorization-servers.ts';
 
 export function registerOAuthRoutes(mount: Mount, oauth: OAuthService, serverOf: ServerOf): void {
-  /** Throws oauth.request_gone in another browser than the one that started the request. */
+  /** Throws oauth.request_gone in a browser other than the one that started the request. */
   const open = (request: FastifyRequest, id: string): OpenRequest => {
     if (readCookie(request, BROWSER_COOKIE) === undefined) throw errors.requestGone();
     return { server: serverOf(request), id };

@@ -33,7 +33,7 @@ const HOUR_MS = 3_600_000;
 
 export type OAuthService = ReturnType<typeof createOAuthService>;
 
-/** Programs that people connect by OAuth: asking for consent, what is connected, and the tokens that open /mcp. */
+/** Programs that people connect by OAuth: consent, the list of connected programs, and the tokens for /mcp. */
 export function createOAuthService(dependencies: OAuthDependencies) {
   const { db, clock } = dependencies;
   return {

@@ -15,7 +15,7 @@ export interface ProtocolRouteDependencies {
 interface ProtocolRoute {
   method: 'GET' | 'POST';
   url: string;
-  /** For one address. */
+  /** The limit for one address. */
   limit: RateLimit;
 }
 
@@ -32,7 +32,7 @@ const routes: readonly ProtocolRoute[] = [
 
 const METADATA_PATH = '/.well-known/oauth-authorization-server';
 
-/** The addresses of OAuth 2.1, which the authorization server answers itself, and its metadata. */
+/** The paths of OAuth 2.1, which the authorization server answers itself, and its metadata. */
 export function installProtocolRoutes(app: FastifyInstance, dependencies: ProtocolRouteDependencies): void {
   const { publicUrl, serverOf, rateLimiter } = dependencies;
   void app.register(async (scope) => {

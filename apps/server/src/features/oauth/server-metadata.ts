@@ -1,7 +1,7 @@
 import { Scope } from '@app/contract/scopes';
 import { protocolPaths } from '#integrations/authorization-server/authorization-server.ts';
 
-/** RFC 8414, with what MCP clients look for. */
+/** RFC 8414, with the fields that MCP clients look for. */
 export function describeServer(issuer: string) {
   return {
     issuer,

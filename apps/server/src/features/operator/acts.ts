@@ -7,23 +7,23 @@ import { toOperatorAct } from './operator.mapper.ts';
 import * as repository from './operator.repository.ts';
 import type { Change } from './person-changes.ts';
 
-/** Who acts: an operator on the page, or an account of the machine by a command. */
+/** The one who acts: an operator on the page, or an account of the machine by a command. */
 export type Actor = { userId: string } | { machineAccount: string };
 
 export interface NewAct extends Partial<Change> {
   act: Change['act'];
-  /** The person whose account it was done to. */
+  /** The person whose account was changed. */
   subjectId?: string;
   target?: string;
 }
 
 const DAY_MS = 86_400_000;
 
-/** The log of what operators do. */
+/** The log of operators' acts. */
 export function createActs(dependencies: { db: Database; clock: Clock; newId: NewId }) {
   const { db, clock, newId } = dependencies;
   return {
-    /** In the transaction of what was done, so that there is neither without the other. */
+    /** Called in the transaction of the act, so that the act and its log entry are stored together or not at all. */
     record: (tx: Tx, actor: Actor, acts: readonly NewAct[]): Promise<void> => {
       const by = 'userId' in actor ? { actorId: actor.userId } : actor;
       const rows = acts.map(({ before = null, after = null, ...act }) => ({ ...act, before, after }));

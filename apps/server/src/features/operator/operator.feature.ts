@@ -21,7 +21,7 @@ export interface Services {
   runningProcesses: RunningProcesses;
 }
 
-/** The operator's page, and the log of what operators do. */
+/** The operator's page, and the log of operators' acts. */
 export function operatorFeature(needs: Needs): FeatureParts<Services> {
   const { billing, config, identity, version } = needs;
   const { STORAGE_QUOTA_BYTES, IMPORTS_PER_DAY } = config.imports;

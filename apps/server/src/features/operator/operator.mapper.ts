@@ -6,7 +6,7 @@ import type { ActRow } from './operator.repository.ts';
 
 export interface PersonFacts {
   isOperator: boolean;
-  /** The quota of those for whom none is set, in bytes; null: none. */
+  /** The quota in bytes of people for whom none is set; null: no quota. */
   defaultQuota: number | null;
 }
 
@@ -33,7 +33,7 @@ export function toJobKind({ oldestAt, ...figures }: JobFigures): JobKind {
   return { ...figures, oldestAt: oldestAt?.toISOString() ?? null };
 }
 
-/** Undefined for an act of a newer version. */
+/** Undefined for an act that a newer version recorded. */
 export function toOperatorAct({ at, actor, machineAccount, act, ...row }: ActRow): OperatorAct | undefined {
   const kind = OperatorActKind.safeParse(act);
   if (!kind.success) return undefined;

@@ -13,7 +13,7 @@ export async function insertActs(tx: Tx, rows: readonly NewActRow[]): Promise<vo
   if (rows.length > 0) await tx.insert(operatorActs).values([...rows]);
 }
 
-/** Newest first, with the present emails of those involved. */
+/** Newest first, with the current emails of the people involved. */
 export async function listActs(
   db: Queryable,
   { limit, after }: { limit: number; after: KeysetPosition | undefined },
@@ -51,7 +51,7 @@ export async function deleteActsBefore(db: Queryable, before: Date): Promise<voi
   await db.delete(operatorActs).where(lt(operatorActs.at, before));
 }
 
-/** Adds the row of a process, or says that it is still there. */
+/** Adds the row of a process, or records that it is still running. */
 export async function saveProcess(db: Queryable, row: ProcessRow): Promise<void> {
   await db
     .insert(appProcesses)
@@ -76,7 +76,7 @@ export async function listProcesses(db: Queryable, since: Date): Promise<Process
     .orderBy(asc(appProcesses.startedAt), asc(appProcesses.id));
 }
 
-/** Locks the account, so that of two changes at once the second sees what the first has changed. */
+/** Locks the account, so that of two concurrent changes the second sees the result of the first. */
 export async function lockAccount(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select 1 from users where id = ${userId} for update`);
 }

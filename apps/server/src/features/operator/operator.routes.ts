@@ -25,7 +25,7 @@ const PeopleCursor = z.tuple([z.string()]);
 const ActsCursor = z.tuple([z.iso.datetime(), z.uuid()]);
 
 export function registerOperatorRoutes(mount: Mount, { operator, describe, isOperator }: OperatorRoutes): void {
-  /** Mounts a call that does not exist for anybody else. */
+  /** Mounts an endpoint that responds to everybody else as if it did not exist. */
   const mountForOperators = <const E extends Endpoint & { access: 'user' }>(endpoint: E, handler: RouteHandler<E>) =>
     mount(endpoint, async (input) => {
       if (!(await isOperator(input.userId))) throw noOperator();

@@ -17,13 +17,13 @@ export interface OperatorDependencies {
   setters: AccountSetters;
   /** Emails in lower case. */
   operators: ReadonlySet<string>;
-  /** The quota of everybody, in bytes; null: none. */
+  /** The general quota in bytes; null: no quota. */
   defaultQuota: number | null;
 }
 
 export type OperatorService = ReturnType<typeof createOperatorService>;
 
-/** What operators see and change. Nothing here reads what a person wrote. */
+/** The data that operators see and change. Nothing here reads what a person wrote. */
 export function createOperatorService(dependencies: OperatorDependencies) {
   const { db, clock, acts, operators, defaultQuota } = dependencies;
   const isAlsoOperator = (row: PersonFigures): boolean => isOperator(row, operators);
@@ -40,7 +40,10 @@ export function createOperatorService(dependencies: OperatorDependencies) {
       return rows.map(describe);
     },
 
-    /** Throws operator.person_not_found, operator.plan_is_paid and operator.is_operator; then nothing is changed. */
+    /**
+     * Throws operator.person_not_found, operator.plan_is_paid and operator.is_operator; in these cases nothing is
+     * changed.
+     */
     updatePerson: (operatorId: string, id: string, body: UpdatePersonBody): Promise<Person> =>
       inTransaction(db, async (tx) => {
         await repository.lockAccount(tx, id);
@@ -58,7 +61,7 @@ export function createOperatorService(dependencies: OperatorDependencies) {
 
     listJobs: async (): Promise<JobKind[]> => (await listJobs(db)).map(toJobKind),
 
-    /** Returns how many are queued again. */
+    /** Returns how many jobs were queued again. */
     retryJobs: async (operatorId: string, kind: string): Promise<number> => {
       const queued = await retryFailedJobs(db, kind);
       if (queued > 0)

@@ -12,14 +12,14 @@ export interface OverviewDependencies {
   version: string;
   processes: Pick<RunningProcesses, 'list'>;
   gateway: Pick<ModelGateway, 'current'>;
-  /** The name of the model for Premium, if that is another one. */
+  /** The name of the model for Premium, if it is a different one. */
   premiumModel: string | undefined;
-  /** The providers of own models that are allowed; none if own models are off. */
+  /** The providers that are allowed for own models; none if own models are off. */
   ownProviders: readonly ModelProvider[];
   defaults: Overview['defaults'];
 }
 
-/** The instance as a whole: what runs, which models there are, and what is stored. */
+/** The instance as a whole: its processes, its models, and the stored data. */
 export function createOverview(dependencies: OverviewDependencies): () => Promise<Overview> {
   const { db, clock, version, processes, ownProviders, defaults } = dependencies;
   return async () => {

@@ -7,7 +7,7 @@ import type { ActValue } from './operator.repository.ts';
 
 type Limits = NonNullable<UpdatePersonBody['limits']>;
 
-/** How an account is changed; each in the transaction of the caller. */
+/** Functions that change an account, each in the caller's transaction. */
 export interface AccountSetters {
   /** Also ends the sessions of a suspended account; null ends the suspension. */
   setSuspended: (scope: OwnerScope, at: Date | null) => Promise<void>;
@@ -30,7 +30,7 @@ const LIMIT_ACTS = {
 } as const;
 
 /**
- * Changes an account as an operator asked, and returns what changed. Throws operator.plan_is_paid, and
+ * Changes an account as an operator requested, and returns the changes. Throws operator.plan_is_paid, and
  * operator.is_operator if the account may not be suspended.
  */
 export async function changePerson(

@@ -5,10 +5,10 @@ import type { Round } from '#platform/rounds.ts';
 import * as repository from './operator.repository.ts';
 
 const EVERY_MS = 60_000;
-/** A process that has said nothing for this long is gone. */
+/** A process that has not reported for this long counts as stopped. */
 const GONE_AFTER_MS = 3 * EVERY_MS;
 
-/** Lets every process be seen by the operator, whatever its role. */
+/** Shows every process to the operator, whatever its role. */
 export function createRunningProcesses(dependencies: {
   db: Database;
   clock: Clock;

@@ -1,6 +1,6 @@
 import type { AssistantService } from '#features/assistant/assistant.service.ts';
 
-/** What another program got. */
+/** A call in which another program received data. */
 export interface ProgramCall {
   /** The program, by the name of its token. */
   client: string;
@@ -12,7 +12,7 @@ export interface ProgramCall {
   isRefused?: boolean;
 }
 
-/** Enters a call by another program in the log of what went out. */
+/** Enters a call by another program in the log of data that left the app. */
 export type RecordCall = (userId: string, call: ProgramCall) => Promise<void>;
 
 export function createCallLog(assistant: Pick<AssistantService, 'recordCall'>): RecordCall {

@@ -43,7 +43,7 @@ type Needs = Pick<Foundation, 'clock' | 'db' | 'log' | 'newId' | 'rateLimiter' |
   tokens: TokensService;
 };
 
-/** What other programs of a person read, propose and file: by access token over the API, and over MCP. */
+/** Lets other programs of a person read, propose and file: with an access token through the API, and through MCP. */
 export function programsFeature(needs: Needs): FeatureParts<object> {
   const { oauth, site, tokens } = needs;
   const services = createProgramsService({ ...needs, maskSecrets });

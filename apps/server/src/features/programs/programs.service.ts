@@ -16,7 +16,7 @@ import {
 import { createCallLog, type RecordCall } from './call-log.ts';
 import { createSaveConversation, type SaveConversation, type SavingDependencies } from './saved-conversations.ts';
 
-/** The services of other features that programs use, each with what they use of it. */
+/** The parts of other features' services that programs use. */
 interface UsedServices {
   contextPack: Pick<ContextPackService, 'getShown'>;
   goals: Pick<GoalsService, 'list'>;
@@ -35,7 +35,7 @@ export type ProgramsDependencies = UsedServices &
     rateLimiter: Pick<RateLimiter, 'consume'>;
   };
 
-/** What other programs of a person may read, propose and file. */
+/** The data that other programs of a person may read, propose and file. */
 export interface ProgramServices extends UsedServices {
   archive: VisibleArchive;
   saveConversation: SaveConversation;

@@ -22,7 +22,7 @@ export interface SavingDependencies {
 /** Throws conversations.saved_in_trash and conversations.storage_full. Returns the id. */
 export type SaveConversation = (userId: string, conversation: SavedConversation) => Promise<string>;
 
-/** Files a conversation of another program; the same content again is the same conversation. */
+/** Stores a conversation of another program; if the same content was stored before, returns that conversation. */
 export function createSaveConversation({
   db,
   clock,
@@ -49,7 +49,7 @@ export function createSaveConversation({
       });
       return draft.id;
     } catch (error) {
-      // Another call has filed the same content at the same time.
+      // Another call has stored the same content at the same time.
       const twin = isUniqueViolation(error, 'conversations_source') ? await find(userId, sourceId) : undefined;
       if (twin === undefined) throw error;
       return twin;

@@ -21,7 +21,7 @@ export function createPromptRunner(dependencies: RunnerDependencies) {
   const { db, clock, rounds } = dependencies;
   const run = createRun(dependencies);
   const claimRound = rounds.open('due-prompts');
-  // The runs have their own round: a prompt whose run failed waits before it is claimed again.
+  // The runs have a separate round: a prompt whose run failed waits before it is claimed again.
   const askRound = rounds.open('asked-prompts');
   const active = new Set<Promise<unknown>>();
 

@@ -27,7 +27,7 @@ const MAX_MESSAGE_CHARACTERS = 300;
 /** Rules find their advice again in every round; advice from a model is found once, so it expires. */
 const FURTHER_ADVICE_DAYS = 14;
 
-/** Has a model reword the advice of the rules and add to it; each recommendation is sent once. */
+/** Asks a model to reword the advice of the rules and to add to it; each recommendation is sent once. */
 export function createAdviceReview(dependencies: AdviceReviewDependencies): FindModelReview {
   const { db, privacy } = dependencies;
 
@@ -53,7 +53,7 @@ export function createAdviceReview(dependencies: AdviceReviewDependencies): Find
     const advice = unworded.filter((row) => !conversationIdsOf(row).some((id) => excluded.has(id))).map(toRuleAdvice);
     const allowedMessages = recentMessages.filter(({ conversationId }) => !excluded.has(conversationId));
     if (advice.length === 0) {
-      // Each of the recommendations has a source that no model may see.
+      // Each recommendation here has a source that no model may see.
       await store(dependencies, user, unworded, { wordings: new Map(), furtherAdvice: [] });
       return undefined;
     }

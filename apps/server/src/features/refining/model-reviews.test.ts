@@ -103,7 +103,7 @@ describe('recommendations, by a model', () => {
     expect(call?.conversations.map((one) => one.id).toSorted()).toEqual([id, keys].toSorted());
     expect(await refine()).toBe(false);
 
-    // Recomputing keeps both; a dismissed one stays dismissed.
+    // Recomputing keeps both recommendations; a dismissed one stays dismissed.
     expect((await generate()).map(({ title }) => title).toSorted()).toEqual(after.map(({ title }) => title).toSorted());
     await app.request(updateRecommendation, {
       as: ann,

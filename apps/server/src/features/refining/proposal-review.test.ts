@@ -20,7 +20,7 @@ beforeEach(async () => {
   ann = await app.signUp(`Ann ${(people += 1)}`);
 });
 
-/** A quiet conversation sorted by hand, with what the engine finds in its sentence. */
+/** A conversation that is quiet and was sorted by hand, with the proposals that the engine finds in its sentence. */
 async function store(sentence: string): Promise<string> {
   const { conversations, sorting, categories, suggestions } = app.server.services;
   const [id, messageId, at] = [newId(), newId(), new Date('2026-11-16T08:00:00Z')];

@@ -15,8 +15,8 @@ export interface ProposalReviewDependencies {
 }
 
 /**
- * Has a model judge what the local engine proposed, in batches: what is no plan of the person is declined. Each proposal is
- * sent once, and is marked for that itself; without a usable answer it stays.
+ * Asks a model to judge the proposals of the local engine, in batches. A proposal that is not a plan of the person is
+ * declined. Each proposal is sent once and marked as judged; without a usable answer it stays.
  */
 export function createProposalReview({ db, suggestions }: ProposalReviewDependencies): FindModelReview {
   return async ({ now, quietSince, recentlyFailed, reportRow }) => {

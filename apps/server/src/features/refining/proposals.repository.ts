@@ -8,13 +8,13 @@ import { neverSendMarks } from '#db/schema/privacy.ts';
 import { suggestions } from '#db/schema/suggestions.ts';
 import { readTimeZone } from '#db/stored-time-zone.ts';
 
-/** What the local engine proposed from a message. */
+/** A proposal that the local engine made from a message. */
 export interface LocalProposal {
   id: string;
   conversationId: string;
   type: string;
   title: string;
-  /** The sentence it was found in. */
+  /** The sentence in which it was found. */
   description: string;
   at: string | null;
   /** When the message was written. */

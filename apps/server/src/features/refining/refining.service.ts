@@ -33,7 +33,7 @@ const ANSWER_TOKENS = 300;
 
 export type RefiningService = ReturnType<typeof createRefiningService>;
 
-/** Has the connected model review what the local engine was unsure of, within a daily limit of tokens. */
+/** Asks the connected model to review results of which the local engine was unsure, within a daily limit of tokens. */
 export function createRefiningService(dependencies: RefiningDependencies) {
   const { db, clock, assistant, modelGateway, tokensPerDay } = dependencies;
   // Aborts an answer in progress when the process stops.

@@ -36,7 +36,7 @@ export function createCalendarService(dependencies: CalendarDependencies) {
     return { nonce, tokenHash, sealedToken: null, createdAt: clock.now() };
   }
 
-  /** The address that works; without the key it was made with, the one that a new feed would have. */
+  /** The current address. Without the key it was made with, the address that a new feed would have. */
   const tokenOf = (userId: string, feed: repository.FeedRow): string =>
     findToken({ current: secretKey, former: formerSecretKeys }, feed, feedTokenForm(userId, feed.nonce)) ??
     feedToken(secretKey, userId, feed.nonce);

@@ -11,7 +11,7 @@ export interface ArchiveQuestionChat {
   questions: string[];
 }
 
-/** A longer chat is more than questions about the archive. */
+/** A longer chat contains more than questions about the archive. */
 const MAX_MESSAGES = 40;
 const MAX_QUESTION_LENGTH = 600;
 

@@ -30,7 +30,7 @@ async function search(as: TestUser, q: string): Promise<SearchHit[]> {
 
 const marked = ({ snippet, highlights }: SearchHit) => highlights.map(([from, to]) => snippet.slice(from, to));
 
-/** Like exports of claude.ai: words that stand in one place only, each named by the conversation and the place. */
+/** Like exports of claude.ai. Each word occurs in one place only and names the conversation and the place. */
 function claudeExport(count: number) {
   const word = (place: string, at: number) => `${place}zq${'abcdefghijklmnopqrstuvwxyz'[at] ?? ''}x`;
   const places = ['created', 'updated', 'rewritten', 'tagged', 'attached'];
@@ -269,7 +269,7 @@ test('documents of conversations that were stored without them are found once, i
   ]);
   await importRecords(ann, [record]);
   const before = (await search(ann, 'wombatzq'))[0];
-  // As an earlier version stored it.
+  // In the form in which an earlier version stored it.
   await app.db.execute(sql`delete from documents where user_id = ${ann.userId}`);
   await app.db.execute(sql`delete from conversation_words where user_id = ${ann.userId} and document_id is not null`);
   expect(await search(ann, 'wombatzq')).toEqual([]);

@@ -14,7 +14,7 @@ export interface ConversationFilter {
   isVisible?: boolean | undefined;
 }
 
-/** SQL: whether the conversation `c` is outside of the trash and, if asked for, may leave. */
+/** SQL: whether the conversation `c` is outside of the trash and, if requested, may leave for another program. */
 export const availableCondition = (userId: string, { isVisible }: ConversationFilter): SQL =>
   isVisible === true ? visibleCondition(userId) : sql`c.deleted_at is null`;
 

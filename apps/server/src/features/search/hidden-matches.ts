@@ -7,9 +7,9 @@ export interface SearchedText {
 }
 
 /**
- * Whether another program may see a hit: it would have been found without the words that only occur where nothing is
- * shown, such as in masked secrets. Else a search for a secret would tell whether somebody has it.
- * `isFoundByOthers`: whether some of the words, or their meaning, are enough to be found.
+ * Whether another program may see a hit: it would be found even without the words that occur only in hidden places,
+ * such as masked secrets. Otherwise a search for a secret would reveal whether a person has it. `isFoundByOthers`:
+ * whether some of the words, or their meaning, are enough to be found.
  */
 export function isShownMatch(
   texts: readonly SearchedText[],

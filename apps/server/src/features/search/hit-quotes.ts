@@ -21,7 +21,7 @@ interface HitQuoteDependencies {
   documents: Pick<DocumentsService, 'quote'>;
 }
 
-/** What the quotes of hits are made from. */
+/** The texts from which the quotes of hits are made. */
 interface HitTexts {
   messages: readonly rows.FoundText[];
   documents: readonly DocumentQuote[];
@@ -54,7 +54,7 @@ export function createHitQuotes({ db, documents }: HitQuoteDependencies) {
       { offset, limit }: { offset: number; limit: number },
     ): Promise<SearchHit[]> => {
       const page: SearchHit[] = [];
-      // From the first hit on, because only its text tells whether it counts.
+      // All hits from the first one are read, because only the text of a hit shows whether it counts.
       for (let at = 0; at < hits.length && page.length < offset + limit;) {
         const batch = hits.slice(at, at + offset + limit - page.length);
         at += batch.length;

@@ -173,7 +173,7 @@ async function findByMeaning(
   userId: string,
   { text, filter }: ParsedSearch,
 ): Promise<Near[]> {
-  // A filter for words in documents is not met by messages that are close in meaning.
+  // If words must be in a document, messages that are close in meaning do not count.
   if (text === '' || filter.isInDocument === true) return [];
   const { categoryIds = [], sources = [], from, to, isArchived, ...unappliedFilters } = filter;
   const isPartial = categoryIds.length > 1 || sources.length > 1 || Object.keys(unappliedFilters).length > 0;
@@ -190,7 +190,7 @@ async function findByMeaning(
   return near;
 }
 
-/** Documents, the closest first. Of the filter only `isArchived` is applied here. */
+/** Documents, the closest first. Only `isArchived` of the filter is applied here. */
 async function findDocumentsByMeaning(
   documents: SearchDependencies['documents'],
   userId: string,
@@ -218,7 +218,9 @@ function mergeNear(conversations: readonly Near[], documents: readonly NearDocum
   return { near, documentOf };
 }
 
-/** For other programs. Excluding a word tells where it occurs, so it is not looked for where secrets are masked. */
+/**
+ * For other programs. Excluding a word reveals where it occurs, so conversations with masked secrets are not searched.
+ */
 function toVisible(filter: SearchFilter): SearchFilter {
   return { ...filter, isVisible: true, ...(filter.without !== undefined && { isWithoutSecrets: true }) };
 }

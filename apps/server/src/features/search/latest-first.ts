@@ -12,8 +12,8 @@ export interface LatestFirst<Result> {
 }
 
 /**
- * Searches the latest conversations, and older ones only if the result is not enough: so common words cost no more than
- * rare ones in a large archive. `find` is called with the period to search, or undefined for everything.
+ * Searches the latest conversations, and older ones only if the result is not enough. So common words take no longer
+ * than rare ones in a large archive. `find` is called with the period to search, or undefined for everything.
  */
 export function latestFirst<Result>(
   db: Database,

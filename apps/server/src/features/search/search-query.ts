@@ -62,7 +62,10 @@ export function parseQuery(text: string): ParsedQuery {
   return { ...parsed, words: words.join(' ') };
 }
 
-/** The query with quotation marks around every plain word that contains one of `words`: so it is searched for as typed. */
+/**
+ * The query with quotation marks around every plain word that contains one of `words`, so that the words are searched
+ * for as typed.
+ */
 export function quoteWords(query: string, words: readonly string[]): string {
   return query.replaceAll(
     TOKEN,

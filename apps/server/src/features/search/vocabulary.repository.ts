@@ -43,7 +43,9 @@ export async function takePendingCounts(
   return { taken: rows.length, ids: [...new Set(rows.map(({ conversationId }) => conversationId))] };
 }
 
-/** Adds the words of these conversations. Words with digits are left out: they are numbers, ids and versions. */
+/**
+ * Adds the words of these conversations. Words with digits are left out, because they are numbers, ids and versions.
+ */
 export async function countWords(tx: Tx, userId: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.execute(sql`
@@ -96,7 +98,7 @@ export interface WordForms {
   word: string;
   /** Whether the vocabulary has it. */
   isKnown: boolean;
-  /** Whether it is too common in one of the languages to tell texts apart. */
+  /** Whether it is too common in one of the languages to distinguish texts. */
   isStopWord: boolean;
   /** Other words of the vocabulary with the same stem in one of the languages, the most frequent first. */
   forms: string[];

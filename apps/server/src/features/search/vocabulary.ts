@@ -11,7 +11,7 @@ export interface ResolvedWord {
   /** As typed, or the word of the vocabulary that was probably intended. */
   word: string;
   isCorrected: boolean;
-  /** Too common in some language to tell texts apart. */
+  /** Too common in some language to distinguish texts. */
   isStopWord: boolean;
   /** Other forms of the word that occur in the conversations. */
   forms: string[];
@@ -19,7 +19,7 @@ export interface ResolvedWord {
 
 export interface VocabularyDependencies {
   db: Database;
-  /** Tells the words of the language from mistyped ones; undefined if the model files cannot be read. */
+  /** Distinguishes words of the language from mistyped ones; undefined if the model files cannot be read. */
   models: Pick<CategoryModels, 'coverage'> | undefined;
 }
 
@@ -38,10 +38,13 @@ const MAX_CANDIDATES = 5;
 /** The words of a user's conversations, by which a search corrects typing errors and finds other forms of a word. */
 export function createVocabulary({ db, models }: VocabularyDependencies) {
   return {
-    /** Notes that the words of these conversations changed; `catchUp` counts these words later. */
+    /** Records that the words of these conversations changed; `catchUp` counts these words later. */
     queueCount: rows.addPendingCounts,
 
-    /** Counts the words of the noted conversations; with `isAnew` counts all conversations anew, which removes unused words. */
+    /**
+     * Counts the words of the recorded conversations; with `isAnew` counts all conversations again, which removes
+     * unused words.
+     */
     catchUp: async (userId: string, signal: AbortSignal, { isAnew = false } = {}): Promise<void> => {
       if (isAnew) await inTransaction(db, (tx) => rows.resetVocabulary(tx, userId));
       let taken = BATCH;
@@ -54,7 +57,7 @@ export function createVocabulary({ db, models }: VocabularyDependencies) {
       }
     },
 
-    /** Users with words to count; `isAnew` where none were counted so far. */
+    /** Users with words to count; `isAnew` if none were counted so far. */
     listUncounted: () => rows.listUncounted(db, MAX_USERS),
 
     /**

@@ -15,9 +15,9 @@ export interface CategoryProposalsDependencies extends AssignmentsDependencies {
   meaning: Pick<MeaningService, 'openings' | 'engineFor'>;
 }
 
-/** A category for fewer conversations than this is not worth a place on the page. */
+/** A subject with fewer conversations gets no category of its own. */
 const MIN_CONVERSATIONS = 5;
-/** The latest conversations of Other are looked at: they show what occupies the person now. */
+/** Only the latest conversations of Other are read, because they show what occupies the person now. */
 const MAX_CONVERSATIONS = 400;
 const MAX_EXAMPLES = 3;
 
@@ -75,7 +75,7 @@ async function findProposals(
     ];
   });
   const pending = before.filter(({ state }) => state === 'pending');
-  // The common case, and no reason for the person's pages to load again.
+  // The common case, in which the person's pages need not load again.
   if (describeOffers(pending) === describeOffers(found)) return;
   await inTransaction(db, async (tx) => {
     await repository.replacePendingCategories(tx, userId, found);
@@ -91,7 +91,7 @@ function describeOffers(proposals: readonly { name: string; conversationIds: rea
     .join('\n');
 }
 
-/** The conversations of Other that an engine with these categories would file in one of them, by slug. */
+/** The conversations of Other that an engine with these categories would assign to one of them, by slug. */
 async function groupBySubject(
   { db, meaning }: CategoryProposalsDependencies,
   userId: string,
@@ -134,7 +134,9 @@ function createDecisions({ db, categories, conversations }: CategoryProposalsDep
   return {
     onUndo,
 
-    /** Adds the category and moves the conversations that the engine left in Other. Throws categories.name_taken. */
+    /**
+     * Adds the category and moves the conversations to it that the engine left in Other. Throws categories.name_taken.
+     */
     accept: async (userId: string, id: string): Promise<{ category: Category; actId: string | null }> => {
       const { categoryId, actId } = await inTransaction(db, async (tx) => {
         const scope = { tx, userId };

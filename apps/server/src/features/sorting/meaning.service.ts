@@ -37,7 +37,7 @@ export function createMeaningService(dependencies: MeaningDependencies) {
   return {
     ...createNearest(dependencies),
 
-    /** The version the engine marks its assignments with; assignments of other versions are outdated. */
+    /** The version with which the engine marks its assignments; assignments of other versions are outdated. */
     engineVersion: async (): Promise<string> => ENGINE_VERSIONS[(await embedder.open()).kind],
 
     /**

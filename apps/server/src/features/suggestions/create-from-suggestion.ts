@@ -8,14 +8,14 @@ import type { Clock } from '#platform/clock.ts';
 import { localDay } from '#platform/local-day.ts';
 import type { SuggestionRow } from './suggestions.repository.ts';
 
-/** What an approved suggestion became. */
+/** The result of approving a suggestion. */
 export interface Approved {
-  /** Of the event, reminder, task or recommendation. */
+  /** The id of the event, reminder, task or recommendation. */
   id: string | null;
   isEvent: boolean;
 }
 
-/** The features that store what an approved suggestion becomes. */
+/** The features that store approved suggestions. */
 export interface Creators {
   schedule: ScheduleService;
   tasks: TasksService;

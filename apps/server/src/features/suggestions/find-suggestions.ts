@@ -1,7 +1,7 @@
 import { RequestTimestamp } from '@app/contract/primitives';
 import type { SuggestionType } from '@app/contract/suggestions';
 
-/** What the local engine finds in a text; see packages/understanding. */
+/** The plans that the local engine finds in a text; see packages/understanding. */
 export type FindSuggestions = (input: { text: string; reference: Date; timeZone: string }) => {
   type: SuggestionType;
   title: string;

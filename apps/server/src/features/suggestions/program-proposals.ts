@@ -26,7 +26,7 @@ export interface ProposedSuggestion {
   state: 'pending' | 'approved' | 'declined';
 }
 
-/** Stores a proposal once; the same one again is answered with the first, whatever became of it. */
+/** Stores a proposal once. If the same proposal was stored before, returns that one, whatever was decided about it. */
 export function createProgramProposals({ db, clock, newId }: { db: Database; clock: Clock; newId: NewId }) {
   return (userId: string, proposal: ProgramProposal): Promise<ProposedSuggestion> =>
     inTransaction(db, async (tx) => {

@@ -58,7 +58,7 @@ export function suggestionsFeature(needs: Needs): FeatureParts<Services> {
     await jobs.enqueue(findImportProposals, payload, { tx });
   });
   events.subscribe(capturesStored, async (payload, tx) => {
-    // A plan that is still being talked about is not found twice.
+    // A plan in a conversation that is still going on is not found twice.
     if (payload.conversationIds.length > 0) await jobs.enqueue(findImportProposals, payload, { tx });
   });
   return {

@@ -76,7 +76,7 @@ export async function countPending(db: Queryable, userId: string): Promise<numbe
   return row?.count ?? 0;
 }
 
-/** Those of a conversation, last approved first. */
+/** The approved suggestions of a conversation, the last approved first. */
 export async function listApproved(
   db: Queryable,
   userId: string,
@@ -96,7 +96,7 @@ export async function listApproved(
     .limit(limit);
 }
 
-/** Locks those of the given suggestions that are pending. */
+/** Locks the pending ones among the given suggestions. */
 export async function lockPending(tx: Tx, userId: string, ids: readonly string[]): Promise<SuggestionRow[]> {
   return tx
     .select()

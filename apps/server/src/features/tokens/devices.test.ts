@@ -24,7 +24,7 @@ const claim = (code: string, deviceName = 'Laptop') =>
   app.request(claimPairing, { params: { code }, body: { deviceName } });
 const list = async (as = ann) => (await app.request(listDevices, { as })).body;
 const pair = async (name = 'Laptop') => (await claim((await show()).code, name)).body.token;
-/** A call of the device; refused because it is no session, unless its token is refused before. */
+/** A call of the device; refused because a device has no session, unless its token is refused before. */
 const call = (token: string) => app.request(listTokens, { as: { ...ann, token } });
 
 test('a code gives one device a token that may only file conversations', async () => {

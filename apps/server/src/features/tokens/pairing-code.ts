@@ -1,6 +1,6 @@
 import { createHmac, randomInt } from 'node:crypto';
 
-/** Without 0, 1, I, L, O and U, which are mistaken for each other or spell words. */
+/** Without 0, 1, I, L, O and U, which are easily confused or form words. */
 const DIGITS = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 
@@ -11,8 +11,8 @@ export function newPairingCode(): string {
 }
 
 /**
- * Only the hash is stored, with a key, because a code is short enough to be found by trying. It covers what the code opens,
- * which cannot be changed afterwards.
+ * Only the hash is stored. It uses a key, because a code is short enough to be guessed. It covers the rights that the
+ * code gives, so that these cannot be changed afterwards.
  */
 export function hashPairingCode(code: string, secretKey: string, { canRead }: { canRead: boolean }): string {
   const entered = code.toUpperCase().replaceAll(/[\s-]/g, '');

@@ -14,7 +14,7 @@ export async function putPairing(
     .onConflictDoUpdate({ target: pairings.userId, set: fields });
 }
 
-/** Deletes a valid code, which has one of these hashes, and returns it; of two calls at once, one gets undefined. */
+/** Deletes a valid code, which has one of these hashes, and returns it; of two concurrent calls, one gets undefined. */
 export async function takePairing(
   tx: Tx,
   codeHashes: readonly string[],

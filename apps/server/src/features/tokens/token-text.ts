@@ -25,7 +25,7 @@ export function isWellFormed(text: string): boolean {
   return secret !== undefined && checksumOf(secret) === checksum;
 }
 
-/** Only the hash is stored, so that read access to the database opens nothing. */
+/** Only the hash is stored, so that read access to the database grants nothing. */
 export function hashAccessToken(token: string): string {
   return hash('sha256', token, 'base64url');
 }

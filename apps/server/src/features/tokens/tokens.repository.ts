@@ -21,7 +21,7 @@ export async function listTokens(db: Queryable, userId: string, kind: Kind): Pro
     .orderBy(desc(accessTokens.createdAt), desc(accessTokens.id));
 }
 
-/** Locks the account, so that of two calls at once the second counts what the first has inserted. */
+/** Locks the account, so that of two concurrent calls the second counts what the first has inserted. */
 export async function countTokens(tx: Tx, userId: string, kind: Kind): Promise<number> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const [row] = await tx
@@ -40,7 +40,7 @@ export async function insertToken(tx: Tx, userId: string, row: NewTokenRow): Pro
   return stored;
 }
 
-/** False when there is no such token. */
+/** False if there is no such token. */
 export async function deleteToken(db: Queryable, userId: string, id: string, kind: Kind): Promise<boolean> {
   const deleted = await db
     .delete(accessTokens)
@@ -49,7 +49,7 @@ export async function deleteToken(db: Queryable, userId: string, id: string, kin
   return deleted.length > 0;
 }
 
-/** Undefined when there is no such device. */
+/** Undefined if there is no such device. */
 export async function updateDevice(
   db: Queryable,
   userId: string,
@@ -84,8 +84,8 @@ export async function deleteExpired(db: Queryable, before: Date): Promise<void> 
 const readers = new WeakMap<Database, BatchReader<FoundToken>>();
 
 /**
- * The token with this hash, unless its account is being closed. Every call reads it again, so that a revoked token stops
- * at once on every process; calls at the same time share one query. The caller checks the expiry.
+ * The token with this hash, unless its account is being closed. Every call reads it again, so that a revoked token
+ * stops at once on every process; concurrent calls share one query. The caller checks the expiry.
  */
 export async function findByHash(db: Database, hash: string): Promise<FoundToken | undefined> {
   let read = readers.get(db);

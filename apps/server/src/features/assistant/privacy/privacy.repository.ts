@@ -137,7 +137,7 @@ export async function dismiss(tx: Tx, userId: string, conversationId: string): P
   return dismissed.length > 0;
 }
 
-/** Those of these messages whose sources name a conversation that is marked “never send”. */
+/** The messages among these whose sources name a conversation that is marked “never send”. */
 export async function listQuotingHidden(db: Queryable, userId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<{ id: string }>(sql`

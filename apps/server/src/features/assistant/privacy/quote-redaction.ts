@@ -23,7 +23,7 @@ interface UsedContext {
 const isSources = (block: { type: string }): block is Sources => block.type === 'sources';
 const isContext = (block: { type: string }): block is UsedContext => block.type === 'context';
 
-/** The conversations that a reply links to, names as sources, or used what is known from. */
+/** The conversations that a reply links to, names as sources, or took facts about the user from. */
 export function quotedConversationIds({ role, content, blocks }: QuotingMessage): string[] {
   if (role === 'user') return [];
   const linked = [...content.matchAll(CONVERSATION_LINK)].flatMap(([, id]) => id ?? []);

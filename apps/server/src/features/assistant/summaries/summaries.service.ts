@@ -100,7 +100,7 @@ async function findOrWrite(
   return written;
 }
 
-/** Undefined when the month's AI chats are used up. */
+/** Undefined if the AI chats of the month are used up. */
 async function reserve({ db, billing }: SummariesDependencies, userId: string): Promise<string | undefined> {
   try {
     return await inTransaction(db, (tx) => billing.reserveChat({ tx, userId }));

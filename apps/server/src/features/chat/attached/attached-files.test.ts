@@ -100,7 +100,7 @@ describe('a question with a file', () => {
     expect(told()).toContain('412 bolts');
     await ask(ann, {});
     expect(told()).not.toContain('412 bolts');
-    // Sent once more in the same conversation, it stays one document.
+    // Sent again in the same conversation, the file stays one document.
     await ask(ann, { conversationId: first.conversationId, attachments: [id] });
     const params = { id: first.conversationId };
     expect((await app.request(listDocuments, { as: ann, params })).body).toHaveLength(1);
@@ -212,7 +212,7 @@ describe('a long file', () => {
     expect(told()).toContain('[p. 31]\nThe password of the lighthouse keeper was marmalade.');
     expect(told()).toContain('[p. 1]\nLine 0 of page 1');
     expect(told().length).toBeLessThan(30_000);
-    // Its parts are also embedded, for questions in other words.
+    // Its parts are also embedded, so that questions in other words find them.
     await app.jobs.runPending();
     const { rows } = await app.db.execute<{ pieces: number }>(
       `select count(*)::int as pieces from document_vectors where user_id = '${ann.userId}'`,

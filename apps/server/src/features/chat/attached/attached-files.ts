@@ -23,17 +23,17 @@ export type AttachedFiles = ReturnType<typeof createAttachedFiles>;
 const MAX_WAIT_MS = 25_000;
 const LOOK_EVERY_MS = 200;
 
-/** The files of a question: from uploads to attachments of its message and documents of its conversation. */
+/** Turns the uploaded files of a question into attachments of its message and documents of its conversation. */
 export function createAttachedFiles(dependencies: AttachedFilesDependencies) {
   return {
     /** Waits until these uploads are read. Throws files.not_found, .still_reading and .unreadable. */
     prepare: (userId: string, ids: readonly string[]): Promise<ChatFileRow[]> => prepare(dependencies, userId, ids),
 
-    /** Those of the uploads that are still there. */
+    /** The uploads that still exist. */
     findReady: (tx: Queryable, userId: string, ids: readonly string[]): Promise<ChatFileRow[]> =>
       dependencies.chatFiles.findReady(tx, userId, ids),
 
-    /** The blocks of the message that has these files. A file that the conversation has already keeps its document. */
+    /** The blocks of the message with these files. A file that the conversation already has keeps its document. */
     toBlocks: (
       tx: Queryable,
       userId: string,
@@ -42,7 +42,9 @@ export function createAttachedFiles(dependencies: AttachedFilesDependencies) {
     ): Promise<AttachmentBlock[]> =>
       files.length === 0 ? Promise.resolve([]) : toBlocks(dependencies, { tx, userId }, files, target),
 
-    /** Stores the texts as documents of the conversation, and that it uses the bytes; in the transaction of the question. */
+    /**
+     * In the transaction of the question: stores the texts as documents of the conversation, and its use of the bytes.
+     */
     store: async (scope: OwnerScope, turn: QuestionPlace, { attachments = [] }: StoredFiles): Promise<void> => {
       if (attachments.length > 0) await store(dependencies, scope, turn, attachments);
     },

@@ -1,24 +1,24 @@
 import { fuseRankings } from '@app/understanding/fuse-rankings';
 import { type FileToSplit, type Passage, scoreByWords, splitIntoPassages } from './passages.ts';
 
-/** How close passages are to a question in meaning, where that is known: parts of files with their similarity. */
+/** The similarity in meaning of parts of files to a question, if it is known. */
 export type NearParts = readonly { file: number; from: number; to: number; likeness: number }[];
 
 export interface ChosenText {
   file: number;
-  /** All of it, or only its passages that fit the question best. */
+  /** The whole text, or only the passages that fit the question best. */
   isWhole: boolean;
   /** In the order of the file. */
   passages: Passage[];
 }
 
-/** Of a file that does not fit, this much of the beginning is given all the same: it says what the file is. */
+/** From a file without fitting passages, this much of the beginning is given, which shows what the file is. */
 const BEGINNING_LENGTH = 1_200;
 
 /**
- * What of these files is given to a reply, at most `budget` characters: short files whole, shortest first, and of the long
- * ones the beginning and the passages that fit the question best, by their words and by their meaning. What is left of the
- * budget is spread over the rest of them.
+ * Chooses the parts of these files that a reply is given, at most `budget` characters: short files whole, shortest
+ * first; of long files the beginning and the passages that fit the question best, by words and by meaning. The rest of
+ * the budget is spread over the remaining passages.
  */
 export function choosePassages(
   question: string,
@@ -30,7 +30,7 @@ export function choosePassages(
   let left = budget;
   const byLength = [...files.entries()].toSorted(([, a], [, b]) => a.text.length - b.text.length);
   for (const [place, [index, { text }]] of byLength.entries()) {
-    // A fair share of what is left for the files that are not placed yet.
+    // An equal share of the remaining budget, for the files that have not been placed yet.
     if (text.length > left / (byLength.length - place)) break;
     whole.add(index);
     left -= text.length;
@@ -44,7 +44,7 @@ export function choosePassages(
   }));
 }
 
-/** The passages of long files in the order in which they are worth giving. */
+/** The passages of long files, the most useful first. */
 function* orderOf(question: string, files: readonly Passage[][], near: NearParts): Generator<Passage> {
   for (const passages of files) yield* beginningOf(passages);
   yield* rankPassages(question, files.flat(), near);
@@ -60,7 +60,7 @@ function* beginningOf(passages: readonly Passage[]): Generator<Passage> {
   }
 }
 
-/** The passages that fit a question, best first; none that has neither a word of it nor its meaning. */
+/** The passages that fit a question, best first; none that shares neither a word nor the meaning with it. */
 export function rankPassages(question: string, passages: readonly Passage[], near: NearParts = []): Passage[] {
   const scores = scoreByWords(question, passages);
   const ranked = (score: (index: number) => number) =>
@@ -106,5 +106,5 @@ function fillFrom(ordered: Iterable<Passage>, budget: number): Set<Passage> {
   return chosen;
 }
 
-/** Less than this is not worth filling. */
+/** A remaining budget below this size is not used. */
 const MIN_LENGTH = 300;

@@ -10,11 +10,14 @@ export interface CitedFile {
 }
 
 const MAX_CITED = 8;
-/** Without citations in the reply, the passages with most of its words. */
+/** For a reply without citations: the passages that share the most words with it. */
 const MAX_LIKELY = 3;
 const MAX_QUOTE_LENGTH = 300;
 
-/** The passages that a reply cites as “(name, p. 3)”, in its order; if it cites none, those that it is most like. */
+/**
+ * The passages that a reply cites as “(name, p. 3)”, in its order; without citations, the passages that resemble it
+ * most.
+ */
 export function findCited(reply: string, files: readonly CitedFile[], given: readonly Passage[]): FilePassage[] {
   const cited = findMarks(reply, files).flatMap(({ file, page, sentence }) => {
     const candidates = given.filter((passage) => passage.file === file && (page === null || passage.page === page));
@@ -31,7 +34,7 @@ export function toFilePassage(passage: Passage, files: readonly CitedFile[], que
   return [{ documentId, fileId, name, page: passage.page, quote: quoteOf(passage.text, query) }];
 }
 
-/** The sentence that fits best, else the beginning. */
+/** The sentence that fits best, otherwise the beginning. */
 function quoteOf(text: string, query: string): string {
   const [best] = bestSentences(query, [{ id: '', text }], { limit: 1 });
   const quote = (best?.text ?? text).replaceAll(/\s+/g, ' ').trim();
@@ -46,11 +49,11 @@ function quoteOf(text: string, query: string): string {
 interface Mark {
   file: number;
   page: number | null;
-  /** What stands before it, which it is cited for. */
+  /** The text before the citation, which it is meant to support. */
   sentence: string;
 }
 
-/** Where the reply names a file, with or without a page. */
+/** The places where the reply names a file, with or without a page. */
 function findMarks(reply: string, files: readonly CitedFile[]): Mark[] {
   const marks = files.flatMap(({ name }, file) => {
     const pattern = new RegExp(

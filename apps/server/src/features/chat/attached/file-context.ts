@@ -29,11 +29,11 @@ export interface ReadFile {
 
 /** The files of a question and of the messages before it. */
 export interface FileContext {
-  /** Those with a text: of the question first, then of the newest messages. */
+  /** The files with a text: first those of the question, then those of the newest messages. */
   files: readonly ReadFile[];
   /** Whether the question itself has files. */
   isAttached: boolean;
-  /** So many of `files`, the first ones, are of the question itself. */
+  /** The first so many of `files` belong to the question itself. */
   ownCount: number;
   /** Pictures of the question and of earlier messages, newest first. */
   pictures: readonly AttachmentBlock[];
@@ -57,7 +57,7 @@ export function createFileContext(dependencies: FileContextDependencies) {
       };
     },
 
-    /** What of the files is given to a reply, at most `budget` characters. */
+    /** The parts of the files that a reply is given, at most `budget` characters. */
     choose: async (userId: string, question: string, { files }: FileContext, budget: number): Promise<ChosenText[]> => {
       const length = files.reduce((sum, { text }) => sum + text.length, 0);
       const near = length <= budget ? [] : await findNear(dependencies, userId, question, files);
@@ -120,7 +120,7 @@ async function findNear(
 
 export type FileContexts = ReturnType<typeof createFileContext>;
 
-/** The files in the prompt of a model, and what its reply cites of them. */
+/** The files in the prompt of a model, and the passages that its reply cites from them. */
 export function describeFiles({ files }: FileContext, chosen: readonly ChosenText[]) {
   const given = chosen.flatMap(({ passages }) => passages);
   return {

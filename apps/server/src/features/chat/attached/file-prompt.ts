@@ -8,7 +8,7 @@ export interface NamedFile {
 
 const GAP = '[…]';
 
-/** Files as a model reads them, with the numbers of their pages, and how it cites them. */
+/** Files in the form that a model reads, with page numbers, and how to cite them. */
 export function writeFiles(files: readonly NamedFile[], chosen: readonly ChosenText[]): string {
   const written = chosen.flatMap(({ file, isWhole, passages }) => {
     const { name, pages } = files[file] ?? { name: '', pages: null };
@@ -20,19 +20,19 @@ export function writeFiles(files: readonly NamedFile[], chosen: readonly ChosenT
   return written.join('\n');
 }
 
-/** `[p. 3]` stands where a page begins, and an ellipsis where something is left out. */
+/** `[p. 3]` marks the beginning of a page, and an ellipsis marks an omission. */
 function writePassages(passages: ChosenText['passages']): string {
   let text = '';
   let page: number | null = null;
   let end: number | undefined;
   for (const passage of passages) {
-    // A form feed stands between two pages, so these are next to each other as well.
+    // A form feed separates two pages, so passages on both sides of it are adjacent as well.
     const isNext = end === undefined || passage.from - end <= 1;
     if (!isNext) text += `\n${GAP}\n`;
     if (passage.page !== null && passage.page !== page) text += `${text === '' ? '' : '\n'}[p. ${passage.page}]\n`;
     page = passage.page;
     end = passage.to;
-    // What looks like the end of the file would let its text pass for something else.
+    // Without this, a text that looks like the end of the file could pass for something outside of the file.
     text += passage.text.replaceAll(/<\/?file\b/gi, '<');
   }
   return text.trim();

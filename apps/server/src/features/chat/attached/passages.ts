@@ -22,7 +22,10 @@ export interface FileToSplit {
 const PASSAGE_LENGTH = 1_200;
 /** A passage ends with a paragraph, a line, a sentence or a word, if one of these ends in its last half. */
 const ENDINGS = [/\n\n(?![^]*\n\n)/, /\n(?![^]*\n)/, /[.!?]\s(?![^]*[.!?]\s)/, /\s(?!\S*\s)/];
-/** Constants of the BM25 ranking: how soon further occurrences of a word count less, and how much the length matters. */
+/**
+ * Constants of the BM25 ranking: how quickly repeated occurrences of a word lose weight, and how much the length
+ * counts.
+ */
 const [SATURATION, LENGTH_WEIGHT] = [1.2, 0.6];
 
 /** The passages of a file in their order; none crosses a page. */
@@ -72,7 +75,7 @@ export function scoreByWords(question: string, passages: readonly Passage[]): nu
   });
 }
 
-/** How often words begin with each stem: much faster than stemming every word, and nearly the same. */
+/** How many words begin with each stem: much faster than stemming every word, with nearly the same result. */
 function countStems(text: string, stems: readonly string[]): number[] {
   return stems.map((stem) => {
     let count = 0;

@@ -3,14 +3,14 @@ import type { AttachmentsService } from '#features/files/attachments.service.ts'
 import type { ModelPicture } from '#integrations/llm/llm.ts';
 import type { AttachmentBlock } from './attachment-block.ts';
 
-/** At most so many pictures go to a model, the newest ones. */
+/** At most this many pictures are sent to a model, the newest ones. */
 const MAX_PICTURES = 10;
 const MAX_PIXELS = 50_000_000;
-/** In pixels: what models see of a larger picture is no more than this. */
+/** In pixels: models reduce larger pictures to this size. */
 const MAX_SIDE = 1_568;
 const MAX_BYTES = 52_428_800;
 
-/** Pictures as every provider takes them: upright JPEG without metadata. What cannot be read is left out. */
+/** Pictures in a form that every provider accepts: upright JPEG without metadata. Unreadable pictures are left out. */
 export async function loadPictures(
   attachments: Pick<AttachmentsService, 'idHashOfAddress' | 'openStored'>,
   blocks: readonly AttachmentBlock[],

@@ -9,7 +9,7 @@ import * as texts from './built-in.messages.ts';
 import type { Answer, Question } from './question.ts';
 import { oneLine } from './wording.ts';
 
-/** These ask what files may say; anything else is about the workspace. */
+/** Intents of questions that files may answer; all other intents are about the workspace. */
 const ABOUT_FILES: ReadonlySet<DetectedIntent['intent']> = new Set([
   'archive_question',
   'needs_model',
@@ -19,10 +19,10 @@ const ABOUT_FILES: ReadonlySet<DetectedIntent['intent']> = new Set([
   'small_talk',
 ]);
 const MAX_QUOTES = 4;
-/** Asks for a whole file rather than for a place in it. */
+/** Matches a question about a whole file, rather than about a place in it. */
 const ASKS_FOR_SUMMARY =
   /\b(summar\w*|overview|gist|tl;?dr|zusammenfass\w*|überblick|worum|résum\w*|resum\w*|riassum\w*|samenvat\w*)\b|\babout\s*\??\s*$/iu;
-/** Of a file, this much is summarised, in characters. */
+/** In characters: only this much of a file is summarised. */
 const MAX_SUMMARISED = 200_000;
 
 /** Quotes what the attached files say about a question. Undefined for a question that is not about files. */
@@ -66,7 +66,7 @@ const cite = (question: string, { files }: FileContext, passages: readonly Passa
   passages: passages.flatMap((passage) => toFilePassage(passage, files, question)),
 });
 
-/** The sentences that say most, in their order, with their pages. */
+/** The most informative sentences, in their order, with their pages. */
 function summariseFile(summarise: Summarise, context: FileContext, file: FileContext['files'][number]): Answer {
   const index = context.files.indexOf(file);
   const passages = splitIntoPassages({ ...file, text: file.text.slice(0, MAX_SUMMARISED) }, index);

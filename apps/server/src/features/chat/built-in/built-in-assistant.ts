@@ -20,8 +20,8 @@ export interface BuiltInDependencies
 }
 
 /**
- * For each kind of message that asks for something the archive may have: the share of its words, weighted by rarity, that
- * a conversation must contain to be quoted. A request to write or to do something gets no quotes.
+ * For the kinds of messages that the archive may answer: the share of the words, weighted by rarity, that a
+ * conversation must contain to be quoted. A request to write or to do something gets no quotes.
  */
 const QUOTE_OPTIONS: Partial<Record<ModelKind, QuoteOptions>> = {
   knowledge: { minShare: 0.65 },
@@ -188,12 +188,12 @@ function describeProposal(
   return isTimeless ? texts.timeIsAsked : texts.proposal[intent];
 }
 
-/** How a suggestion found in the message is called. */
+/** The name for a suggestion that was found in the message. */
 const PROPOSED = { schedule: 'event', reminder: 'reminder', task: 'task', recommendation: 'task' } as const;
 
 /**
- * Says in one line that the message needs a model, or was not understood. Where the archive may have what was asked for,
- * quotes it. A message with a plan in it gets a suggestion below the reply, so the reply is about that.
+ * Says in one line that the message needs a model, or was not understood. Quotes the archive if it may contain the
+ * answer. A message with a plan in it gets a suggestion below the reply, so the reply is about that.
  */
 async function explainLimit(
   { findSuggestions, quoteArchive }: Answers,

@@ -181,7 +181,7 @@ export const calculated = (asked: string, result: string): string => `${asked.re
 export const unclearHint = 'I answer from your conversations and your plans; say “help” for what I can do.';
 export const unclear = 'I did not understand that. Ask about something you discussed or planned, or say “help”.';
 
-/** In the language of the message, as its user may not read English. */
+/** In the language of the message, because the user may not read English. */
 export const foreign: Partial<Record<string, string>> = {
   de: 'Das habe ich nicht verstanden. Auf Deutsch lese ich Termine, Erinnerungen und Aufgaben und kurze Fragen danach und nach deinen Gesprächen.',
   fr: 'Je n’ai pas compris. En français, je lis les rendez-vous, rappels et tâches, et de courtes questions à leur sujet et sur vos conversations.',

@@ -14,7 +14,7 @@ export interface Question {
   /** Whether the chat is not stored; then nothing can be proposed from it. */
   isTemporary?: boolean;
   thread: Thread;
-  /** Of the question and of the messages before it. */
+  /** The files of the question and of the messages before it. */
   files?: FileContext;
 }
 

@@ -4,7 +4,7 @@ export type Calculation = { value: string } | { fault: string };
 
 const MAX_LENGTH = 300;
 const MAX_NODES = 150;
-/** Digits of a result: one less than a number of 64 bits has, so that 0.1 + 0.2 is 0.3. */
+/** Digits of a result: one fewer than a 64-bit number has, so that 0.1 + 0.2 is 0.3. */
 const PRECISION = 14;
 
 const OPERATORS = new Set([
@@ -32,8 +32,8 @@ const CONSTANTS = new Map([
 let loaded: Promise<(text: string) => MathNode> | undefined;
 
 /**
- * The value of an expression such as 'sqrt(2) * 17%'. The library parses it, and only arithmetic and a list of functions
- * are evaluated: no assignment, no function of its own, nothing of JavaScript. Never throws.
+ * The value of an expression such as 'sqrt(2) * 17%'. The library parses it, and only arithmetic and a list of
+ * functions are evaluated: no assignments, no function definitions, no JavaScript. Never throws.
  */
 export async function calculate(expression: string): Promise<Calculation> {
   if (expression.length > MAX_LENGTH) return { fault: 'The expression is too long.' };
@@ -51,7 +51,7 @@ export async function calculate(expression: string): Promise<Calculation> {
   }
 }
 
-/** Loaded with the first calculation. Of the library only what plain numbers need, which is a tenth of it. */
+/** Loaded at the first calculation. Only the parts of the library for plain numbers are used, about a tenth of it. */
 async function loadParser(): Promise<(text: string) => MathNode> {
   const { create, all } = await import('mathjs/number');
   const math = create(all ?? {});
@@ -61,7 +61,7 @@ async function loadParser(): Promise<(text: string) => MathNode> {
 const inOneSpelling = (text: string): string =>
   text.replaceAll('×', '*').replaceAll('÷', '/').replaceAll('−', '-').replaceAll('²', '^2').replaceAll('³', '^3');
 
-/** Why the expression is not evaluated; undefined for one of arithmetic alone. */
+/** Why the expression is not evaluated; undefined if it contains only arithmetic. */
 function findRefused(root: MathNode): string | undefined {
   let count = 0;
   let refused: string | undefined;

@@ -7,7 +7,7 @@ type DateInput = ToolInput<'calculate_date'>;
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Days between two days, a later or earlier day, the weekday of a day, a time in another zone. */
+/** Calculates the days between two days, a later or earlier day, the weekday of a day, or a time in another zone. */
 export function calculateDate(input: DateInput, { now, timeZone }: { now: Date; timeZone: string }): ToolResult {
   try {
     const zone = zoneOf(input.zone, timeZone);
@@ -28,7 +28,7 @@ export function calculateDate(input: DateInput, { now, timeZone }: { now: Date; 
   }
 }
 
-/** What is calculated, for the line in the reply. */
+/** A description of the calculation, for the line in the reply. */
 export function describeDateInput({ operation, date, until, amount, unit, to_zone: toZone }: DateInput): string {
   const from = date ?? 'today';
   if (operation === 'between') return `${from} – ${until ?? 'today'}`;
@@ -57,7 +57,7 @@ function between(from: Temporal.PlainDate, untilText: string): ToolResult {
   };
 }
 
-/** Of the days after the first one, those from Monday to Friday. */
+/** The number of days from Monday to Friday after the first day. */
 function countWeekdays(from: Temporal.PlainDate, days: number, direction: number): number {
   const full = Math.floor(days / 7) * 5;
   const rest = Array.from({ length: days % 7 }, (_, at) => from.add({ days: direction * (at + 1) }).dayOfWeek);

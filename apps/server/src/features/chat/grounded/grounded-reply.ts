@@ -69,7 +69,10 @@ export async function* groundedReply(request: GroundedRequest): AsyncGenerator<s
   }
 }
 
-/** Providers refuse a conversation with a call whose input is no object, which a model may have sent all the same. */
+/**
+ * Providers refuse a conversation that contains a tool call whose input is not an object, but models do send such
+ * calls.
+ */
 function withObjectInput(call: ModelToolCall): ModelToolCall {
   const isObject = typeof call.input === 'object' && call.input !== null && !Array.isArray(call.input);
   return isObject ? call : { ...call, input: {} };

@@ -20,7 +20,7 @@ export interface ToolDependencies extends ArchiveToolDependencies, PlanToolDepen
   log: Logger;
 }
 
-/** What the tools of one reply report to. */
+/** Receives the reports of the tools of one reply. */
 export interface ToolRun {
   extras: ReplyExtras;
   signal: AbortSignal;
@@ -28,11 +28,11 @@ export interface ToolRun {
   onUse: (index: number, use: ToolUse) => void;
 }
 
-/** In characters: what the results of one reply may have together. */
+/** In characters: the maximum of all tool results of one reply together. */
 const MAX_RESULTS_LENGTH = 60_000;
 const MAX_PAGES = 5;
 const MAX_OFFERED_ADDRESSES = 3;
-/** A longer address is not offered: nobody reads to its end what it carries. */
+/** A longer address is not offered, because nobody would read to its end which data it carries. */
 const MAX_OFFERED_LENGTH = 200;
 const MAX_SUBJECT_LENGTH = 300;
 
@@ -50,7 +50,7 @@ export function createModelTools(dependencies: ToolDependencies, scope: ToolScop
   const handlers = createHandlers(dependencies, scope, run);
   const plans = createPlanReader(dependencies, scope);
   const definitions = toolDefinitions(scope);
-  /** By name and input: the same call again gets the same answer, and no second line. */
+  /** By name and input: a repeated call gets the same result, and no second line in the reply. */
   const answered = new Map<string, string>();
   let length = 0;
 
@@ -88,8 +88,8 @@ export function createModelTools(dependencies: ToolDependencies, scope: ToolScop
 }
 
 /**
- * Runs a tool and reports its use. The returned function does not throw, unless the reply was stopped or the database is
- * gone: a tool that fails is no reason not to answer.
+ * Runs a tool and reports its use. The returned function does not throw, unless the reply was stopped or the database
+ * is unavailable: if a tool fails, the model still answers.
  */
 function createUseRecorder({ log }: Pick<ToolDependencies, 'log'>, { extras, signal, onUse }: ToolRun) {
   return async (tool: UsedTool, subject: string, work: () => Promise<ToolResult> | ToolResult): Promise<ToolResult> => {
@@ -147,7 +147,10 @@ function createHandlers(dependencies: ToolDependencies, scope: ToolScope, { extr
   };
 }
 
-/** Only an address in a message of the person is called. Another one is offered to them as a message that they can send. */
+/**
+ * Only an address in a message of the person is fetched. Any other address is offered to the person as a message that
+ * they can send.
+ */
 function askForAddress(extras: ReplyExtras, address: string): ToolResult {
   const url = parseAddress(address);
   if (url === undefined) return { text: 'This is no web address.', detail: 'this is no web address', state: 'failed' };
@@ -167,7 +170,7 @@ function askForAddress(extras: ReplyExtras, address: string): ToolResult {
   };
 }
 
-/** What a tool is used for, for its line in the reply. */
+/** The purpose of a call, for its line in the reply. */
 function subjectOf(tool: ToolName, input: object): string {
   const { query, from, to, title, expression, address } = input as Record<string, string | undefined>;
   if (tool === 'list_events') return from === to ? (from ?? '') : `${from} – ${to}`;

@@ -14,8 +14,8 @@ export interface ObviousLookup {
 const MIN_CONFIDENCE = 0.5;
 
 /**
- * Looks up what a question is obviously about before the model is asked: not every model supports tools. The engine reads
- * the question, in any of its languages.
+ * Looks up the archive or the calendar before the model is asked, if the question is obviously about one of them,
+ * because not every model supports tools. The engine reads the question, in any of its languages.
  */
 export async function lookUpObvious(
   tools: ModelTools,

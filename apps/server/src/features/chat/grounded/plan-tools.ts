@@ -99,7 +99,7 @@ function createMaskedReaders(
   };
 }
 
-/** What a model offers the person: nothing is stored before they approve it. */
+/** Proposes a plan to the person: nothing is stored before they approve it. */
 export function createProposals({ timeZone }: Pick<ToolScope, 'timeZone'>, extras: ReplyExtras) {
   function propose(proposal: ModelProposal): ToolResult {
     if (extras.proposals.length >= MAX_PROPOSALS) return { text: 'Too much was proposed already.', state: 'failed' };

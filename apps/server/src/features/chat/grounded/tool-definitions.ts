@@ -53,7 +53,7 @@ export const TOOL_INPUTS = {
 export type ToolName = keyof typeof TOOL_INPUTS;
 export type ToolInput<Name extends ToolName> = z.output<(typeof TOOL_INPUTS)[Name]>;
 
-/** Of each tool: its description for models, the switch that it belongs to, and the name in the line of a reply. */
+/** For each tool: its description for models, its switch, and its name in the line of a reply. */
 export const TOOLS: Record<ToolName, { description: string; group: ToolSwitch; used: UsedTool }> = {
   search_conversations: {
     description: "Looks for what was said in the user's earlier conversations. Answers quotes with title and date.",
@@ -94,7 +94,7 @@ const DEFINITIONS = NAMES.map((name): ModelTool & { name: ToolName } => ({
   parameters: z.toJSONSchema(TOOL_INPUTS[name], { io: 'input' }),
 }));
 
-/** The tools for a chat: those that are switched on, and proposals where they can be kept. */
+/** The tools for a chat: those that are switched on. Proposals need a chat that is stored. */
 export function toolDefinitions(scope: { switches: ReadonlySet<ToolSwitch>; isTemporary: boolean }) {
   return DEFINITIONS.filter(
     ({ name }) => scope.switches.has(TOOLS[name].group) && !(scope.isTemporary && name.startsWith('propose_')),

@@ -43,7 +43,7 @@ export async function findFiles(db: Queryable, userId: string, ids: readonly str
     .where(and(eq(owner, userId), inArray(chatFiles.id, [...ids])));
 }
 
-/** The texts of these files; those without one are left out. */
+/** The texts of these files; files without a text are left out. */
 export async function listTexts(
   db: Queryable,
   userId: string,

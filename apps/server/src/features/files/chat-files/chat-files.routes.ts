@@ -17,7 +17,7 @@ import type { ChatFilesService } from '../chat-files.service.ts';
 import { chatFileTooLarge } from './chat-files.errors.ts';
 
 const ListCursor = z.tuple([z.iso.datetime(), z.uuid()]);
-/** Around the file, a form has a few lines. */
+/** A form has a few lines around the file. */
 const MAX_FORM_BYTES = MAX_CHAT_FILE_BYTES + 100_000;
 /** The size is checked with a clear error; the framework's limit must not come first. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
@@ -26,7 +26,7 @@ export function registerChatFileRoutes(mount: Mount, files: ChatFilesService, up
   mount(
     uploadChatFile,
     async ({ userId, request }) => {
-      // What is announced as too large need not be read at all.
+      // A body that is announced as too large is not read at all.
       if (Number(request.headers['content-length'] ?? 0) > MAX_FORM_BYTES) throw chatFileTooLarge();
       return files.receive(userId, await findFormFile(request, 'file'));
     },

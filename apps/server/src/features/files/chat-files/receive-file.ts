@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import type { FileToStore } from '../attachments.service.ts';
 import * as errors from './chat-files.errors.ts';
 
-/** How many bytes tell the type of a file. */
+/** How many bytes are needed to recognise the type of a file. */
 const HEAD_BYTES = 4_096;
 
 /** An uploaded file on disk, with its first bytes. */
@@ -16,8 +16,8 @@ export interface ReceivedFile extends FileToStore {
 }
 
 /**
- * Writes an upload to a new file of the directory. Throws files.empty, or files.too_large as soon as more than `maxBytes`
- * have come; no file is left then.
+ * Writes an upload to a new file of the directory. Throws files.empty, or files.too_large as soon as more than
+ * `maxBytes` have arrived; no file is left then.
  */
 export async function receiveFile(stream: Readable, directory: string, maxBytes: number): Promise<ReceivedFile> {
   const file = path.join(directory, randomUUID());

@@ -72,7 +72,7 @@ describe('a batch', () => {
 
   test('whose process dies in the middle is stored completely when it is sent again, and nothing twice', async () => {
     const records = sessions(8);
-    // The database goes away after half of the records.
+    // The database becomes unavailable after half of the records.
     const restore = await refuseRow(app.db, {
       table: 'conversations',
       column: 'title',
@@ -133,7 +133,7 @@ describe('who may send', () => {
     expect((await post({ records: [session(1)] })).status).toBe(200);
     await app.request(deleteDevice, { as: ann, params });
     expect(await post({ records: [session(1)] })).toMatchObject({ status: 401, body: { code: 'tokens.invalid' } });
-    // What it filed, and its receipt, stay.
+    // Its conversations and its receipt stay.
     expect(await listed()).toHaveLength(1);
     expect((await app.request(listImports, { as: ann })).body).toMatchObject([{ device: { name: 'Laptop' } }]);
     const tokenWith = async (scopes: string[]) => {

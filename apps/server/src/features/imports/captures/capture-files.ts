@@ -6,12 +6,12 @@ import { pipeline } from 'node:stream/promises';
 import type { CaptureRecord } from '@app/contract/captures';
 import type { NewId } from '#platform/ids.ts';
 
-/** How long the parts of a record wait for the others. */
+/** How long the parts of a record wait for the missing parts. */
 const WAIT_MS = 86_400_000;
 
 export type CaptureFiles = ReturnType<typeof createCaptureFiles>;
 
-/** Payloads until they are read: whole ones for the time of their request, parts until the last one has come. */
+/** Stores payloads until they are read: a whole payload during its request, parts until the last one has arrived. */
 export function createCaptureFiles({ directory, newId }: { directory: string; newId: NewId }) {
   const partsDirectory = path.join(directory, 'parts');
 
@@ -38,7 +38,10 @@ export function createCaptureFiles({ directory, newId }: { directory: string; ne
       return Array.from({ length: record.parts ?? 1 }, (_, at) => at + 1).filter((part) => !present.has(String(part)));
     },
 
-    /** Writes all parts of a record to one file. They stay until they are forgotten, in case the process dies. */
+    /**
+     * Writes all parts of a record to one file. They stay until they are forgotten, because the process may die before
+     * that.
+     */
     joinParts: async (sender: string, record: CaptureRecord, file: string): Promise<void> => {
       const folder = path.join(partsDirectory, keyOf(sender, record));
       for (let part = 1; part <= (record.parts ?? 1); part += 1)
@@ -48,7 +51,7 @@ export function createCaptureFiles({ directory, newId }: { directory: string; ne
     forgetParts: (sender: string, record: CaptureRecord): Promise<void> =>
       rm(path.join(partsDirectory, keyOf(sender, record)), { recursive: true, force: true }),
 
-    /** Deletes parts whose other parts never came, and what a process that died has left. */
+    /** Deletes parts whose other parts never arrived, and files left by processes that died. */
     deleteOld: async (now: Date): Promise<void> => {
       for (const parent of [directory, partsDirectory]) {
         for (const name of await readdir(parent).catch(() => [])) {
@@ -62,7 +65,7 @@ export function createCaptureFiles({ directory, newId }: { directory: string; ne
   };
 }
 
-/** Parts belong together if they are of one record as it was at one time. */
+/** Parts belong together if they are parts of the same version of a record. */
 function keyOf(sender: string, { source, externalId, format, parts, observedAt }: CaptureRecord): string {
   const identity = JSON.stringify([sender, source, externalId, format, parts, observedAt]);
   return createHash('sha256').update(identity).digest('hex');

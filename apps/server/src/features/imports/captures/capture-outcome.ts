@@ -5,7 +5,7 @@ const MAX_ID_LENGTH = 1_000;
 const RANKS = ['skipped', 'unchanged', 'updated', 'stored'] as const;
 const STATUS_OF = { created: 'stored', updated: 'updated', unchanged: 'unchanged', skipped: 'skipped' } as const;
 
-/** What became of a record. A record with several conversations is stored if one of them is. */
+/** The outcome of a record. A record with several conversations counts as stored if one of them is. */
 export class CaptureOutcome {
   readonly #externalId: string;
   readonly #source: string;
@@ -45,7 +45,7 @@ export class CaptureOutcome {
     return this.#status === 'stored' || this.#status === 'updated';
   }
 
-  /** The line of the receipt for a record of which nothing was stored; undefined if something was. */
+  /** The line of the receipt for a record that was not stored; undefined if a part of it was. */
   get skipped(): { item: string; reason: string; conversationId: string | null } | undefined {
     if (this.#status !== 'skipped') return undefined;
     const item = [this.#source, this.#externalId].filter((text) => text !== '').join(': ') || 'A record without an id';

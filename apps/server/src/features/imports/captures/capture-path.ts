@@ -1,4 +1,7 @@
-/** Where programs keep the file of a conversation: for parsers that read the id of the conversation from its path. */
+/**
+ * The folder in which a program keeps the file of a conversation, for parsers that read the conversation's id from the
+ * path.
+ */
 const PLACES: Readonly<Record<string, (id: string) => string>> = {
   aider: (id) => `${id}/.aider.chat.history.md`,
   cline: (id) => `.cline/tasks/${id}/api_conversation_history.json`,

@@ -1,6 +1,6 @@
 import { capturesBusy } from '../imports.errors.ts';
 
-/** Lets a few batches be stored at the same time, and some more wait. */
+/** Lets a few batches be stored at the same time, while a limited number of others wait. */
 export class CaptureTurns {
   readonly #waiting: (() => void)[] = [];
   #running = 0;
@@ -15,7 +15,7 @@ export class CaptureTurns {
     if (this.#running < this.#limits.running) this.#running += 1;
     else {
       if (this.#waiting.length >= this.#limits.waiting) throw capturesBusy();
-      // Whoever finishes hands the turn on, so the number of those that run stays the same.
+      // A finished batch passes its turn on, so the number of running batches stays the same.
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
     }
     try {

@@ -149,7 +149,7 @@ describe('a captured record', () => {
     expect(await send(part(grown.slice(cut), 2))).toEqual([
       { externalId: SESSION, status: 'unchanged', reason: 'Waiting for part 1 of 2.' },
     ]);
-    // The next state of the record is not mixed with this one.
+    // The next version of the record is not mixed with this one.
     const later = { ...part(grown.slice(0, cut), 1), observedAt: '2026-11-20T09:05:00.000Z' };
     expect(await send(later)).toMatchObject([{ reason: 'Waiting for part 2 of 2.' }]);
     const [stored] = await send(part(grown.slice(0, cut), 1));

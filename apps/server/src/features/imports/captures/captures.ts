@@ -17,7 +17,7 @@ const formats = new Map(formatRegistry.map((row) => [row.key, row]));
 
 export type Captures = ReturnType<typeof createCaptures>;
 
-/** Files the conversations that devices send as they happen, on one receipt a day and device. */
+/** Stores the conversations that devices send as they happen, with one receipt per device and day. */
 export function createCaptures(dependencies: CapturesDependencies) {
   const { files } = dependencies;
   const receipts = createLiveReceipts(dependencies);
@@ -47,13 +47,14 @@ export function createCaptures(dependencies: CapturesDependencies) {
 
   return {
     /**
-     * Stores each record on its own and answers in their order. Throws captures.quota_reached, captures.busy and
-     * imports.storage_full, and then stores nothing. After a crash the same batch stores what is missing.
+     * Stores each record separately and returns the outcomes in the same order. Throws captures.quota_reached,
+     * captures.busy and imports.storage_full, in which case nothing is stored. If a batch is sent again after a crash,
+     * the missing records are stored.
      */
     receive: (sender: CaptureSender, records: readonly unknown[]): Promise<CaptureResult[]> =>
       turns.take(() => receive(sender, records)),
     finish: receipts.finish,
-    /** Deletes what was never completed, or was left by a process that died. */
+    /** Deletes incomplete records and files left by processes that died. */
     deleteOldFiles: (): Promise<void> => files.deleteOld(dependencies.clock.now()),
   };
 }

@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '#db/database.ts';
 import { imports, importSkips } from '#db/schema/imports.ts';
 import type { ImportRow } from '../imports.repository.ts';
 
-/** What a device sends on one day of its person. */
+/** The receipt of one device on one day, in the person's time zone. */
 export interface LiveReceiptKey {
   deviceId: string;
   day: string;
@@ -17,7 +17,7 @@ const isReceipt = (userId: string, { deviceId, day }: LiveReceiptKey) =>
     ne(imports.status, 'undone'),
   );
 
-/** The receipt that the device adds to now; after an undo there is none. */
+/** The receipt to which the device is adding now; undefined after an undo. */
 export async function findLiveReceipt(
   db: Queryable,
   userId: string,
@@ -54,7 +54,7 @@ export async function addBytes(db: Queryable, userId: string, id: string, bytes:
     .where(and(eq(imports.userId, userId), eq(imports.id, id)));
 }
 
-/** Whether the receipt has this line: a device sends a record that is skipped again and again. */
+/** Whether the receipt has this line already: a device may send a skipped record repeatedly. */
 export async function hasSkip(
   db: Queryable,
   userId: string,

@@ -22,13 +22,13 @@ export interface LiveReceiptsDependencies extends SliceDependencies {
   events: Events;
   log: Logger;
   quota: StorageQuota;
-  /** What all devices of a person may send in a day. */
+  /** How many bytes all devices of a person may send per day. */
   bytesPerDay: number;
   /** Queues the work that follows an import; later calls while it waits change nothing. */
   finishSoon: (tx: Tx, userId: string, importId: string) => Promise<void>;
 }
 
-/** The program that sends: a device, an access token, a connected app, or a session of the person. */
+/** The sender: a device, an access token, a connected app, or a session of the person. */
 export interface CaptureSender {
   userId: string;
   timeZone: string;
@@ -38,11 +38,14 @@ export interface CaptureSender {
 
 const couldNotStore = 'This conversation could not be stored because of an error of this app. Its operator sees why.';
 
-/** The receipts of devices: one for each device and day, to which every batch adds. */
+/** The receipts of devices: one per device and day, to which every batch adds. */
 export function createLiveReceipts(dependencies: LiveReceiptsDependencies) {
   const { db, clock, events } = dependencies;
   return {
-    /** The receipt of today, made if there is none. Counts the bytes of a batch. Throws captures.quota_reached, imports.storage_full. */
+    /**
+     * Today's receipt, which is created if there is none. Counts the bytes of a batch. Throws captures.quota_reached,
+     * imports.storage_full.
+     */
     open: async (sender: CaptureSender, bytes: number) => {
       await dependencies.quota.assertNotFull(db, sender.userId);
       const day = localDay(clock.now(), sender.timeZone);
@@ -51,7 +54,7 @@ export function createLiveReceipts(dependencies: LiveReceiptsDependencies) {
       return createOpenReceipt(dependencies, sender, key);
     },
 
-    /** What follows an import, for what devices sent until now. */
+    /** Starts the work that follows an import, for everything devices have sent so far. */
     finish: async (userId: string, importId: string): Promise<void> => {
       await inTransaction(db, async (tx) => {
         const row = await imports.lockImport(tx, userId, importId);
@@ -77,7 +80,7 @@ function createOpenReceipt(
     /** Stores a conversation in a transaction of its own. Throws only if nothing can be stored now. */
     store: async (conversation: ParsedConversation, outcome: CaptureOutcome): Promise<void> => {
       try {
-        // Another device may store the same conversation at the same time: then it is there at the second attempt.
+        // Another device may store the same conversation at the same time: then the second attempt finds it.
         const { outcome: kind, conversationId } = await storeOnce(conversation).catch((error: unknown) => {
           if (isUniqueViolation(error, 'conversations_source')) return storeOnce(conversation);
           throw error;
@@ -106,7 +109,10 @@ function createOpenReceipt(
   };
 }
 
-/** Runs work in a transaction with the receipt locked. An undo at the same time ends a receipt; then there is another one. */
+/**
+ * Runs work in a transaction with the receipt locked. A concurrent undo ends the receipt; in that case another one is
+ * used.
+ */
 function createReceiptLock(
   dependencies: LiveReceiptsDependencies,
   sender: CaptureSender,
@@ -167,7 +173,7 @@ async function openReceipt(
   bytes: number,
 ): Promise<void> {
   await inTransaction(db, async (tx) => {
-    // Locks a row of the person, so that of two batches at once only the first adds a receipt.
+    // Locks a row of the person, so that of two concurrent batches only the first creates a receipt.
     await bumpUserVersion(tx, userId);
     const sent = await receipts.sumCapturedBytes(tx, userId, key.day);
     if (bytes > 0 && sent + bytes > bytesPerDay) throw captureQuotaReached();
@@ -189,7 +195,7 @@ async function openReceipt(
   });
 }
 
-/** Whether the last message that is shown is a reply: then the turn is complete. */
+/** Whether the last visible message is a reply, which completes the turn. */
 function isAnswered({ messages, activeLeafSourceId }: ParsedConversation): boolean {
   return messages.find(({ sourceId }) => sourceId === activeLeafSourceId)?.role === 'assistant';
 }

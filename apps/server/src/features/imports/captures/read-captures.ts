@@ -15,12 +15,12 @@ export interface ReadableCapture {
   row: FormatRow;
 }
 
-/** What a record contains: a conversation, or a sentence about something in it that could not be read. */
+/** The content of a record: a conversation, or a sentence about a part that could not be read. */
 export type CaptureItem = { conversation: ParsedConversation } | { reason: string; isUnknown?: boolean };
 
 /**
- * Reads records with the parsers of imports, in the thread of imports, and passes on what each contains, in their order.
- * Throws what `store` throws. A record that ends the thread is reported, and the others are read.
+ * Reads records with the parsers of imports, in the thread of imports, and passes on their contents in order. Throws
+ * what `store` throws. If a record makes the thread die, it is reported, and the others are read.
  */
 export async function readCaptures(
   { files, sender }: { files: CaptureFiles; sender: string },
@@ -40,7 +40,7 @@ export async function readCaptures(
     const pass = (index: number, item: CaptureItem) => store(index, checked(captures[index], item));
     const { next, error } = await readFrom(uploads, 0, pass);
     if (error === undefined) return;
-    // One by one, so that only the record that cannot be read is lost.
+    // One at a time, so that only the unreadable record is lost.
     for (let index = next; index < uploads.length; index += 1) {
       const alone = await readFrom(uploads.slice(index, index + 1), index, pass);
       if (alone.error !== undefined) await store(index, { reason: alone.error });
@@ -87,10 +87,10 @@ async function nextBatch(batches: ReturnType<typeof openImportReader>) {
   }
 }
 
-/** Formats of files that other programs make of the conversations of several providers. */
+/** Formats of files that other programs produce from the conversations of several providers. */
 const MIXED_FORMATS: ReadonlySet<string> = new Set(['page-export', 'page-markdown']);
 
-/** The conversation with the title that came with the record; a reason if it is not of the format that was announced. */
+/** The conversation with the title that was sent with the record; a reason if its format is not the announced one. */
 function checked(capture: ReadableCapture | undefined, item: CaptureItem): CaptureItem {
   if (capture === undefined) return item;
   const { row, record } = capture;

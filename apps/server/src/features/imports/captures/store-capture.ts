@@ -12,8 +12,8 @@ export interface StoredCapture {
 }
 
 /**
- * Stores one conversation of a device, or what is new in it. The receipt counts a conversation once, however often it
- * grows in a day, and what did not change not at all.
+ * Stores one conversation of a device, or its new messages. The receipt counts a conversation once a day, however often
+ * it grows, and does not count unchanged ones.
  */
 export async function storeCapture(context: SliceContext, conversation: ParsedConversation): Promise<StoredCapture> {
   const { tx, userId, row, tally } = context;

@@ -9,10 +9,10 @@ import { type Captures, createCaptures } from './captures.ts';
 type Needs = Pick<Foundation, 'clock' | 'config' | 'db' | 'events' | 'importDirectory' | 'jobs' | 'log' | 'newId'> &
   SliceDependencies;
 
-/** How long after what a device sent the work begins that follows an import. */
+/** How long after a device has sent something the work begins that follows an import. */
 const FINISH_DELAY_MS = 5 * 60_000;
 
-/** Files what devices send. */
+/** Stores the records that devices send. */
 export function wireCaptures(needs: Needs, quota: StorageQuota): Captures {
   const { clock, config, jobs, newId } = needs;
   const captures = createCaptures({

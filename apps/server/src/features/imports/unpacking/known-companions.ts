@@ -1,4 +1,7 @@
-/** Files that providers deliver next to conversations, and what they are. Names are the same in all languages. */
+/**
+ * Files that providers deliver along with conversations, each with a sentence about its content. The names are the same
+ * in all languages.
+ */
 const COMPANIONS: readonly [name: RegExp, sentence: string][] = [
   [/^sora\.json$/i, "This is ChatGPT's list of videos made with Sora. It has no conversations."],
   [/^group_chats\.json$/i, 'This is where ChatGPT puts group chats. It contains none in a known format.'],
@@ -27,7 +30,7 @@ const COMPANIONS: readonly [name: RegExp, sentence: string][] = [
   [/^(README|LICEN[CS]E)(\.(txt|md|html?))?$/i, 'This describes the export. It contains no conversations.'],
 ];
 
-/** What a file is that providers deliver next to conversations; null for any other. */
+/** The sentence about a file that providers deliver along with conversations; null for any other file. */
 export function describeCompanion(path: string): string | null {
   const name = path.slice(path.lastIndexOf('/') + 1);
   return COMPANIONS.find(([pattern]) => pattern.test(name))?.[1] ?? null;

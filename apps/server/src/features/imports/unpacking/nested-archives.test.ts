@@ -21,7 +21,7 @@ async function pack(entries: Record<string, string | Buffer>): Promise<{ file: s
   return { file, bytes: await readFile(file) };
 }
 
-/** How many archives could be opened, and what was said of the others. */
+/** How many archives could be opened, and why the others were refused. */
 async function open(entries: Record<string, string | Buffer>) {
   const { file } = await pack(entries);
   const nested = new NestedArchives(await ZipArchive.open(file, 'upload.zip', limits), file, limits);

@@ -11,7 +11,7 @@ import type { ZipLimits } from './zip-archive.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
 
-/** Opens an uploaded file. Its first bytes decide about its format, whatever its name. */
+/** Opens an uploaded file. Its first bytes determine the format, regardless of its name. */
 export async function openExport(path: string, name: string, limits: ZipLimits): Promise<OpenedExport> {
   const file = await open(path, 'r');
   try {
@@ -53,7 +53,7 @@ function isTar(head: Buffer): boolean {
   return head.toString('latin1', 257, 262) === 'ustar';
 }
 
-/** The first 4096 bytes of the unpacked file or some more; all of them if it has fewer. */
+/** At least the first 4096 bytes of the unpacked file; all of them if it has fewer. */
 async function readUnpackedHead(read: ReadablePart['read']): Promise<Buffer> {
   const pieces: Buffer[] = [];
   let size = 0;
@@ -95,7 +95,7 @@ async function* readChunks(
   while (bytesRead > 0) {
     position += bytesRead;
     const nextRead = file.read(other, 0, CHUNK_BYTES, position);
-    // If the reader stops here nothing awaits the promise; closing the file waits for the read.
+    // If the reader stops here, nothing awaits the promise; closing the file waits for the read.
     nextRead.catch(() => {});
     onPacked(position);
     yield current.subarray(0, bytesRead);

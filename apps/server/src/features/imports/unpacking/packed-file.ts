@@ -38,8 +38,9 @@ export interface PackedFile {
 }
 
 /**
- * The bytes of a file, unpacked if it is packed with gzip or zstd. Throws imports.archive_too_large if it unpacks to more
- * than allowed, imports.truncated_zip if it is damaged or cut off, after everything before the damage.
+ * The bytes of a file, unpacked if it is packed with gzip or zstd. Throws imports.archive_too_large if it unpacks to
+ * more than allowed. If it is damaged or cut off, yields everything before the damage and then throws
+ * imports.truncated_zip.
  */
 export async function* unpackFile(
   chunks: AsyncIterable<Buffer>,
@@ -102,7 +103,7 @@ class SizeMeter {
   }
 }
 
-/** Bytes that can be looked at before they are read; those that an unpacker leaves unused can be read again. */
+/** Bytes that can be inspected before they are read; bytes that an unpacker did not use can be read again. */
 class ByteSource {
   readonly #chunks: AsyncIterator<Buffer>;
   /** Chunks to be read before `#chunks`. */

@@ -96,8 +96,8 @@ function kindOf(entry: ZipEntry): ReadablePart['kind'] | null {
 const isTextOrTable = (kind: ReadablePart['kind'] | null) => kind === 'table' || kind === 'text';
 
 /**
- * Files the user had attached (file-…, chat-…-files/, Grok's assets), and files that are no conversations either: documents
- * of ChatGPT's canvas (textdocs/), and what macOS adds to archives (._…).
+ * Files the user had attached (file-…, chat-…-files/, Grok's assets), and other files that are not conversations:
+ * documents of ChatGPT's canvas (textdocs/), and the files that macOS adds to archives (._…).
  */
 function isAttachment(entry: ZipEntry): boolean {
   return /(^|\/)(file[-_]|\._|__MACOSX\/|chat-[^/]*-files\/|prod-mc-asset-server\/|user-[A-Za-z0-9]{16,}\/|dalle-generations\/|textdocs\/)/i.test(

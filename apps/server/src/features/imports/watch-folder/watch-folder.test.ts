@@ -29,7 +29,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** What a process knows of the folder when it starts. */
+/** The state of a process that has just started. */
 function start(owner: string | undefined = ann.email): WatchFolder {
   const { identity, imports } = app.server.services;
   const log = createLogger({ level: 'silent' });
@@ -45,7 +45,7 @@ const listed = async (as = ann) => (await app.request(listConversations, { as, q
 const filesOf = async (name: string) => (await readdir(path.join(folder, name)).catch(() => [])).toSorted();
 const read = (...names: string[]) => readFile(path.join(folder, ...names), 'utf8');
 
-/** A file is taken at the second look, read at the fourth, and put away at the one after its import. */
+/** A file is taken at the second check, read at the fourth, and put away at the one after its import. */
 async function look(times = 1): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     await watch.look();
@@ -95,7 +95,7 @@ describe('a file in the watched folder', () => {
     await look(2);
     const [importId = ''] = await filesOf('.importing');
     await look();
-    // The program that writes it still has it open.
+    // The program that writes the file still has it open.
     await writeFile(path.join(folder, '.importing', importId, 'conversations.json'), all);
     await look(LOOKS);
     expect(await listed()).toHaveLength(2);
@@ -126,7 +126,7 @@ describe('a file in the watched folder', () => {
     expect((await app.request(listImports, { as: ann })).body).toHaveLength(1);
   });
 
-  // Whoever runs the tests as root may read everything.
+  // The root user may read everything, so the test does not work as root.
   test.skipIf(process.getuid?.() === 0)('that cannot be read is moved to failed', async () => {
     await drop('conversations.json', conversations(1));
     await chmod(path.join(folder, 'conversations.json'), 0o000);

@@ -9,7 +9,7 @@ import type { TakenFile, WatchedFiles } from './watched-files.ts';
 export interface WatchFolderDependencies {
   files: WatchedFiles;
   imports: Pick<ImportsService, 'create' | 'get'>;
-  /** The account that gets the files; undefined if it is not clear which. */
+  /** The account that gets the files; undefined if it cannot be determined. */
   findOwner: () => Promise<string | undefined>;
   newId: NewId;
   log: Logger;
@@ -19,20 +19,20 @@ export interface WatchFolderDependencies {
 export type WatchFolder = ReturnType<typeof createWatchFolder>;
 
 const FINISHED = new Set<Import['status']>(['completed', 'failed', 'cancelled', 'undone']);
-/** Another import of the person runs, or there were enough for today: a later look tries again. */
+/** Another import of the person runs, or the daily limit is reached: a later check tries again. */
 const WAITS_FOR = new Set(['imports.too_many_running', 'imports.too_many_today']);
 const noFolder = 'the watched folder is not there';
 const noOwner = 'WATCH_OWNER must name the account that gets the files of the watched folder';
 
 /**
- * Imports the files of a folder, one at a time. A file is taken when it has not changed between two looks, and read when it
- * has not changed since. What is under way is in the folder itself, so that a restart continues it.
+ * Imports the files of a folder, one at a time. A file is taken when it has not changed between two checks, and read
+ * when it has not changed since. The folder itself holds the state of the work, so that a restart continues it.
  */
 export function createWatchFolder(dependencies: WatchFolderDependencies) {
   const { files, findOwner, newId, log, rounds } = dependencies;
   const continueWith = createContinuation(dependencies);
   const round = rounds.open('watched-files');
-  /** By name or id of the import: what a file was like at the last look. */
+  /** By name or by id of the import: size and time of a file at the last check. */
   let seen = new Map<string, string>();
   let complaint: string | undefined;
   let looking: Promise<void> | undefined;
@@ -69,18 +69,18 @@ export function createWatchFolder(dependencies: WatchFolderDependencies) {
   }
 
   return {
-    /** Looks once at the folder. A look that comes while another is under way joins it. */
+    /** Checks the folder once. A check that starts while another is running joins it. */
     look: (): Promise<void> => (looking ??= look().finally(() => (looking = undefined))),
   };
 }
 
 interface Looks {
-  /** What files were like at the last look, and what they are like at this one. */
+  /** Size and time of the files at the last check, and at this one. */
   seen: ReadonlyMap<string, string>;
   now: Map<string, string>;
 }
 
-/** Brings a file that was taken one step further: reads it, or puts it away when its import has ended. */
+/** Moves a taken file one step further: reads it, or puts it away when its import has ended. */
 function createContinuation({ files, imports }: WatchFolderDependencies) {
   return async (userId: string, file: TakenFile, { seen, now }: Looks): Promise<void> => {
     const known = await findImport(imports, userId, file.importId);
@@ -120,7 +120,7 @@ async function* upload(files: WatchedFiles, file: TakenFile) {
   yield { name: file.name, stream: files.open(file) };
 }
 
-/** Why a file can never be imported; undefined for errors that may pass. */
+/** Why a file can never be imported; undefined for errors that may be temporary. */
 function describe(error: unknown): { code: string; message: string } | undefined {
   if (error instanceof AppError) return { code: error.code, message: error.message };
   const code = (error as NodeJS.ErrnoException | undefined)?.code ?? '';

@@ -3,7 +3,7 @@ import { lstat, mkdir, readdir, readFile, rename, rmdir, writeFile } from 'node:
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Where files are while they are imported, each in a folder named by the id of its import. */
+/** The folder for files that are being imported, each in a folder named by the id of its import. */
 const WORKING = '.importing';
 const RECEIPT = '.receipt.json';
 /** Files that are still being written, by the names that browsers and other programs give them. */
@@ -18,15 +18,17 @@ export interface TakenFile {
 
 export type WatchedFiles = ReturnType<typeof createWatchedFiles>;
 
-/** The files of a watched folder. Links and folders in it are left alone, so that nothing outside of it is read. */
+/** The files of a watched folder. Links and subfolders are ignored, so that nothing outside of the folder is read. */
 export function createWatchedFiles(directory: string) {
   const working = path.join(directory, WORKING);
 
   return {
-    /** Whether the folder is there. */
+    /** Whether the folder exists. */
     exists: async (): Promise<boolean> => (await lstat(directory).catch(() => undefined))?.isDirectory() === true,
 
-    /** Files that are not being written by their names, oldest first, each with its size and time as one text. */
+    /**
+     * Files whose names do not show that they are being written, oldest first, each with its size and time as one text.
+     */
     listNew: async (): Promise<{ name: string; state: string }[]> => {
       const found: { name: string; state: string; mtimeMs: number }[] = [];
       for (const name of await readdir(directory)) {
@@ -38,7 +40,7 @@ export function createWatchedFiles(directory: string) {
       return found.toSorted((one, other) => one.mtimeMs - other.mtimeMs);
     },
 
-    /** Files that were taken and are not done. */
+    /** Files that were taken and whose import has not ended. */
     listTaken: async (): Promise<TakenFile[]> => {
       const taken: TakenFile[] = [];
       for (const importId of (await readdir(working).catch(() => [])).toSorted()) {
@@ -49,7 +51,7 @@ export function createWatchedFiles(directory: string) {
       return taken;
     },
 
-    /** Takes a file out of the folder; of several processes one succeeds, and the others throw. */
+    /** Takes a file out of the folder; of several processes only one succeeds, and the others throw. */
     take: async (name: string, importId: string): Promise<void> => {
       const folder = path.join(working, importId);
       await makeOwnFolder(working);
@@ -68,9 +70,9 @@ export function createWatchedFiles(directory: string) {
       return `${size} ${mtimeMs}`;
     },
 
-    /** Errors of opening are errors of the stream. */
+    /** Errors while opening are errors of the stream. */
     open: (file: TakenFile): Readable =>
-      // Absent on Windows, where making a link needs rights.
+      // Missing on Windows, where creating a link requires special rights.
       createReadStream(file.path, { flags: constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) } as unknown as object),
 
     /** Moves a file to `done` or `failed`, with its receipt beside it. May be repeated after an interruption. */
@@ -85,7 +87,7 @@ export function createWatchedFiles(directory: string) {
   };
 }
 
-/** Makes a folder unless it is there. Throws if it is a link, which may lead elsewhere. */
+/** Creates a folder unless it exists. Throws if it is a link, which may lead outside. */
 async function makeOwnFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   if (!(await lstat(folder)).isDirectory()) throw new Error(`${path.basename(folder)} is not a folder`);

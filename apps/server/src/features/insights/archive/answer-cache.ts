@@ -3,13 +3,13 @@ import type { Archive } from '@app/contract/archive';
 const MAX_ANSWERS = 100;
 
 export interface AnswerCache {
-  /** The answer for this key, from memory if nothing of it has changed. An answer that is still being updated is not kept. */
+  /** The answer for this key, from memory if it is there. An answer that is still being updated is not kept. */
   get(key: string, read: () => Promise<Archive>): Promise<Archive>;
 }
 
 /**
- * The latest answers, because each is put together from a dozen queries and a person goes to and fro between the years.
- * The key has everything an answer depends on, the version of the user's data included.
+ * Keeps the latest answers, because each needs a dozen queries and a person moves back and forth between the years. The
+ * key has everything an answer depends on, the version of the user's data included.
  */
 export function createAnswerCache(): AnswerCache {
   const answers = new Map<string, Archive>();

@@ -27,7 +27,7 @@ type Facts = Pick<Archive, 'series' | 'sources' | 'firstDay' | 'lastDay' | 'toRe
   counts: Pick<Archive['counts'], 'conversations' | 'messages'>;
 };
 
-/** Everything that the counts by month say about an archive or a part of it. */
+/** All facts about an archive, or a part of it, that the counts by month give. */
 export function readMonths(rows: readonly MonthRow[]): Facts {
   const total = (value: (row: MonthRow) => number, of = rows) => of.reduce((sum, row) => sum + value(row), 0);
   const inOrder = rows.toSorted((a, b) => (a.firstDay < b.firstDay ? -1 : 1));

@@ -12,17 +12,20 @@ const MAX_CHAPTERS = 8;
 const MAX_TOPICS = 24;
 const MAX_QUESTIONS = 12;
 const MAX_DAYS = 60;
-/** A chapter and a subject have at least as many conversations; see the engine for larger archives. */
+/** The minimum number of conversations for a chapter and a subject; the engine raises it for larger archives. */
 const MIN_CONVERSATIONS = 3;
 /** How many of the most frequent topics are searched for chapters, and for those that fill the archive. */
 const MAX_SEARCHED = 600;
 const MAX_CHAPTER_TOPICS = 60;
 const MAX_LARGE_TOPICS = 40;
-/** 'Again and again': so many conversations, on different days. */
+/** 'Again and again': at least this many conversations, on different days. */
 const MIN_ASKED = 3;
 const MIN_ASKED_DAYS = 2;
 
-/** The subjects that flared up and ended, in the whole archive. `thisMonth` is the current month, such as 2026-11. */
+/**
+ * The subjects that were frequent for a time and then ended, in the whole archive. `thisMonth` is the current month,
+ * such as 2026-11.
+ */
 export async function readChapters(
   db: Database,
   userId: string,
@@ -54,7 +57,7 @@ export async function readChapters(
   }));
 }
 
-/** The subjects that fill the archive or a part of it. */
+/** The main subjects of the archive or a part of it. */
 export async function readTopics(db: Database, userId: string, series: Series, days: Days): Promise<ArchiveTopic[]> {
   const largest = { min: MIN_CONVERSATIONS, limit: days === undefined ? MAX_LARGE_TOPICS : MAX_SEARCHED, days };
   const counted = await phrases.listTopicCounts(db, userId, largest);
@@ -68,7 +71,7 @@ export async function readTopics(db: Database, userId: string, series: Series, d
   });
 }
 
-/** What was asked again and again. */
+/** The questions that were asked again and again. */
 export async function readQuestions(db: Database, userId: string, days: Days): Promise<ArchiveQuestion[]> {
   const keys = await phrases.listFrequentQuestions(db, userId, { min: MIN_ASKED, limit: MAX_QUESTIONS * 2, days });
   const mentions = Map.groupBy(
@@ -92,7 +95,7 @@ const indexMonths = (series: Series): ((month: string) => number | undefined) =>
   return (month) => positions.get(month);
 };
 
-/** Without those of months that the series lacks, as while conversations are being deleted. */
+/** Without counts of months that the series lacks, which happens while conversations are being deleted. */
 const toMentions = (
   found: readonly phrases.PhraseMention[],
   periodOf: (month: string) => number | undefined,

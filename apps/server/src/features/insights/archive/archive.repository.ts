@@ -9,7 +9,7 @@ export interface ArchivePart {
   days?: { start: string; end: string } | undefined;
 }
 
-/** Neither in the trash nor archived. */
+/** Conversations that are neither in the trash nor archived. */
 const isShown = sql`c.deleted_at is null and not c.is_archived`;
 
 const startedIn = ({ timeZone, days }: ArchivePart): SQL =>

@@ -26,11 +26,11 @@ export interface ArchiveDependencies {
 export type ArchiveService = ReturnType<typeof createArchiveService>;
 
 const MAX_DECISIONS = 20;
-/** Fewer messages are no long conversation, and fewer conversations no busy day. */
+/** A conversation with fewer messages is not long, and a day with fewer conversations is not busy. */
 const MIN_LONG = 6;
 const MIN_BUSY = 3;
 
-/** What a person's whole archive, or one year of it, consists of. */
+/** An overview of a person's whole archive, or of one year. */
 export function createArchiveService(dependencies: ArchiveDependencies) {
   const { db, clock, timeZoneOf, trends } = dependencies;
   const cache = createAnswerCache();

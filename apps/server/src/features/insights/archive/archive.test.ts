@@ -25,7 +25,7 @@ const categoriesOf = async (as: TestUser) => {
 };
 const day = (month: string, at: number) => `${month}-${String(at).padStart(2, '0')}T10:00:00Z`;
 
-/** Four conversations a month of two years about different things, so that something can stand out. */
+/** Two years with four conversations a month about different things, so that a subject can stand out. */
 const everyday = (): StoredConversation[] =>
   Array.from(
     { length: 24 },

@@ -27,7 +27,7 @@ export async function findMap(db: Queryable, userId: string): Promise<StoredMap 
   return found;
 }
 
-/** How many conversations are shown on a map once they have a place: neither deleted nor archived. */
+/** How many conversations with a place are shown on a map: those that are neither deleted nor archived. */
 export async function countShown(db: Queryable, userId: string): Promise<number> {
   return db.$count(
     conversations,
@@ -93,8 +93,8 @@ export async function* readVectors(db: Queryable, userId: string, embedder: stri
 }
 
 /**
- * What may name a part of the map: the subcategories, and the topics of the trends that occur at least so often; each with
- * its conversations.
+ * Candidates for the names of regions: the subcategories, and the topics of the trends that occur at least this often;
+ * each with its conversations.
  */
 export async function listSubjects(
   db: Queryable,

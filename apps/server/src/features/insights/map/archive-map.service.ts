@@ -20,7 +20,7 @@ const NO_POINTS = toPointColumns([]);
 export function createArchiveMapService(dependencies: ArchiveMapDependencies) {
   const { db, embedder, enqueue, isReading } = dependencies;
   return {
-    /** The last drawn map. If conversations are missing on it, its drawing is queued. */
+    /** The last drawn map. If it lacks conversations, a new drawing is queued. */
     getMap: async (userId: string): Promise<ArchiveMap> => {
       const conversations = await repository.countShown(db, userId);
       if (conversations < ARCHIVE_MAP_MIN_CONVERSATIONS) {
@@ -36,7 +36,7 @@ export function createArchiveMapService(dependencies: ArchiveMapDependencies) {
       return { conversations, isComputing, ...toPointColumns(rows), regions: toRegions(map?.regions ?? [], rows) };
     },
 
-    /** Draws what is missing. Throws JobPostponed while new conversations are being embedded. */
+    /** Adds missing conversations. Throws JobPostponed while new conversations are being embedded. */
     draw: async (userId: string, signal: AbortSignal): Promise<void> => {
       if (await isReading(userId)) throw new JobPostponed(SECONDS_UNTIL_READ);
       await drawMap(dependencies, userId, signal);

@@ -8,7 +8,7 @@ import type { MapResult, MapTask } from './map-task.ts';
 export interface DrawMapDependencies {
   db: Database;
   embedder: Embedder;
-  /** Counts what changed, so that the names of regions are current. */
+  /** Counts the changed conversations, so that the names of regions are current. */
   countTopics: (userId: string, signal: AbortSignal) => Promise<unknown>;
   computeMap: (task: MapTask, signal: AbortSignal) => Promise<MapResult>;
 }
@@ -17,10 +17,12 @@ export interface DrawMapDependencies {
 export const MAP_VERSION = 1;
 /** The whole map is laid out again when it has grown by a third. */
 const GROWTH = 4 / 3;
-/** Subjects of fewer conversations name no region. */
+/** Subjects with fewer conversations do not name a region. */
 const SUBJECTS = { minConversations: 6, limit: 1_500 } as const;
 
-/** Whether the whole map has to be laid out, of so many conversations; otherwise only new ones are placed. */
+/**
+ * Whether the whole map, with this many conversations, has to be laid out again; otherwise only new ones are placed.
+ */
 export function isOutdated(map: repository.StoredMap | undefined, conversations: number, embedder: string): boolean {
   if (map === undefined || map.version !== MAP_VERSION || map.embedder !== embedder) return true;
   return conversations >= map.laidOut * GROWTH;
@@ -55,7 +57,10 @@ interface VectorRows {
   placed: Float32Array;
 }
 
-/** All vectors, those with a place first. At most `limit`: what is stored meanwhile is left for the next time. */
+/**
+ * All vectors, those with a place first. At most `limit`: vectors that are stored in the meantime are left for the next
+ * drawing.
+ */
 async function readTable(
   { db }: DrawMapDependencies,
   userId: string,
@@ -63,7 +68,7 @@ async function readTable(
 ): Promise<VectorRows> {
   const placed: { id: string; x: number; y: number }[] = [];
   const unplaced: string[] = [];
-  // Filled from both ends: the places first, the others from the back.
+  // Filled from both ends: vectors with a place from the front, the others from the back.
   const values = new Int8Array(limit * width);
   for await (const page of repository.readVectors(db, userId, embedderId)) {
     for (const { conversationId: id, vector, x, y } of page) {

@@ -33,7 +33,7 @@ export interface Quote {
   title: string;
 }
 
-/** Everything a report is written from. */
+/** All facts that a report is written from. */
 export interface ReportFacts {
   kind: ReportKind;
   period: ReportPeriod;

@@ -7,7 +7,7 @@ const MAX_LINES = 8;
 const MAX_SOURCES = 5;
 const MAX_TOPICS = 4;
 
-/** What happened, what was decided, what is open and what is next; each line has its sources. */
+/** Sections for what happened, what was decided, what is open and what is next; each line has its sources. */
 export function writeReport(facts: ReportFacts): ReportSection[] {
   return [
     { kind: 'happened', lines: formatHappened(facts) },
@@ -108,7 +108,7 @@ function formatNext({ nextEvents, nextTasks, timeZone }: ReportFacts): ReportLin
   ];
 }
 
-/** A list with the made value, or an empty list if the condition is false. */
+/** A list with the value that `make` returns, or an empty list if the condition is false. */
 const listIf = <Value>(condition: boolean, make: () => Value): Value[] => (condition ? [make()] : []);
 
 const conversationSource = (id: string, title: string, messageId?: string): ReportSource => ({

@@ -62,7 +62,7 @@ export async function listMessagesWith(
   return rows;
 }
 
-/** Deletes what was counted of these conversations. Returns the days and phrases whose sums have to be updated. */
+/** Deletes the counts of these conversations. Returns the days and phrases whose sums have to be updated. */
 export async function deleteCounts(tx: Tx, userId: string, ids: readonly string[]): Promise<StaleSums> {
   const ofConversations = (table: typeof trendConversations | typeof trendHours | typeof trendPhrases) =>
     and(eq(table.userId, userId), inArray(table.conversationId, [...ids]));

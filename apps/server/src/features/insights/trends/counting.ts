@@ -18,7 +18,7 @@ const MAX_DECISIONS = 3;
 export interface Counting {
   /** Whether every change to the conversations has been counted. */
   isCurrent(userId: string): Promise<boolean>;
-  /** Counts what changed, in at most `batches` batches. Returns whether every change has been counted. */
+  /** Counts changed conversations, in at most `batches` batches. Returns whether every change has been counted. */
   catchUp(userId: string, options?: { batches?: number; signal?: AbortSignal }): Promise<boolean>;
 }
 

@@ -24,9 +24,9 @@ export interface TrendsDependencies extends PlannerDependencies {
 
 export type TrendsService = ReturnType<typeof createTrendsService>;
 
-/** A range that is not chosen has at least so many days: a single bar says little. */
+/** If no range is chosen, it has at least this many days, because a single bar says little. */
 const LEAST_DAYS = 7;
-/** A range may begin so many days before its end, also if that is before the first conversation. */
+/** A range may begin this many days before its end, even if that is before the first conversation. */
 const DAYS_BEFORE_FIRST = 30;
 /** A few changes are counted before answering; thousands, as after an import, are counted in the background. */
 const BATCHES_AWAITED = 2;

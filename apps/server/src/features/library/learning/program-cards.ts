@@ -17,7 +17,7 @@ const DECK_TITLE = 'From other apps';
 /** No topic of a conversation has this key. */
 const DECK_KEY = 'programs:';
 
-/** Proposes a card once; the same question again is answered with the first, whatever became of it. */
+/** Proposes a card once. If the same question was proposed before, returns that card, whatever was decided about it. */
 export function createProgramCards({ db, clock, newId, engine }: FindCardsDependencies) {
   return (userId: string, { front, back, proposedBy }: ProgramCard) =>
     inTransaction(db, async (tx): Promise<{ id: string; state: 'proposed' | 'accepted' | 'declined' }> => {

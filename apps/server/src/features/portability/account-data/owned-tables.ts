@@ -78,7 +78,7 @@ export const BACKED_UP_TABLES: Readonly<Record<string, BackedUpTable>> = {
   documents: ofConversation,
   document_versions: { partOf: { table: 'documents', column: 'document_id' } },
   attachments: ofConversation,
-  // A file that is still being read cannot be read on without its job.
+  // The reading of a file does not continue without its job.
   chat_files: { where: "status in ('ready', 'failed')" },
   suggestions: ofConversation,
   secret_findings: ofConversation,

@@ -16,7 +16,7 @@ const ListCursor = z.tuple([z.iso.datetime(), z.uuid()]);
 const MAX_OFFSET = 1_000;
 const SearchCursor = z.tuple([z.int().min(0).max(MAX_OFFSET)]);
 
-/** The calls that the scope `archive:read` opens, as access tokens get them. */
+/** The endpoints of the scope `archive:read`, for access tokens. */
 export function registerArchiveTokenRoutes(mount: Mount, archive: VisibleArchive, record: RecordCall): void {
   const recordAnswer = createAnswerLog(record);
 

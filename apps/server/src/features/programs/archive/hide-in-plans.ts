@@ -8,8 +8,8 @@ export interface HideInPlansDependencies {
 }
 
 /**
- * Events, tasks, goals and reminders as another program may see them: secrets are masked, and they do not name
- * conversations that are hidden.
+ * Events, tasks, goals and reminders as another program may see them: secrets are masked, and hidden conversations are
+ * not named.
  */
 export function createHideInPlans({ db, maskSecrets }: HideInPlansDependencies) {
   return async <Body>(userId: string, body: Body): Promise<Body> => {

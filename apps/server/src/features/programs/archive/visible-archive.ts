@@ -28,8 +28,8 @@ export interface VisibleArchiveDependencies extends VisibleTextsDependencies {
 export type VisibleArchive = ReturnType<typeof createVisibleArchive>;
 
 /**
- * The archive as other programs see it: without what is in the trash or marked “never send”, and with secrets masked. The
- * conversations of others, hidden ones and unknown ones are answered alike.
+ * The archive as other programs see it: without what is in the trash or marked “never send”, and with secrets masked.
+ * For conversations of others, hidden conversations and unknown ones the error is the same.
  */
 export function createVisibleArchive(dependencies: VisibleArchiveDependencies) {
   const { db, categories, conversations, search } = dependencies;
@@ -52,7 +52,7 @@ export function createVisibleArchive(dependencies: VisibleArchiveDependencies) {
         userId,
         hits.map(({ conversationId }) => conversationId),
       );
-      // The snippet is made from masked texts; masking it again would move what is highlighted.
+      // The snippet is made from masked texts; masking it again would shift the highlighted ranges.
       return hits.map((hit) => ({
         ...hit,
         title: mask(hit.conversationId, hit.title),
@@ -124,7 +124,7 @@ function createDetailReader(
     const shown = messages.map(({ blocks, ...message }, at) => {
       const content = rewritten[at]?.content ?? '';
       const masked = mapStrings(blocks, (text) => mask(id, text));
-      // The blocks of a reply that was left out quote the same conversation.
+      // The blocks of a left-out reply quote the same conversation.
       const isLeftOut = content !== mask(id, message.content);
       return { ...message, content, ...(masked && !isLeftOut && { blocks: masked }) };
     });
@@ -157,7 +157,7 @@ function createCategoryList({ db, categories }: Pick<VisibleArchiveDependencies,
 }
 
 function createMemoryList({ db, assistant, privacy, maskSecrets }: VisibleArchiveDependencies) {
-  /** What the person asked to remember, without what came from hidden conversations. */
+  /** The memories of the person, without those that came from hidden conversations. */
   return async (userId: string): Promise<{ id: string; text: string; createdAt: string }[]> => {
     const memories = await assistant.memories.list(userId);
     const sources = memories.flatMap(({ source }) => source?.conversationId ?? []);

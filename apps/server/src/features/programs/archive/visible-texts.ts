@@ -15,7 +15,7 @@ const REDACTION_NOTE = '[Left out: this reply quoted a conversation that is kept
 
 /** Texts of visible conversations, as another program may see them. */
 export function createVisibleTexts({ privacy, maskSecrets }: VisibleTextsDependencies) {
-  /** Secrets are masked unless the person dismissed what was found in the conversation. */
+  /** Secrets are masked unless the person dismissed the findings of the conversation. */
   async function maskFor(userId: string, conversationIds: readonly string[]): Promise<Mask> {
     const dismissed = await privacy.listDismissed(userId, [...new Set(conversationIds)]);
     return (id, text) => (dismissed.has(id) ? text : maskSecrets(text));
@@ -24,7 +24,7 @@ export function createVisibleTexts({ privacy, maskSecrets }: VisibleTextsDepende
   return {
     maskFor,
 
-    /** Without secrets, and without replies that quote a conversation marked “never send”. */
+    /** With secrets masked, and without replies that quote a conversation marked “never send”. */
     rewrite: async (userId: string, texts: readonly FoundText[]): Promise<FoundText[]> => {
       const replies = texts.filter(({ role }) => role === 'assistant').map(({ id }) => id);
       const [mask, quoting, redacted] = await Promise.all([
@@ -44,7 +44,7 @@ export function createVisibleTexts({ privacy, maskSecrets }: VisibleTextsDepende
   };
 }
 
-/** An id or a time, which a mask could take for the number of a card. */
+/** Matches an id or a time, which would otherwise be masked as the number of a card. */
 const ID_OR_TIME = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:~.*)?$|^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/;
 
 /** Applies `change` to every text in a JSON value, but not to ids and times. */

@@ -12,7 +12,7 @@ export async function isVisible(db: Queryable, userId: string, id: string): Prom
   return rows.length > 0;
 }
 
-/** Those of these conversations that may leave for another program. */
+/** The ids among these whose conversations may leave for another program. */
 export async function listVisible(db: Queryable, userId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.execute<{ id: string }>(sql`

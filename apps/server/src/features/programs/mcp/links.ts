@@ -3,12 +3,12 @@ export function conversationUrl(origin: string, id: string): string {
   return `${origin}/conversation-chat/${id}`;
 }
 
-/** Where suggested plans wait for the person. */
+/** The address of the page where suggestions wait for the person. */
 export function inboxUrl(origin: string): string {
   return `${origin}/inbox`;
 }
 
-/** Where proposed cards wait for the person. */
+/** The address of the page where proposed cards wait for the person. */
 export function learningUrl(origin: string): string {
   return `${origin}/learning`;
 }

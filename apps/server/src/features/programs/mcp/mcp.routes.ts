@@ -13,7 +13,7 @@ export interface McpRouteDependencies {
   appName: string;
   publicUrl: string | undefined;
   services: ProgramServices;
-  /** One for each kind of token that opens /mcp. Sessions never do. */
+  /** One verifier per kind of token that grants access to /mcp. Sessions never do. */
   verifiers: readonly BearerVerifier[];
   /** Throws request.rate_limited above the limit of the person. */
   consumeCall: (userId: string) => Promise<void>;
@@ -29,7 +29,10 @@ const MAX_BODY_BYTES = 1_048_576;
 const VERSION = '1';
 const METADATA_PATH = '/.well-known/oauth-protected-resource';
 
-/** The MCP server of both protocol eras at /mcp, without sessions, and the metadata by which clients find out how to connect. */
+/**
+ * The MCP server at /mcp, for both versions of the protocol and without sessions, and the metadata from which clients
+ * learn how to connect.
+ */
 export function installMcpRoutes(app: FastifyInstance, dependencies: McpRouteDependencies): void {
   const { appName, publicUrl, services } = dependencies;
   const contexts = new WeakMap<object, ToolContext>();
@@ -93,7 +96,7 @@ function challenge(request: FastifyRequest, reply: FastifyReply, publicUrl: stri
   return reply.code(401).send({ error: 'invalid_token', error_description: message, message, code });
 }
 
-/** A browser sends the origin of the page, and no page of another website may call. */
+/** A browser sends the origin of the page, and pages of other websites may not call. */
 function assertOwnOrigin({ headers, host }: FastifyRequest, publicUrl: string | undefined): void {
   const { origin } = headers;
   if (origin === undefined) return;
@@ -115,7 +118,7 @@ function toWebRequest({ method, headers, body, raw }: FastifyRequest, origin: st
   });
   const passed = new Headers();
   for (const [name, value] of Object.entries(headers)) {
-    // The grant has been read from it; no tool needs it.
+    // The grant was already read from it; no tool needs it.
     if (value !== undefined && name !== 'authorization' && name !== 'cookie') passed.set(name, String(value));
   }
   return new Request(`${origin}/mcp`, {

@@ -6,7 +6,10 @@ import { Cursor, cutAsJson, Id, limitOf, NextCursor, NOTICE, Notice, pageOf } fr
 import { conversationUrl } from './links.ts';
 import { defineTool } from './tool.ts';
 
-/** How many characters, as JSON, of a conversation `fetch` and the resource give; the rest is for the fields around them. */
+/**
+ * How many characters, as JSON, of a conversation `fetch` and the resource return; the rest is for the fields around
+ * them.
+ */
 const MAX_FETCHED = 398_000;
 /** How many characters, as JSON, of one message fit into an answer. */
 const MAX_MESSAGE = 50_000;
@@ -54,7 +57,7 @@ export const readConversation = defineTool({
   },
 });
 
-/** The conversation as Markdown; a very long one is cut, and says how to go on. */
+/** The conversation as Markdown; a very long one is cut, with a note on how to get the rest. */
 export function cutMarkdown(conversation: ReadConversation): string {
   const { text, shown } = writeMarkdown(conversation, MAX_FETCHED);
   if (shown === conversation.messages.length) return text;

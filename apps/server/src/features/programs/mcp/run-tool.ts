@@ -4,8 +4,8 @@ import { AppError } from '#platform/app-error.ts';
 import type { McpTool, ToolContext } from './tool.ts';
 
 /**
- * Runs a tool and enters the call in the log of what went out. Never throws: clients are shown the message of what a tool
- * throws, whatever it says.
+ * Runs a tool and enters the call in the log of data that left the app. Never throws: clients are shown the message of
+ * any error that a tool throws.
  */
 export async function runTool(tool: McpTool, input: unknown, context: ToolContext): Promise<CallToolResult> {
   const { userId, grant, services } = context;
@@ -34,7 +34,7 @@ function assertScope({ scope }: McpTool, { grant }: ToolContext): void {
   });
 }
 
-/** One sentence for the model, and through it for the person. */
+/** One sentence for the model, which may pass it on to the person. */
 export function toSentence(error: unknown, { services }: Pick<ToolContext, 'services'>): string {
   if (error instanceof AppError) return withWait(error);
   if (error instanceof ZodError) {

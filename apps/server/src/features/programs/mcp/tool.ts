@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { BearerGrant } from '#platform/bearer.ts';
 import type { ProgramServices } from '../programs.service.ts';
 
-/** Who calls a tool, and what it may use. */
+/** The caller of a tool, and what it may use. */
 export interface ToolContext {
   userId: string;
   grant: Pick<BearerGrant, 'client' | 'scopes' | 'timeZone'>;
@@ -18,7 +18,10 @@ export interface ToolAnswer<Output> {
   conversationIds?: readonly string[];
 }
 
-/** A tool of the MCP server. Readers change nothing; writers file and propose, and repeating them changes nothing more. */
+/**
+ * A tool of the MCP server. Reading tools change nothing; writing tools file and propose, and repeating a call changes
+ * nothing more.
+ */
 export interface McpTool {
   name: string;
   title: string;
@@ -60,8 +63,8 @@ export function defineTool<Input extends z.ZodType, Output extends z.ZodObject>(
 }
 
 /**
- * A JSON Schema without what only costs a model room: the long patterns of ids and times, which their formats or
- * descriptions say, and which the tool checks itself.
+ * A JSON Schema without parts that only take up space in a model's context: the long patterns of ids and times. Their
+ * formats or descriptions say the same, and the tool checks them itself.
  */
 function describe(schema: z.ZodType, io: 'input' | 'output'): Record<string, unknown> {
   const { $schema: _, ...described } = z.toJSONSchema(schema, {
@@ -69,7 +72,7 @@ function describe(schema: z.ZodType, io: 'input' | 'output'): Record<string, unk
     override: ({ jsonSchema }) => {
       if (jsonSchema.format === undefined) return;
       delete jsonSchema.pattern;
-      // A time may have no offset here, which the format requires.
+      // Here a time need not have an offset, which the format would require.
       if (jsonSchema.format === 'date-time') delete jsonSchema.format;
     },
   });

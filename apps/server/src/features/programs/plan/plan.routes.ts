@@ -24,7 +24,7 @@ export interface PlanTokenRouteDependencies {
   recordCall: RecordCall;
 }
 
-/** The calls that the scope `plan:read` opens, as access tokens get them: with secrets masked, and logged. */
+/** The endpoints of the scope `plan:read`, for access tokens: secrets are masked, and calls are logged. */
 export function registerPlanTokenRoutes(mount: Mount, dependencies: PlanTokenRouteDependencies): void {
   const { archive, goals, planning, reminders, schedule, tasks, recordCall } = dependencies;
 

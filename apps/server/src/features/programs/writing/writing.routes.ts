@@ -10,10 +10,10 @@ import type { ProgramServices } from '../programs.service.ts';
 
 const PROPOSERS = { event: proposeEvent, task: proposeTask, reminder: proposeReminder, card: proposeCard };
 
-/** Who proposed, if a session did and no token. */
+/** The name of the program if a session calls, and not a token. */
 const SESSION_CLIENT = 'API';
 
-/** What programs propose and file over the API; the tools of the MCP server do it. */
+/** Endpoints by which programs propose and store; the tools of the MCP server do the same. */
 export function registerWritingRoutes(
   mount: Mount,
   services: ProgramServices,

@@ -59,7 +59,7 @@ export function createCalendarImport({ db, schedule, timeZoneOf }: CalendarImpor
     });
   }
 
-  /** What storing the events would do: they are stored in a transaction that is rolled back. */
+  /** The result of storing the events: they are stored in a transaction that is rolled back. */
   async function previewBatch(userId: string, batch: ImportedEvent[]): Promise<StoredEvent[]> {
     let outcomes: StoredEvent[] = [];
     const rollback = new Error('only a preview');

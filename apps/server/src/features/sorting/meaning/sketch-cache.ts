@@ -15,8 +15,8 @@ interface LoadedSketches {
 }
 
 /**
- * The sketches of users who search at the moment, read once and updated before every use. Any process may write vectors:
- * new ones are found by the id of the transaction that wrote them, which is exact where clocks are not.
+ * The sketches of users who search at the moment, read once and updated before every use. Any process may write
+ * vectors. New ones are found by the id of the transaction that wrote them, because clocks are not exact.
  */
 export function createSketchCache(db: Queryable) {
   const cache = new Map<string, LoadedSketches>();

@@ -15,7 +15,7 @@ export interface SketchPage {
   bytes: Uint8Array;
   /** Undefined after the last page. */
   next: SketchPosition | undefined;
-  /** Everything written or committed after the page was read has this transaction id or a later one. */
+  /** Everything that is written or committed after the page was read has this transaction id or a later one. */
   horizon: string;
 }
 

@@ -4,8 +4,8 @@ const MAX_ADDRESSES = 200;
 const MAX_LENGTH = 2_000;
 
 /**
- * The web addresses in what a person wrote, by a key that `http` and `https`, a fragment and a last slash do not change. A
- * model may have only these read: an address that it made up could carry away what it has read.
+ * The web addresses in a person's text, each by a key that ignores `http` or `https`, the fragment and a final slash. A
+ * model may only have these addresses read: an address that it made up could carry away data that it has read.
  */
 export function findAddresses(texts: readonly string[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
@@ -19,7 +19,7 @@ export function findAddresses(texts: readonly string[]): ReadonlyMap<string, str
   return found;
 }
 
-/** The address as a person named it; undefined if they did not. */
+/** The address as the person wrote it; undefined if they did not. */
 export function findNamed(named: ReadonlyMap<string, string>, address: string): string | undefined {
   const url = parseAddress(address.trim());
   return url && named.get(keyOf(url));
@@ -37,7 +37,7 @@ function keyOf({ host, pathname, search }: URL): string {
   return host + pathname.replace(/\/$/, '') + search;
 }
 
-/** Without what ends a sentence, and a bracket that the address does not open. */
+/** Without final punctuation, and without a closing bracket that the address does not open. */
 function withoutPunctuation(address: string): string {
   const trimmed = address.replace(/[.,;:!?*_…»”’]+$/u, '');
   const isUnopened = /[)\]}]$/.test(trimmed) && !/[([{]/.test(trimmed);

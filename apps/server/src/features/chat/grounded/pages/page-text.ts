@@ -34,7 +34,7 @@ interface PageNode {
   childNodes: Iterable<PageNode>;
 }
 
-/** What there is to read on a page: its article, or without one all of its text. Scripts do not run. */
+/** The readable text of a page: its article or, without one, all of its text. Scripts do not run. */
 export function readPageText(html: string): PageText {
   const { document } = parseHTML(/<html[\s>]/i.test(html) ? html : `<html><head></head><body>${html}</body></html>`);
   const title = (document.title || '').trim();
@@ -46,7 +46,7 @@ export function readPageText(html: string): PageText {
 type PageDocument = ReturnType<typeof parseHTML>['document'];
 
 function readArticle(document: PageDocument): PageText | undefined {
-  // It changes the document that it reads.
+  // The library modifies the document that it reads.
   const copy = document.cloneNode(true);
   if (copy.querySelectorAll('*').length > MAX_ELEMENTS) return undefined;
   const article = new Readability(copy as never, { charThreshold: 200 }).parse();

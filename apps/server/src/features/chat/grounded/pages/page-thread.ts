@@ -5,7 +5,7 @@ import type { PageText } from './page-text.ts';
 const TIMEOUT_MS = 8_000;
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
 
-/** More pages wait: each thread may take memory and a processor. */
+/** Further pages wait, because each thread may take memory and a processor. */
 const MAX_THREADS = 2;
 
 const waiting: (() => void)[] = [];
@@ -18,7 +18,7 @@ async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } finally {
-    // The room goes to the next one in line.
+    // The slot passes to the next one in line.
     const next = waiting.shift();
     if (next === undefined) running -= 1;
     else next();

@@ -5,9 +5,9 @@ import { readInThread } from './page-thread.ts';
 
 const MAX_BYTES = 2_000_000;
 const TIMEOUT_MS = 10_000;
-/** In characters: what a model gets of a page. */
+/** In characters: the part of a page that a model is given. */
 const MAX_TEXT_LENGTH = 20_000;
-/** A page that says its encoding says so at its beginning. */
+/** A page that declares its encoding does so within its first bytes. */
 const MAX_HEAD_BYTES = 2_048;
 
 const FAILURES: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const FAILURES: Readonly<Record<string, string>> = {
   'fetcher.too_large': 'the page is too large',
 };
 
-/** The readable text of a web page. A page that cannot be read is a result as well. */
+/** The readable text of a web page, or the reason why it cannot be read. */
 export async function readPage(
   { fetcher }: { fetcher: Fetcher },
   address: string,

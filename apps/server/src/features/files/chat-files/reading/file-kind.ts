@@ -4,7 +4,7 @@ export type FileKind = 'pdf' | 'zip' | 'picture' | 'text' | 'old-office' | 'othe
 
 const PICTURES: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/gif', 'image/webp', 'image/avif']);
 
-/** Names of texts whose type only their extension tells. */
+/** File names of texts whose type only the extension shows. */
 const TYPES_BY_EXTENSION: Readonly<Record<string, string>> = {
   md: 'text/markdown',
   markdown: 'text/markdown',
@@ -31,7 +31,7 @@ const TYPES_BY_EXTENSION: Readonly<Record<string, string>> = {
   sql: 'text/x-sql',
 };
 
-/** What a file is by its first bytes, whatever its name says. */
+/** The kind of a file by its first bytes, regardless of its name. */
 export function findFileKind(head: Buffer): { kind: FileKind; type: string } {
   const start = head.subarray(0, 1_024).toString('latin1');
   const shown = findShownType(head);
@@ -44,7 +44,7 @@ export function findFileKind(head: Buffer): { kind: FileKind; type: string } {
   return { kind: 'other', type: shown ?? 'application/octet-stream' };
 }
 
-/** The type of a text, by its beginning and otherwise by the extension of its name. */
+/** The type of a text, by its beginning or else by the extension of its name. */
 export function findTextType(text: string, name: string): string {
   if (/^\s*(<!--[^]{0,2000}?-->\s*)*<(!doctype\s+html|html)\b/i.test(text.slice(0, 4_096))) return 'text/html';
   const extension = /\.([a-z0-9]+)$/i.exec(name)?.[1]?.toLowerCase() ?? '';
@@ -52,7 +52,7 @@ export function findTextType(text: string, name: string): string {
   return TYPES_BY_EXTENSION[extension] ?? 'text/plain';
 }
 
-/** No text has NUL characters, unless a byte order mark says that each character has two bytes. */
+/** A text has no NUL characters, unless a byte order mark says that each character has two bytes. */
 function isText(head: Buffer): boolean {
   if (!head.includes(0)) return true;
   const mark = head.length < 2 ? undefined : head.readUInt16BE(0);

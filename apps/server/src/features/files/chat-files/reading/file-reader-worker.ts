@@ -1,7 +1,7 @@
 import { readFileText } from './read-file.ts';
 import { type ReadingResult, type ReadingTask, UnreadableFile } from './reading-result.ts';
 
-/** The process that reads one file and ends: whatever a file does to it, the app goes on. */
+/** The process that reads one file and then ends, so that a harmful file cannot affect the app. */
 process.once('message', (task: ReadingTask) => {
   void read(task).then((result) => process.send?.(result, () => process.exit(0)));
 });

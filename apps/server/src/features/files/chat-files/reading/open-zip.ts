@@ -9,7 +9,9 @@ const MAX_TOTAL_BYTES = 300_000_000;
 const damaged = () => new UnreadableFile('It is damaged and cannot be read.');
 const bomb = () => new UnreadableFile('It unpacks to more than can be read. Please split it.');
 
-/** The entries of a ZIP file by their names; what is unpacked is limited by what really comes out. */
+/**
+ * The entries of a ZIP file by name. Limits apply to the bytes that are really unpacked, not to the announced sizes.
+ */
 export class OpenedZip {
   readonly #zip: ZipFile;
   readonly #entries: ReadonlyMap<string, Entry>;

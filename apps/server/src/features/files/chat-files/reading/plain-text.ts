@@ -3,7 +3,7 @@ import { tooMuchText, MAX_TEXT_LENGTH } from './reading-result.ts';
 /** Control characters except tabs and line breaks. A form feed is one of them: it separates pages. */
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
-/** A text as it is stored: storable, with plain line breaks, and without white space that shows nothing. */
+/** A text in the form that is stored: with plain line breaks, and without invisible white space. */
 export function tidyText(text: string): string {
   return text
     .toWellFormed()
@@ -18,7 +18,7 @@ export class PageCollector {
   readonly pages: string[] = [];
   #length = 0;
 
-  /** Empty lines are put together, unless the text is to stay as its author wrote it. */
+  /** Several empty lines become one, unless the text is to stay as its author wrote it. */
   add(text: string, { isAsWritten = false } = {}): void {
     const tidy = isAsWritten ? tidyText(text) : tidyText(text).replaceAll(/\n{3,}/g, '\n\n');
     this.#length += tidy.length;

@@ -21,7 +21,7 @@ export async function readFileText({ path, name }: ReadingTask): Promise<FileTex
     case 'zip':
       return readZipDocument(path);
     case 'old-office':
-      // Word and its kin also store files with a password in the form of their old files.
+      // Office programs store files with a password in their former file format.
       throw new UnreadableFile(
         'It has a password or the format of an old Office version. Please save it as DOCX, PPTX or XLSX.',
       );

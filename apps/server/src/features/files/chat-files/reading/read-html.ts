@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** Elements whose content nobody reads. */
+/** Elements whose content is not readable text. */
 const SKIPPED = new Set([
   'title',
   'script',

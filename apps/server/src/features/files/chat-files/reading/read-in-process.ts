@@ -32,7 +32,7 @@ export async function readInProcess(
   const { promise, resolve, reject } = Promise.withResolvers<ReadingResult>();
   const child = fork(fileURLToPath(workerAddress('file-reader-worker', import.meta.url)), {
     execArgv: [`--max-old-space-size=${Math.floor(maxMemory / 2 ** 20 / 2)}`],
-    // No secret of the app is in the reach of a file.
+    // The process gets no secrets of the app.
     env: {},
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     serialization: 'advanced',

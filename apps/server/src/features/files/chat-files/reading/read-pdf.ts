@@ -9,10 +9,10 @@ type TextItem = Extract<
   { str: string }
 >;
 
-/** Lines further apart than this, in heights of their letters, belong to different paragraphs. */
+/** Lines whose distance exceeds this multiple of the letter height belong to different paragraphs. */
 const PARAGRAPH_GAP = 1.8;
 
-/** The text of a PDF by pages. Throws UnreadableFile for one with a password, a damaged one, and one without text. */
+/** The text of a PDF by pages. Throws UnreadableFile for a PDF with a password, a damaged one, or one without text. */
 export async function readPdf(path: string): Promise<FileText> {
   const pdf = await openPdf(path);
   if (pdf.numPages > MAX_PAGES) throw tooManyPages();
@@ -36,7 +36,7 @@ async function openPdf(path: string): Promise<Pdf> {
   }
 }
 
-/** A damaged page is empty, and the others are read all the same. */
+/** A damaged page counts as empty, so that the other pages are still read. */
 async function readPage(pdf: Pdf, number: number): Promise<string> {
   try {
     const page = await pdf.getPage(number);

@@ -3,10 +3,10 @@ import { recognizeText } from './recognize-text.ts';
 import { type FileText, UnreadableFile } from './reading-result.ts';
 
 const MAX_PIXELS = 50_000_000;
-/** In pixels. Larger pictures are made smaller before text is looked for. */
+/** In pixels. Larger pictures are reduced before text recognition. */
 const MAX_SIDE = 3_000;
 
-/** A picture that can be decoded, with the text in it where the program for that is installed. */
+/** Checks that a picture can be decoded, and recognises the text in it if the program for that is installed. */
 export async function readPicture(path: string, type: string): Promise<FileText> {
   const { width, height } = await readSize(path);
   if (width * height > MAX_PIXELS) {

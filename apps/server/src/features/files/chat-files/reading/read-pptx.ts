@@ -30,7 +30,7 @@ async function relationsOf(zip: OpenedZip, part: string): Promise<ReturnType<typ
   return readRelations((await zip.read(`${folder}/_rels/${part.slice(at + 1)}.rels`)) ?? '', folder);
 }
 
-/** Paragraphs as lines, cells of a table beside each other; without numbers of slides and the like. */
+/** Paragraphs as lines, cells of a table beside each other; without slide numbers and the like. */
 function writeText(xml: string): string {
   let text = '';
   let isText = false;

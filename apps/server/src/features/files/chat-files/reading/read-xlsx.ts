@@ -10,7 +10,9 @@ interface Workbook {
   isFrom1904: boolean;
 }
 
-/** The sheets of a spreadsheet: each row a line, with what the cells show; formulas by their last results. */
+/**
+ * The sheets of a spreadsheet: each row is a line with the displayed values; formulas are shown by their last results.
+ */
 export async function readXlsx(zip: OpenedZip, main: string) {
   const folder = main.slice(0, main.lastIndexOf('/'));
   const name = main.slice(folder.length + 1);
@@ -77,7 +79,7 @@ function writeRows(xml: string, context: CellContext): string {
       if (name === 'row') cells = [];
       if (name === 'c') {
         cell = { type: t, style: Number(s), value: '' };
-        // Empty cells are left out of the file; their columns are kept as long as the row stays short.
+        // The file leaves out empty cells; their columns are kept as long as the row stays short.
         const column = Math.min(columnOf(r), cells.length + MAX_GAP);
         while (cells.length < column) cells.push('');
       }

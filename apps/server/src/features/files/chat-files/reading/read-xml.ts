@@ -21,7 +21,7 @@ export function readXml(xml: string, { open, text, close }: XmlHandlers): void {
   parser.end(xml);
 }
 
-/** What the parts of an Office file refer to, by the ids of the relationships: paths in the ZIP file, and their types. */
+/** The targets of the relationships in an Office file by id: paths in the ZIP file, and types. */
 export function readRelations(xml: string, folder: string): Map<string, { path: string; type: string }> {
   const found = new Map<string, { path: string; type: string }>();
   readXml(xml, {

@@ -1,19 +1,19 @@
 /** The file to read. */
 export interface ReadingTask {
   path: string;
-  /** As the person named it. */
+  /** The person's name for it. */
   name: string;
 }
 
-/** What was read, or why nothing could be. */
+/** The content of a file, or why it cannot be read. */
 export type ReadingResult = FileText | { error: string };
 
 export interface FileText {
   /** The MIME type by the content. */
   type: string;
-  /** One for a text without pages; none for a picture without text. */
+  /** One text for a file without pages; none for a picture without text. */
   texts: string[];
-  /** Pages or slides; null for what has none. */
+  /** Pages or slides; null for a file that has none. */
   pages: number | null;
   /** What could not be read, in one sentence. */
   note?: string;
@@ -22,9 +22,9 @@ export interface FileText {
 /** A file that cannot be read, with a sentence for its owner. */
 export class UnreadableFile extends Error {}
 
-/** At most so many pages, slides or sheets. */
+/** At most this many pages, slides or sheets are read. */
 export const MAX_PAGES = 3_000;
-/** At most so many characters, of all pages together. */
+/** At most this many characters of all pages together are read. */
 export const MAX_TEXT_LENGTH = 5_000_000;
 
 export const tooManyPages = () => new UnreadableFile('It has more than 3,000 pages. Please split it.');

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { tidyText } from './plain-text.ts';
 
-/** Optional: where this program is not installed, no text is looked for in pictures. */
+/** Optional: if this program is not installed, no text is recognised in pictures. */
 const PROGRAM = 'tesseract';
 const PROGRAM_FOLDERS = ['/usr/local/bin', '/usr/bin', '/bin', '/opt/homebrew/bin', '/run/current-system/sw/bin'];
 const MAX_MS = 30_000;
 const MAX_OUTPUT_BYTES = 2_000_000;
-/** With fewer letters, what was found is noise of a photo. */
+/** A result with fewer letters is noise in a photo. */
 const MIN_LETTERS = 8;
 
 /** The text in a picture; empty if there is none, or if the program is not installed or fails. */

@@ -33,11 +33,11 @@ function isDateCode(code: string): boolean {
   return /[dyhs]|mmm/i.test(code.replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, '').replaceAll(/general|red|standard/gi, ''));
 }
 
-/** A day as 2026-03-01, with the time if there is one; undefined for a number that is no date. */
+/** A day such as 2026-03-01, with the time if there is one; undefined for a number that is not a date. */
 export function toDay(serial: number, isFrom1904: boolean): string | undefined {
   const days = isFrom1904 ? serial + 1_462 : serial;
   if (!(days >= 0 && days < 100_000)) return undefined;
-  // Day 60 of the calendar from 1900 is a 29 February that never was.
+  // In the calendar from 1900, day 60 is 29 February 1900, which never existed.
   const time = Date.UTC(1899, 11, days < 60 ? 31 : 30) + Math.round((days * DAY_MS) / 1_000) * 1_000;
   const text = new Date(time).toISOString();
   if (days < 1) return text.slice(11, 19);

@@ -1,4 +1,4 @@
-/** A PDF with these lines on its pages; a page without lines has a picture's place instead. */
+/** A PDF with these lines on its pages. A page without lines has no text, like a scanned page. */
 export function makePdf(pages: readonly (readonly string[])[], { hasPassword = false } = {}): Buffer {
   const objects: string[] = [];
   const add = (body: string): number => objects.push(body);
@@ -22,7 +22,7 @@ export function makePdf(pages: readonly (readonly string[])[], { hasPassword = f
   return write(objects, catalog, secret);
 }
 
-/** Hashes of a password that nobody knows. */
+/** Password hashes whose password nobody knows. */
 const encryption = `<< /Filter /Standard /V 2 /R 3 /Length 128 /P -3904 /O <${'ab'.repeat(32)}> /U <${'cd'.repeat(32)}> >>`;
 
 const escape = (text: string): string => text.replaceAll(/[\\()]/g, String.raw`\$&`);
