@@ -1,28 +1,40 @@
 import type { JsonObject } from '../export-format.ts';
+import { deriveId } from '../conversation/message-list.ts';
 import { asList, asName, asText, isObject } from '../values/json-shape.ts';
 import type { MemberAction } from './member-reader.ts';
 
-/** Paths of values that every conversation may need, such as titles. */
-const SHARED = new Set(['/localStorage', '/myCopilots', '/__exported_items']);
+/** Where LobeHub and TypingMind have their lists: in an object, or at the top of the document. */
+const ROOTS = ['', '/data', '/state'];
+const underRoots = (...names: string[]) => ROOTS.flatMap((root) => names.map((name) => `${root}/${name}`));
 
-/** Paths of lists and objects with rows inside. */
-const ENTERED = new Set([
-  '',
+/** Paths of values that every conversation may need, such as titles, or that tell the format. */
+const SHARED = new Set([
+  '/localStorage',
+  '/myCopilots',
+  '/__exported_items',
+  '/exportType',
+  '/schemaHash',
+  ...underRoots('folders', 'sessions/*'),
+]);
+
+/** Paths of lists with rows; the first version of Cherry Studio had one at `indexedDB`. */
+const LISTS = new Set([
   '/threads',
-  '/messages',
   '/chat-sessions',
   '/indexedDB',
   '/indexedDB/topics',
   '/indexedDB/message_blocks',
+  ...underRoots('messages', 'messagePlugins', 'topics', 'sessions', 'chats'),
 ]);
+const OBJECTS = new Set([...ROOTS, '/indexedDB']);
 
 /**
  * What to do with the value at a path of an archive that is one JSON object. Rows and shared values are taken. T3 Chat
- * has its rows in threads and messages, Chatbox in members `session:<id>`, Cherry Studio in the tables of its database.
- * A row belongs to one conversation.
+ * has its rows in threads and messages, Chatbox in members `session:<id>`, Cherry Studio and LobeHub in the tables of
+ * their databases, TypingMind in chats. A row belongs to one conversation.
  */
 export function archiveMemberAction(path: string): MemberAction {
-  if (ENTERED.has(path)) return 'enter';
+  if (OBJECTS.has(path) || LISTS.has(path)) return 'enter';
   return SHARED.has(path) || isRow(path) ? 'take' : 'skip';
 }
 
@@ -31,7 +43,7 @@ export function isShared(path: string): boolean {
 }
 
 function isRow(path: string): boolean {
-  return path.startsWith('/session:') || (path.endsWith('/*') && ENTERED.has(path.slice(0, -2)));
+  return path.startsWith('/session:') || (path.endsWith('/*') && LISTS.has(path.slice(0, -2)));
 }
 
 /** The keys by which the rows of one conversation find each other. */
@@ -48,11 +60,19 @@ export interface RowKey {
 export function keyOfRow(path: string, value: unknown): RowKey {
   const row: JsonObject = isObject(value) ? value : {};
   const withKey = (key: string | null, owns: readonly string[] = []): RowKey => ({ key, owns });
-  switch (path) {
+  switch (path.replace(/^\/(?:data|state)(?=\/)/, '')) {
     case '/threads/*':
       return withKey(threadOf(row) ?? asName(row['id']));
     case '/messages/*':
-      return withKey(threadOf(row) ?? 'unknown');
+      return withKey(chatOf(row) ?? threadOf(row) ?? 'unknown', [messageKey(row['id'])]);
+    case '/messagePlugins/*':
+      return withKey(messageKey(row['id']));
+    case '/topics/*':
+      return withKey(asName(row['id']));
+    case '/chats/*':
+      return withKey(
+        asName(row['chatID']) ?? asName(row['id']) ?? deriveId(row['createdAt'], asList(row['messages'])[0]),
+      );
     case '/chat-sessions/*':
       return withKey(asName(row['id']) ?? 'unknown');
     case '/indexedDB/topics/*': {
@@ -60,11 +80,11 @@ export function keyOfRow(path: string, value: unknown): RowKey {
       const id = asName(row['id']) ?? asName(messages[0]?.['topicId']) ?? 'unknown';
       return withKey(
         id,
-        messages.map((message) => blockKey(message['id'])),
+        messages.map((message) => messageKey(message['id'])),
       );
     }
     case '/indexedDB/message_blocks/*':
-      return withKey(blockKey(row['messageId']));
+      return withKey(messageKey(row['messageId']));
     case '/indexedDB/*':
       return withKey(asText(row['key']).startsWith('topic:') ? asText(row['key']) : null);
     default:
@@ -74,7 +94,11 @@ export function keyOfRow(path: string, value: unknown): RowKey {
 
 const threadOf = (row: JsonObject): string | null => asName(row['threadId']) ?? asName(row['thread_id']);
 
-const blockKey = (messageId: unknown): string => `message ${asText(messageId)}`;
+/** LobeHub's messages without a topic are one conversation for each session. */
+const chatOf = (row: JsonObject): string | null =>
+  asName(row['topicId']) ?? asName(row['sessionId']) ?? asName(row['agentId']);
+
+const messageKey = (messageId: unknown): string => `message ${asText(messageId)}`;
 
 /**
  * Builds an archive that has only these members. `lists` are the paths of the lists in the whole archive: each of them

@@ -85,7 +85,41 @@ const chatbox = (count: number) => ({
   ),
   myCopilots: [{ id: 'c', name: 'Gardener' }],
 });
-const archives = { t3: t3(40), cherry: cherry(40), chatbox: chatbox(40) };
+const lobehubTables = (count: number) => ({
+  sessions: [{ id: 's', title: 'Gardener' }],
+  messagePlugins: Array.from({ length: count }, (_, at) => ({ id: `m${at}`, identifier: 'search', apiName: `${at}` })),
+  topics: Array.from({ length: count / 2 }, (_, at) => ({ id: `t${at}`, title: `Topic ${at}`, sessionId: 's' })),
+  // Half of the conversations are topics of one session; the others are sessions of their own.
+  messages: Array.from({ length: count * 3 }, (_, at) => ({
+    id: `m${at}`,
+    role: at < count ? 'tool' : at < count * 2 ? 'user' : 'assistant',
+    content: `${at} ${'x'.repeat(200)}`,
+    ...(at % 2 === 0 ? { topicId: `t${(at % count) / 2}`, sessionId: 's' } : { sessionId: `alone${at % count}` }),
+    threadId: `thread${at}`,
+    createdAt: 1_700_000_000_000 + ((at + count) % (count * 3)),
+  })),
+});
+const typingmind = (count: number) => ({
+  chats: Array.from({ length: count }, (_, at) => ({
+    ...(at % 2 === 0 && { chatID: `c${at}` }),
+    chatTitle: `Chat ${at}`,
+    folderID: `f${at % 2}`,
+    createdAt: 1_700_000_000_000 + at,
+    messages: [{ role: 'user', content: `${at} ${'x'.repeat(200)}` }],
+  })),
+  folders: [0, 1].map((at) => ({ id: `f${at}`, title: `Folder ${at}` })),
+  userPrompts: ['x'.repeat(3000)],
+});
+const archives = {
+  t3: t3(40),
+  cherry: cherry(40),
+  chatbox: chatbox(40),
+  'LobeHub (data)': { mode: 'pglite', schemaHash: 'x', data: lobehubTables(40) },
+  'LobeHub (state)': { exportType: 'all', state: lobehubTables(40), version: 7 },
+  'LobeHub (top level)': lobehubTables(40),
+  'TypingMind (data)': { data: typingmind(40), checksum: '' },
+  'TypingMind (top level)': typingmind(40),
+};
 
 describe('an archive in one object that is too large for the memory', () => {
   test.each(Object.entries(archives))(
@@ -106,7 +140,7 @@ describe('an archive in one object that is too large for the memory', () => {
     },
   );
 
-  test.each(['t3chat.json', 'cherrystudio.json', 'chatbox.json'])(
+  test.each(['t3chat.json', 'cherrystudio.json', 'chatbox.json', 'lobehub.json', 'typingmind.json'])(
     'as the sample %s is read the same way',
     async (name) => {
       const bytes = await readFile(join(samples, name));

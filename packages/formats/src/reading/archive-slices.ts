@@ -1,12 +1,20 @@
 import type { ArchiveFormat, ParseResult } from '../export-format.ts';
 import { chatboxFormat } from '../providers/chatbox.ts';
 import { cherrystudioFormat } from '../providers/cherrystudio.ts';
+import { lobehubFormat } from '../providers/lobehub.ts';
 import { t3chatFormat } from '../providers/t3chat.ts';
+import { typingmindFormat } from '../providers/typingmind.ts';
 import { asText, isObject } from '../values/json-shape.ts';
 import { assembleArchive, isShared, keyOfRow, archiveMemberAction } from './archive-layout.ts';
 import { type Member, MemberReader } from './member-reader.ts';
 
-const FORMATS: readonly ArchiveFormat[] = [t3chatFormat, cherrystudioFormat, chatboxFormat];
+const FORMATS: readonly ArchiveFormat[] = [
+  lobehubFormat,
+  t3chatFormat,
+  cherrystudioFormat,
+  chatboxFormat,
+  typingmindFormat,
+];
 /** How many rows are kept to recognise the format, in all and of each list. */
 const SAMPLE_ROWS = 20;
 const SAMPLE_ROWS_PER_LIST = 5;
@@ -137,5 +145,5 @@ class Outline {
 }
 
 function nameOf(value: unknown): string {
-  return isObject(value) ? asText(value['title']) || asText(value['name']) : '';
+  return isObject(value) ? asText(value['title']) || asText(value['chatTitle']) || asText(value['name']) : '';
 }
