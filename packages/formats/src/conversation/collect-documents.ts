@@ -37,11 +37,11 @@ export function collectDocuments(source: string, messages: readonly DocumentSour
   const seen = new Set<DraftBlock>();
   for (const message of messages) {
     for (const [at, block] of message.blocks.entries()) {
+      const step = block.document ?? impliedStep(source, block);
+      if (step === undefined || step.act === 'reportId') continue;
       // Several replies to one question can contain the same block objects, for the reasoning they have in common.
       if (seen.has(block)) continue;
       seen.add(block);
-      const step = block.document ?? impliedStep(source, block);
-      if (step === undefined || step.act === 'reportId') continue;
       const id = step.id ?? findIdInResult(message.blocks, at);
       if (step.act === 'write') collector.write(message, block, { ...step, id });
       else collector.edit(message, { ...step, id });
@@ -52,12 +52,14 @@ export function collectDocuments(source: string, messages: readonly DocumentSour
 
 class Collector {
   readonly #collected = new Map<string, CollectedDocument>();
-  readonly #parents: ReadonlyMap<string, string | null>;
+  readonly #messages: readonly DocumentSource[];
+  /** The parent of each message, once an edit needs it: most conversations have no documents. */
+  #parents: ReadonlyMap<string, string | null> | undefined;
   #lastWritten: string | undefined;
   #editedCharacters = 0;
 
   constructor(messages: readonly DocumentSource[]) {
-    this.#parents = new Map(messages.map(({ sourceId, parentSourceId }) => [sourceId, parentSourceId]));
+    this.#messages = messages;
   }
 
   get documents(): ParsedDocument[] {
@@ -113,6 +115,7 @@ class Collector {
   }
 
   #textBefore({ document, textAfter }: CollectedDocument, { sourceId }: DocumentSource): string {
+    this.#parents ??= new Map(this.#messages.map((message) => [message.sourceId, message.parentSourceId]));
     let at: string | null | undefined = sourceId;
     for (let steps = 0; typeof at === 'string' && steps < MAX_ANCESTORS; steps += 1) {
       const text = textAfter.get(at);

@@ -118,7 +118,8 @@ function hashContent({ messages, documents = [], ...properties }: Omit<ParsedCon
 
 /** Makes the block's texts storable in place and removes its document step. */
 function makeStorable(block: DraftBlock): void {
-  delete block.document;
+  // Deleting a field makes an object slow to read, so it is done only where there is one.
+  if (block.document !== undefined) delete block.document;
   if (block.type === 'text') {
     block.text = toStorable(block.text);
     return;
@@ -144,6 +145,7 @@ function oneLine(text: string): string {
 
 /** A message without a time gets that of its parent, else of its first child that has one, else `fallback`. */
 function fillTimes(messages: ParsedMessage[], fallback: number | null): void {
+  if (messages.every((message) => message.createdAt !== null)) return;
   const byId = new Map(messages.map((message) => [message.sourceId, message]));
   const parentOf = (message: ParsedMessage) =>
     message.parentSourceId === null ? undefined : byId.get(message.parentSourceId);
