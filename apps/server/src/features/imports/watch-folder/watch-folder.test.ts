@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { listConversations } from '@app/contract/conversations';
@@ -100,6 +100,19 @@ describe('a file in the watched folder', () => {
     await look(LOOKS);
     expect(await listed()).toHaveLength(2);
     expect(await filesOf('done')).toHaveLength(2);
+  });
+
+  test('that grows after it was read is read again, and what it had before is not imported twice', async () => {
+    const lines = Array.from({ length: 3 }, (_, seed) => `${JSON.stringify(makeRealisticConversation(seed))}\n`);
+    await drop('conversations.jsonl', lines.slice(0, 2).join(''));
+    await look(4);
+    const [importId = ''] = await filesOf('.importing');
+    await appendFile(path.join(folder, '.importing', importId, 'conversations.jsonl'), lines.slice(2).join(''));
+    await look(2 * LOOKS);
+    expect(await listed()).toHaveLength(3);
+    expect(await read('done', 'conversations.jsonl')).toBe(lines.join(''));
+    const receipt = JSON.parse(await read('done', 'conversations.jsonl.receipt.json')) as object;
+    expect(receipt).toMatchObject({ status: 'completed', counts: { created: 1, unchanged: 2 } });
   });
 
   test('with the name of an earlier one is kept beside it', async () => {

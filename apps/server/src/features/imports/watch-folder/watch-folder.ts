@@ -85,8 +85,11 @@ function createContinuation({ files, imports }: WatchFolderDependencies) {
   return async (userId: string, file: TakenFile, { seen, now }: Looks): Promise<void> => {
     const known = await findImport(imports, userId, file.importId);
     if (known !== undefined) {
+      if (!FINISHED.has(known.status)) return;
       const isDone = known.status === 'completed' || known.status === 'undone';
-      if (FINISHED.has(known.status)) await files.putAway(file, isDone ? 'done' : 'failed', known);
+      // What was added after the file was read would be lost without a word.
+      const hasGrown = isDone && (await files.sizeOf(file)) > sizeOf(known);
+      await (hasGrown ? files.putBack(file) : files.putAway(file, isDone ? 'done' : 'failed', known));
       return;
     }
     const state = await files.stateOf(file);
@@ -102,6 +105,8 @@ function createContinuation({ files, imports }: WatchFolderDependencies) {
     }
   };
 }
+
+const sizeOf = ({ files }: Import): number => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 async function findImport(
   imports: WatchFolderDependencies['imports'],

@@ -64,6 +64,15 @@ export function createWatchedFiles(directory: string) {
       }
     },
 
+    /** Bytes of a taken file. */
+    sizeOf: async (file: TakenFile): Promise<number> => (await lstat(file.path)).size,
+
+    /** Puts a taken file back into the folder, as a new one. */
+    putBack: async (file: TakenFile): Promise<void> => {
+      await rename(file.path, await freeName(directory, file));
+      await rmdir(path.dirname(file.path)).catch(() => undefined);
+    },
+
     /** Size and time of a taken file as one text. */
     stateOf: async (file: TakenFile): Promise<string> => {
       const { size, mtimeMs } = await lstat(file.path);
