@@ -2,9 +2,9 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { ChevronRight } from 'lucide-react';
 import type { MessageBlock } from '@app/contract/conversations';
 import type { FilePassage } from '@app/contract/file-passages';
-import { Skeleton } from '#ui/skeleton.tsx';
 import { useChatSlots } from './chat-slots.ts';
 import { t } from './chat.messages.ts';
+import { DocumentText } from './document-text.tsx';
 import { linkCitations } from './files/link-citations.ts';
 import { Markdown } from './markdown/markdown.tsx';
 import { CodeBlock } from './markdown/code-block.tsx';
@@ -13,7 +13,6 @@ const ReplyContext = lazy(async () => ({ default: (await import('./reply-context
 const ReplySources = lazy(async () => ({ default: (await import('./reply-sources.tsx')).ReplySources }));
 const ReplyPassages = lazy(async () => ({ default: (await import('./files/reply-passages.tsx')).ReplyPassages }));
 const ToolLines = lazy(async () => ({ default: (await import('./tool-lines.tsx')).ToolLines }));
-const DocumentText = lazy(async () => ({ default: (await import('./document-text.tsx')).DocumentText }));
 const Attachment = lazy(async () => ({ default: (await import('./attachment.tsx')).Attachment }));
 
 /** The blocks of a message in order, such as text, reasoning, code with output, files and sources. */
@@ -109,11 +108,7 @@ function Code({ messageId, block }: { messageId: string; block: Extract<MessageB
   const { text, language, title } = block;
   const hasActions = DocumentActions !== undefined && title !== undefined;
   if (hasActions && (language === 'markdown' || language === 'md')) {
-    return (
-      <Suspense fallback={<Skeleton className="h-80 w-full rounded-card" />}>
-        <DocumentText title={title} text={text} actions={<DocumentActions messageId={messageId} title={title} />} />
-      </Suspense>
-    );
+    return <DocumentText title={title} text={text} actions={<DocumentActions messageId={messageId} title={title} />} />;
   }
   return (
     <CodeBlock

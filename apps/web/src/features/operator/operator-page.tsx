@@ -1,32 +1,38 @@
+import type { Overview } from '@app/contract/operator';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { ActsSection } from './acts-section.tsx';
 import { InstanceSections } from './instance-sections.tsx';
 import { JobsSection } from './jobs-section.tsx';
-import { useOverview } from './operator.api.ts';
+import { useJobKinds, useOverview, usePeople } from './operator.api.ts';
 import { t } from './operator.messages.ts';
 import { PeopleSection } from './people-section.tsx';
 
-/** For operators: people, shared models, jobs, storage and the log of acts. */
+/** For operators: people, shared models, jobs, storage and the log of acts. Shown at once, so that no part moves another. */
 export function OperatorPage() {
   const overview = useOverview();
-  const { version, people } = overview.data ?? {};
+  const jobs = useJobKinds();
+  const people = usePeople('');
+  const isLoading = overview.isPending || jobs.isPending || people.isPending;
   return (
     <Page width="reading">
-      <PageHeader
-        title={t('title')}
-        description={
-          people === undefined || version === undefined
-            ? ' '
-            : t('text', { version, people: people.count, seen: people.seenThisMonth })
-        }
-      />
-      <div>
-        <PeopleSection defaults={overview.data?.defaults} />
-        <JobsSection />
-        <InstanceSections overview={overview} />
-        <ActsSection />
-      </div>
+      <PageHeader title={t('title')} description={overview.data && !isLoading && describe(overview.data)} />
+      {isLoading ? (
+        <output aria-label={t('loading')} className="block">
+          <Skeleton className="h-96 w-full rounded-card" />
+        </output>
+      ) : (
+        <div>
+          <PeopleSection defaults={overview.data?.defaults} />
+          <JobsSection />
+          <InstanceSections overview={overview} />
+          <ActsSection />
+        </div>
+      )}
     </Page>
   );
 }
+
+const describe = ({ version, people }: Overview): string =>
+  t('text', { version, people: people.count, seen: people.seenThisMonth });
