@@ -157,6 +157,7 @@ export const sendChat = endpoint({
   event: ChatStreamEvent,
   errors: [
     'chat.limit_reached',
+    'chat.model_limit_reached',
     'chat.message_not_found',
     'chat.busy',
     'chat.idempotency_conflict',

@@ -175,6 +175,10 @@ export const errorCatalogue = {
   },
 
   'chat.limit_reached': { status: 403, message: "You've reached your message limit for this month." },
+  'chat.model_limit_reached': {
+    status: 403,
+    message: 'You have used all replies that your plan has from this model this month. Please choose another model.',
+  },
   'chat.message_not_found': { status: 404, message: 'This message no longer exists.' },
   'chat.busy': { status: 409, message: 'A reply is already being written in this conversation. Please wait for it.' },
   'chat.idempotency_conflict': { status: 409, message: 'This message was already sent with a different text.' },

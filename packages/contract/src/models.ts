@@ -40,6 +40,10 @@ export const ModelId = trimmedText({
 
 const Price = z.number().check(z.nonnegative());
 
+/** Replies of a calendar month in UTC; those being written count. */
+export const ReplyQuota = z.object({ limit: Count, used: Count, resetsAt: Timestamp });
+export type ReplyQuota = z.output<typeof ReplyQuota>;
+
 /** What is null is not stated by the provider and not in the operator's file. */
 export const Model = z.object({
   id: z.string(),
@@ -58,6 +62,8 @@ export const Model = z.object({
   isOwn: z.boolean(),
   /** The key of an own model. */
   keyId: z.nullable(Id),
+  /** For a shared model of which the person's plan has a number of replies a month. */
+  quota: z.optional(ReplyQuota),
 });
 export type Model = z.output<typeof Model>;
 

@@ -275,10 +275,7 @@ const nl: OpeningWords = {
   closings: /[\s,.]+(?:alsjeblieft|alstublieft|aub|svp|a\.u\.b|bedankt|dank je(?: wel)?|(?:alvast )?bedankt|graag)$/iu,
   requests: [
     // A reminder is named after what to do.
-    [
-      /^(?:herinner|help) (?:mij|me|ons) (?:(?:er|eraan|aan|morgen|vandaag|alsjeblieft|herinneren) )+om /iu,
-      '',
-    ],
+    [/^(?:herinner|help) (?:mij|me|ons) (?:(?:er|eraan|aan|morgen|vandaag|alsjeblieft|herinneren) )+om /iu, ''],
     [
       /^(?:kun|kan|zou|wil|kunt|kon) (?:je|jij|u|ge|iemand) (?:(?:mij|me|ons|alsjeblieft|aub|even|misschien|eens|ook|willen|kunnen|voor mij|voor me) )*/iu,
       '',

@@ -34,9 +34,23 @@ export const aiChatReservations = pgTable(
     userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
     id: uuid('id').notNull(),
     month: text('month').notNull(),
+    /** The id of a shared model with a quota, of which the reply is one; null for others. */
+    model: text('model'),
     leaseExpiresAt: instant('lease_expires_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.id] }), index('ai_chat_reservations_month').on(t.userId, t.month)],
+);
+
+/** Replies by shared models with a quota in a calendar month in UTC, without open reservations. */
+export const sharedModelUsage = pgTable(
+  'shared_model_usage',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    month: text('month').notNull(),
+    model: text('model').notNull(),
+    settled: integer('settled').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.month, t.model] })],
 );
 
 /**

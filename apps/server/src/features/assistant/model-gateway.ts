@@ -35,6 +35,9 @@ export function createModelGateway({ db, clock, newId, log, models, privacy }: M
     /** Undefined when no model is connected. */
     current: (): Promise<ModelClient | undefined> => models.current(),
 
+    /** Further models of the operator, which people may choose. */
+    others: models.others ?? [],
+
     /** Throws privacy.never_send before anything is sent, and the errors of ModelClient.stream. */
     ask: async function* (
       model: ModelClient,

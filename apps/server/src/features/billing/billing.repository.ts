@@ -62,7 +62,7 @@ export async function countReserved(db: Queryable, userId: string, month: string
 export async function insertReservation(
   tx: Tx,
   userId: string,
-  reservation: { id: string; month: string; leaseExpiresAt: Date },
+  reservation: { id: string; month: string; model: string | null; leaseExpiresAt: Date },
 ): Promise<void> {
   await tx.insert(aiChatReservations).values({ userId, ...reservation });
 }
@@ -75,12 +75,16 @@ export async function extendReservation(db: Queryable, userId: string, id: strin
 }
 
 /** The month of the deleted reservation; undefined when there was none. */
-export async function deleteReservation(tx: Queryable, userId: string, id: string): Promise<string | undefined> {
+export async function deleteReservation(
+  tx: Queryable,
+  userId: string,
+  id: string,
+): Promise<{ month: string; model: string | null } | undefined> {
   const [row] = await tx
     .delete(aiChatReservations)
     .where(and(eq(aiChatReservations.userId, userId), eq(aiChatReservations.id, id)))
-    .returning({ month: aiChatReservations.month });
-  return row?.month;
+    .returning({ month: aiChatReservations.month, model: aiChatReservations.model });
+  return row;
 }
 
 /** Adds 1 to the AI chats that count in the month. */

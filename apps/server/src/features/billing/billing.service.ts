@@ -5,9 +5,10 @@ import type { Database, Queryable } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { NewId } from '#platform/ids.ts';
-import { aiChatLimitReached } from './billing.errors.ts';
+import { aiChatLimitReached, modelLimitReached } from './billing.errors.ts';
 import { monthOf, nextMonthAfter } from './billing-month.ts';
 import * as billingRepository from './billing.repository.ts';
+import * as modelQuotas from './model-quotas.repository.ts';
 import * as plansRepository from './plans.repository.ts';
 import type { Provider } from './plans.repository.ts';
 
@@ -86,8 +87,24 @@ function createPlanReader({ db, clock, freeChatsPerMonth, currentProvider }: Bil
       };
     },
 
+    /** Replies of this month by shared models with a quota, by the model's id, and when the next month begins. */
+    modelUsage: async (userId: string): Promise<{ replies: ReadonlyMap<string, number>; resetsAt: string }> => {
+      const now = clock.now();
+      const replies = await modelQuotas.countByModel(db, userId, monthOf(now), now);
+      return { replies, resetsAt: nextMonthAfter(now).toISOString() };
+    },
+
     isPremium: async (userId: string): Promise<boolean> => (await entitlements(userId)).isPremium,
   };
+}
+
+/** How many replies a month a person may have from a shared model. */
+export interface ModelQuota {
+  /** The id of the model in requests. */
+  modelId: string;
+  /** The name shown for it. */
+  name: string;
+  limit: number;
 }
 
 /** A reservation counts as one AI chat of the month until the answer is complete or has failed. */
@@ -95,14 +112,15 @@ function createChatReservations({ db, clock, newId }: BillingDependencies, { ent
   const newLeaseEnd = () => new Date(clock.now().getTime() + RESERVATION_LEASE_MS);
 
   return {
-    /** Throws chat.limit_reached. Returns the reservation's id. */
-    reserveChat: async ({ tx, userId }: OwnerScope): Promise<string> => {
+    /** Throws chat.limit_reached and chat.model_limit_reached. Returns the reservation's id. */
+    reserveChat: async ({ tx, userId }: OwnerScope, quota?: ModelQuota): Promise<string> => {
       const { limits } = await entitlements(userId, tx);
       const now = clock.now();
       const month = monthOf(now);
       const isLimited = limits.aiChatCount > UNLIMITED;
+      // The row of the month stays locked until the end of the transaction, so that two replies cannot share the last place.
+      const settled = isLimited || quota !== undefined ? await billingRepository.lockMonth(tx, userId, month) : 0;
       if (isLimited) {
-        const settled = await billingRepository.lockMonth(tx, userId, month);
         const used = settled + (await billingRepository.countReserved(tx, userId, month, now));
         if (used >= limits.aiChatCount) {
           const usage = { aiChatCount: used, resetsAt: nextMonthAfter(now).toISOString() };
@@ -110,14 +128,21 @@ function createChatReservations({ db, clock, newId }: BillingDependencies, { ent
         }
       }
       const id = newId();
-      await billingRepository.insertReservation(tx, userId, { id, month, leaseExpiresAt: newLeaseEnd() });
+      if (quota !== undefined) {
+        const replies = await modelQuotas.countByModel(tx, userId, month, now);
+        if ((replies.get(quota.modelId) ?? 0) >= quota.limit) throw modelLimitReached(quota, nextMonthAfter(now));
+      }
+      const model = quota?.modelId ?? null;
+      await billingRepository.insertReservation(tx, userId, { id, month, model, leaseExpiresAt: newLeaseEnd() });
       return id;
     },
 
     /** Called when the answer exists: the chat counts from now on. A second call for a reservation changes nothing. */
     settleChat: async ({ tx, userId }: OwnerScope, reservationId: string): Promise<void> => {
-      const month = await billingRepository.deleteReservation(tx, userId, reservationId);
-      if (month !== undefined) await billingRepository.addSettled(tx, userId, month);
+      const reserved = await billingRepository.deleteReservation(tx, userId, reservationId);
+      if (reserved === undefined) return;
+      await billingRepository.addSettled(tx, userId, reserved.month);
+      if (reserved.model !== null) await modelQuotas.addSettledReply(tx, userId, reserved.month, reserved.model);
     },
 
     /** Called when there was no answer: the chat does not count. */

@@ -6,7 +6,7 @@ import type { OwnerScope } from '#db/owner-scope.ts';
 import type { BillingService } from '#features/billing/billing.service.ts';
 import type { ChatFileRow } from '#features/files/chat-files.service.ts';
 import type { TimeZoneOf } from '#features/identity/identity.service.ts';
-import type { ModelsService } from '#features/models/models.service.ts';
+import type { ChosenModel, ModelsService } from '#features/models/models.service.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { AttachedFiles } from './attached/attached-files.ts';
@@ -42,7 +42,7 @@ interface AcceptedRequest {
 type AttachmentChoice = { rows: ChatFileRow[] } | { failure: unknown };
 
 /** The model of a request: whether it is the user's own, or why it cannot reply. */
-type ModelChoice = { isOwn: boolean } | { failure: unknown };
+type ModelChoice = Pick<ChosenModel, 'isOwn' | 'quota'> | { failure: unknown };
 
 export function createTurnAcceptance(dependencies: AcceptanceDependencies) {
   const { db, log, run, timeZoneOf } = dependencies;
@@ -124,7 +124,7 @@ async function insertTurn(
   const messageId = newId();
   const now = clock.now();
   // A reply by a model of the user's own does not count.
-  const reservationId = choice.isOwn ? null : await billing.reserveChat({ tx, userId });
+  const reservationId = choice.isOwn ? null : await billing.reserveChat({ tx, userId }, choice.quota);
   const row = {
     messageId,
     conversationId,

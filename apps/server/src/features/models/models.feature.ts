@@ -1,5 +1,6 @@
 import { ModelProvider } from '@app/contract/models';
 import type { AssistantService, ModelGateway } from '#features/assistant/assistant.service.ts';
+import type { BillingService } from '#features/billing/billing.service.ts';
 import type { FeatureParts } from '#features/feature.ts';
 import type { Foundation } from '#features/foundation.ts';
 import { readModelFacts } from './model-facts.ts';
@@ -13,6 +14,7 @@ type Needs = Pick<
   'clock' | 'config' | 'db' | 'formerSecretKeys' | 'modelConnector' | 'newId' | 'secretKey'
 > & {
   assistant: AssistantService;
+  billing: BillingService;
   modelGateway: ModelGateway;
 };
 

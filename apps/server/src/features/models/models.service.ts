@@ -6,6 +6,7 @@ import {
   type UpdateModelSettingsBody,
 } from '@app/contract/models';
 import type { AssistantService, ModelGateway } from '#features/assistant/assistant.service.ts';
+import type { BillingService, ModelQuota } from '#features/billing/billing.service.ts';
 import type { ModelClient } from '#integrations/llm/llm.ts';
 import { parseOwnModelId, sharedModelId } from './model-ids.ts';
 import { createModelKeys, type ModelKeys, type ModelKeysDependencies } from './model-keys.ts';
@@ -15,13 +16,16 @@ import { toSharedModel } from './models.mapper.ts';
 
 export interface ModelsDependencies extends ModelKeysDependencies {
   assistant: Pick<AssistantService, 'sumOwnCalls'>;
-  gateway: Pick<ModelGateway, 'current'>;
+  gateway: Pick<ModelGateway, 'current' | 'others'>;
+  billing: Pick<BillingService, 'entitlements' | 'modelUsage'>;
 }
 
 /** A model that a person chose for a reply. */
 export interface ChosenModel {
   /** Whether it is used with a key of the person, so that the reply does not count as an AI chat. */
   isOwn: boolean;
+  /** For a shared model of which the person's plan has a number of replies a month. */
+  quota?: ModelQuota;
   /** Throws models.key_unreadable. */
   connect: () => ModelClient;
 }
@@ -42,17 +46,42 @@ export function createModelsService(dependencies: ModelsDependencies) {
   };
 }
 
-async function listModels(
-  { gateway, providers, complete }: ModelsDependencies,
-  keys: ModelKeys,
-  userId: string,
-): Promise<Model[]> {
-  const [shared, own] = await Promise.all([gateway.current(), keys.list(userId)]);
+async function listModels(dependencies: ModelsDependencies, keys: ModelKeys, userId: string): Promise<Model[]> {
+  const { gateway, providers, complete } = dependencies;
+  const [shared, others, own] = await Promise.all([
+    gateway.current(),
+    listOthers(dependencies, userId),
+    keys.list(userId),
+  ]);
   const isNamed = shared !== undefined && shared.info.model !== '';
   return [
     ...(isNamed ? [toSharedModel(shared.info, complete)] : []),
+    ...others,
     ...own.filter(({ provider }) => providers.has(provider)).flatMap(({ models }) => models),
   ];
+}
+
+/** The further models of the operator that the plan of the person has. */
+async function listOthers(dependencies: ModelsDependencies, userId: string): Promise<Model[]> {
+  const { gateway, billing, complete } = dependencies;
+  if (gateway.others.length === 0) return [];
+  const [available, { replies, resetsAt }] = await Promise.all([
+    othersOf(dependencies, userId),
+    billing.modelUsage(userId),
+  ]);
+  return available.map(({ client, limit }) => {
+    const model = toSharedModel(client.info, complete);
+    return limit === null ? model : { ...model, quota: { limit, used: replies.get(model.id) ?? 0, resetsAt } };
+  });
+}
+
+/** The further models that the plan of the person has, with its replies a month; null without a limit. */
+async function othersOf({ gateway, billing }: ModelsDependencies, userId: string) {
+  const { isPremium } = await billing.entitlements(userId);
+  return gateway.others.flatMap(({ client, replies }) => {
+    const limit = isPremium ? replies.premium : replies.free;
+    return limit === undefined ? [] : [{ client, limit }];
+  });
 }
 
 /** Throws models.not_found, models.off, models.provider_not_allowed and models.limit_reached. */
@@ -62,18 +91,26 @@ async function chooseModel(
   userId: string,
   modelId: string,
 ): Promise<ChosenModel> {
-  const { db, gateway } = dependencies;
+  const { db } = dependencies;
   const own = parseOwnModelId(modelId);
-  if (own === undefined) {
-    const shared = await gateway.current();
-    if (shared === undefined || sharedModelId(shared.info) !== modelId) throw errors.modelNotFound();
-    return { isOwn: false, connect: () => shared };
-  }
+  if (own === undefined) return chooseShared(dependencies, userId, modelId);
   const { model, provider, connect } = await keys.getModel(userId, own.keyId, own.name);
   const isFree = provider === 'ollama' || (model.inputPrice === 0 && model.outputPrice === 0);
   const limit = isFree ? null : ((await repository.findSettings(db, userId))?.monthlyLimit ?? null);
   if (limit !== null && (await sumMonth(dependencies, userId)).cost >= limit) throw errors.limitReached(limit);
   return { isOwn: true, connect };
+}
+
+/** Throws models.not_found, also for a model that the plan of the person does not have. */
+async function chooseShared(dependencies: ModelsDependencies, userId: string, modelId: string): Promise<ChosenModel> {
+  const shared = await dependencies.gateway.current();
+  if (shared !== undefined && sharedModelId(shared.info) === modelId) return { isOwn: false, connect: () => shared };
+  const others = await othersOf(dependencies, userId);
+  const chosen = others.find(({ client }) => sharedModelId(client.info) === modelId);
+  if (chosen === undefined) throw errors.modelNotFound();
+  const { client, limit } = chosen;
+  const quota = limit === null ? {} : { quota: { modelId, name: client.info.model, limit } };
+  return { isOwn: false, connect: () => client, ...quota };
 }
 
 function createModelSettings(dependencies: ModelsDependencies, list: (userId: string) => Promise<Model[]>) {

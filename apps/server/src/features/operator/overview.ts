@@ -11,7 +11,7 @@ export interface OverviewDependencies {
   clock: Clock;
   version: string;
   processes: Pick<RunningProcesses, 'list'>;
-  gateway: Pick<ModelGateway, 'current'>;
+  gateway: Pick<ModelGateway, 'current' | 'others'>;
   /** The name of the model for Premium, if it is a different one. */
   premiumModel: string | undefined;
   /** The providers that are allowed for own models; none if own models are off. */
@@ -51,10 +51,16 @@ export function createOverview(dependencies: OverviewDependencies): () => Promis
 
 async function listSharedModels({ gateway, premiumModel }: OverviewDependencies) {
   const model = await gateway.current();
-  if (model === undefined) return [];
+  const others = gateway.others.map(({ client: { info }, replies }) => ({
+    label: info.label,
+    destination: info.destination,
+    isForPremium: replies.free === undefined,
+  }));
+  if (model === undefined) return others;
   const { label, destination } = model.info;
   return [
     { label, destination, isForPremium: false },
     ...(premiumModel === undefined ? [] : [{ label: premiumModel, destination, isForPremium: true }]),
+    ...others,
   ];
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '#platform/clock.ts';
+import { ConfigError } from '#platform/config.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { LlmConfig } from './llm.config.ts';
 import type { ModelClient, ModelSource } from './llm.ts';
@@ -13,6 +14,7 @@ import {
   type ProviderSettings,
 } from './model-settings.ts';
 import { createOllamaDetection } from './ollama-detection.ts';
+import { readSharedModels, type SharedModelSettings } from './shared-models-file.ts';
 import { loadProviderModel } from './provider-model.ts';
 import type { ProviderModel } from './provider-interface.ts';
 import { createSdkModelClient } from './sdk-model-client.ts';
@@ -32,8 +34,32 @@ export interface ModelSourceOptions {
 
 /** Reads the configuration once and throws a ConfigError if it is inconsistent; queries Ollama repeatedly. */
 export function createModelSource(options: ModelSourceOptions): ModelSource {
-  const choice = chooseModel(options.config);
   const connect = createConnector(options);
+  const shared = readSharedModels(options.config.AI_SHARED_MODELS_FILE);
+  assertOthers(options.config, shared);
+  const others = shared.map(({ settings, replies }) => ({
+    client: connect(settings),
+    replies,
+  }));
+  return { ...createCurrentModel(options, connect), others };
+}
+
+/** Throws a ConfigError if the list has the model of AI_MODEL, which everybody may use. */
+function assertOthers(config: LlmConfig, shared: readonly SharedModelSettings[]): void {
+  const choice = chooseModel(config);
+  if (choice.kind !== 'provider') return;
+  const { provider, model } = choice.settings;
+  if (shared.some(({ settings }) => settings.provider === provider && settings.model === model)) {
+    throw new ConfigError([`AI_SHARED_MODELS_FILE names ${provider}/${model}, which is AI_MODEL already`]);
+  }
+}
+
+/** The model that answers unless a person chooses another one. */
+function createCurrentModel(
+  options: ModelSourceOptions,
+  connect: (settings: ProviderSettings) => ModelClient,
+): Pick<ModelSource, 'current'> {
+  const choice = chooseModel(options.config);
   switch (choice.kind) {
     case 'builtin':
       return { current: async () => undefined };
@@ -69,17 +95,18 @@ export function createModelSource(options: ModelSourceOptions): ModelSource {
   }
 }
 
-/** Creates clients that share one queue, and caches the latest one with its connections and its loaded package. */
+/** Creates clients that share one queue, and caches them with their connections and loaded packages. */
 function createConnector({ config, log }: ModelSourceOptions): (settings: ProviderSettings) => ModelClient {
   const queue = createModelQueue({
     limit: config.AI_MAX_CONCURRENCY,
     maxWaitMs: config.AI_QUEUE_TIMEOUT_SECONDS * 1000,
   });
-  let latest: { key: string; client: ModelClient } | undefined;
+  const clients = new Map<string, ModelClient>();
   return (settings) => {
     const { provider, model, premiumModel } = settings;
-    const key = JSON.stringify([provider, model, premiumModel]);
-    if (latest?.key === key) return latest.client;
+    const key = JSON.stringify([provider, model, premiumModel, settings.baseUrl]);
+    const known = clients.get(key);
+    if (known !== undefined) return known;
     const loadCached = cacheModels(settings);
     const client = createSdkModelClient({
       info: { provider, model, label: labelOf(provider, model), destination: destinationOf(settings) },
@@ -89,7 +116,7 @@ function createConnector({ config, log }: ModelSourceOptions): (settings: Provid
       timeouts: timeoutsOf(config, provider),
       ...(log === undefined ? {} : { log }),
     });
-    latest = { key, client };
+    clients.set(key, client);
     return client;
   };
 }

@@ -26,6 +26,10 @@ export const llmSection = defineSection({
       doc: 'Another model of the same provider for Premium users.',
       defaultText: 'the same model for everyone',
     },
+    AI_SHARED_MODELS_FILE: {
+      schema: textSetting(),
+      doc: 'A JSON file with further models that people may choose for their chats, each with the replies a month that a plan has. See the guide to models.',
+    },
     AI_BASE_URL: {
       schema: addressSetting(),
       doc: "The address of an OpenAI-compatible server or gateway, such as http://127.0.0.1:8080/v1, of Ollama, or of a provider's proxy.",

@@ -105,4 +105,13 @@ export interface ModelClient {
 export interface ModelSource {
   /** Undefined if no model is connected, so that the built-in assistant answers. */
   current(): Promise<ModelClient | undefined>;
+  /** Further models that people may choose for their chats. */
+  readonly others?: readonly SharedModel[];
+}
+
+/** A further model of the operator. */
+export interface SharedModel {
+  client: ModelClient;
+  /** Replies a person may have in a calendar month, by plan: null without a limit, absent if the plan has none. */
+  replies: { free?: number | null | undefined; premium?: number | null | undefined };
 }

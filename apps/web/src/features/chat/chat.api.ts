@@ -1,3 +1,4 @@
+import { listModels } from '@app/contract/models';
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { getConversation, updateConversation, type ConversationDetail } from '@app/contract/conversations';
 import { getSubscriptionStatus } from '@app/contract/subscription';
@@ -38,8 +39,12 @@ export function refreshDocuments(client: QueryClient, conversationId: string): P
   return client.invalidateQueries({ queryKey: endpointKey(listDocuments, { params: { id: conversationId } }) });
 }
 
-export function refreshUsage(client: QueryClient): Promise<void> {
-  return client.invalidateQueries({ queryKey: ['/api', 'subscription'] });
+/** Reloads what a reply has used up: AI chats of the month, and replies of a shared model. */
+export async function refreshUsage(client: QueryClient): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries({ queryKey: ['/api', 'subscription'] }),
+    client.invalidateQueries({ queryKey: endpointKey(listModels) }),
+  ]);
 }
 
 export function useStoreShownBranch(conversationId: string | null) {

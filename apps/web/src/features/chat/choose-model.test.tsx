@@ -136,3 +136,14 @@ it('nothing is shown where there is nothing to choose', async () => {
   await waitFor(() => expect(testServer().requests(getModelSettings)).not.toEqual([]));
   expect(screen.queryByRole('button', { name: /^Model:/ })).toBeNull();
 });
+
+it('a shared model says how many replies are left, and cannot be picked without one', async () => {
+  const resetsAt = '2026-12-01T00:00:00.000Z';
+  const shared = (name: string, used: number) =>
+    make(name, { id: `shared/openai/${name}`, isOwn: false, quota: { limit: 20, used, resetsAt } });
+  testServer().answer(listModels, [shared('large', 8), shared('huge', 20)]);
+  const { user } = renderApp('/');
+  await user.click(await picker('large'));
+  expect(await screen.findByRole('button', { name: /^large 12 of 20 replies left this month/ })).toBeEnabled();
+  expect(screen.getByRole('button', { name: /^huge No replies left until Dec 1, 2026/ })).toBeDisabled();
+});

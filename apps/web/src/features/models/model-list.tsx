@@ -6,7 +6,7 @@ import { cx } from '#ui/cx.ts';
 import { PlainIconButton } from '#ui/plain-icon-button.tsx';
 import { SearchBox } from '#ui/search-box.tsx';
 import { groupModels, type ModelGroup } from './model-groups.ts';
-import { describeModel } from './model-text.ts';
+import { describeModel, isUsedUp } from './model-text.ts';
 import { useUpdateModelSettings } from './models.api.ts';
 import { t } from './models.messages.ts';
 
@@ -65,6 +65,7 @@ function Group({ group, settings, chosenId, onPick }: GroupProps) {
             name={model.name}
             detail={describeModel(model)}
             isChosen={model.id === chosenId}
+            isDisabled={isUsedUp(model)}
             onPick={() => onPick(model.id)}
           />
           <FavouriteButton model={model} favourites={settings.favourites} />
@@ -78,18 +79,20 @@ interface PickButtonProps {
   name: string;
   detail?: string;
   isChosen: boolean;
+  isDisabled?: boolean;
   onPick: () => void;
 }
 
-function PickButton({ name, detail = '', isChosen, onPick }: PickButtonProps) {
+function PickButton({ name, detail = '', isChosen, isDisabled = false, onPick }: PickButtonProps) {
   return (
     <button
       type="button"
       data-row
       data-model
       aria-current={isChosen || undefined}
+      disabled={isDisabled}
       onClick={onPick}
-      className="flex min-h-9 w-full min-w-0 flex-1 items-center gap-2 rounded-control px-3 py-1.5 text-left hover:bg-hover focus-visible:bg-hover pointer-coarse:min-h-11"
+      className="flex min-h-9 w-full min-w-0 flex-1 items-center gap-2 rounded-control px-3 py-1.5 text-left hover:bg-hover focus-visible:bg-hover disabled:bg-transparent disabled:text-muted pointer-coarse:min-h-11"
     >
       <span className="min-w-0 flex-1">
         <span className="block truncate text-ui font-medium">{name}</span>

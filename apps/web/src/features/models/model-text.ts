@@ -1,12 +1,15 @@
-import { type Model, ModelProvider, providerNames } from '@app/contract/models';
+import { type Model, ModelProvider, providerNames, type ReplyQuota } from '@app/contract/models';
+import { formatDate } from '#lib/dates.ts';
 import { t } from './models.messages.ts';
 
 /** What is known about a model, in a few words; empty if nothing is. */
-export function describeModel({ contextLength, seesImages, usesTools, inputPrice, outputPrice }: Model): string {
+export function describeModel(model: Model): string {
+  const { contextLength, seesImages, usesTools, inputPrice, outputPrice, quota } = model;
   const hasPrice = inputPrice !== null && outputPrice !== null;
   const price =
     hasPrice && (inputPrice + outputPrice === 0 ? t('free') : t('price', priceValues(inputPrice, outputPrice)));
   return [
+    quota !== undefined && describeQuota(quota),
     contextLength !== null && describeLength(contextLength),
     seesImages === true && t('sees'),
     usesTools === true && t('uses'),
@@ -15,6 +18,12 @@ export function describeModel({ contextLength, seesImages, usesTools, inputPrice
     .filter((part) => part !== false)
     .join(' · ');
 }
+
+/** Whether the person has had all replies of this month. */
+export const isUsedUp = ({ quota }: Model): boolean => quota !== undefined && quota.used >= quota.limit;
+
+const describeQuota = ({ limit, used, resetsAt }: ReplyQuota): string =>
+  used >= limit ? t('usedUp', { day: formatDate(resetsAt, 'UTC') }) : t('repliesLeft', { left: limit - used, limit });
 
 const priceValues = (input: number, output: number) => ({ input: formatPrice(input), output: formatPrice(output) });
 const formatPrice = (dollars: number) => String(Number(dollars.toPrecision(3)));

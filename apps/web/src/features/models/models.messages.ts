@@ -76,6 +76,8 @@ export const t = translator({
   uses: 'uses tools',
   free: 'free',
   price: '${input} in, ${output} out per million tokens',
+  repliesLeft: '{left, number} of {limit, number} replies left this month',
+  usedUp: 'No replies left until {day}',
   favour: 'Mark {name} as a favourite',
   chosen: 'chosen',
   manage: 'Add models of your own',

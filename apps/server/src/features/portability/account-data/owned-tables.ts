@@ -46,6 +46,7 @@ export const TABLES_NOT_EXPORTED: Readonly<Record<string, string>> = {
 export const TABLES_NOT_BACKED_UP: Readonly<Record<string, string>> = {
   plans: 'the plan belongs to the account, not to its content',
   ai_chat_usage: 'counts against the plan',
+  shared_model_usage: 'counts against the plan',
   person_limits: 'set by the operator of this instance',
   calendar_feeds: 'a secret address; a new one is created when it is next shown',
   pictures: 'the photo is backed up as a file',
