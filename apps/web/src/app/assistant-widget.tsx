@@ -10,7 +10,7 @@ const preloadPanel = () => void loadPanel().catch(() => undefined);
 /** The screens that are chats themselves. */
 const chatPaths = ['/', '/chat', '/chat/temporary', '/conversation-chat/:id', '/conversation-chat/:id/print'];
 
-/** The floating assistant on every signed-in screen; its button is absent where the screen is a chat itself. */
+/** The floating assistant on every signed-in screen. Its button is missing on screens that are themselves a chat. */
 export function AssistantWidget() {
   const { pathname } = useLocation();
   const isChat = chatPaths.some((path) => matchPath(path, pathname) !== null);

@@ -1,4 +1,4 @@
-/** What chats in a category begin with, put together from the categories and the models. */
+/** The instructions and the model of new chats in a category, combined from the categories and the models. */
 import type { ComponentProps } from 'react';
 import { ChatDefaultsChips } from '#features/categories/chat-defaults/chat-defaults-chips.tsx';
 import { NewChatPlace } from '#features/categories/chat-defaults/new-chat-place.tsx';

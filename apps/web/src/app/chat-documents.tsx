@@ -1,4 +1,7 @@
-/** The documents of a chat, with the parts of the chat that show them: a feature cannot import another. */
+/**
+ * The documents of a chat, and the parts of the chat that show them. They are connected here, because a feature cannot
+ * import another.
+ */
 import { CodeBlock } from '#features/chat/markdown/code-block.tsx';
 import { Markdown } from '#features/chat/markdown/markdown.tsx';
 import { DocumentsPanel } from '#features/documents/documents-panel.tsx';

@@ -24,7 +24,7 @@ const commonSlots: ChatSlots = {
   })),
 };
 
-/** Combines the parts that other features add to every chat with those that one screen adds to its chat. */
+/** Combines the parts that other features add to every chat with the parts that one screen adds to its chat. */
 export function extendSlots(screenSlots: ChatSlots): ChatSlots {
   return { ...commonSlots, ...screenSlots };
 }

@@ -1,4 +1,4 @@
-/** What stands in the header of a conversation, put together from several features. */
+/** The content of a conversation's header, combined from several features. */
 import type { ConversationDetail } from '@app/contract/conversations';
 import { lazy, Suspense, useState } from 'react';
 import { SummaryButton } from '#features/assistant/summaries/summary-button.tsx';

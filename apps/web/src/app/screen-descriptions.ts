@@ -1,4 +1,4 @@
-/** What each screen is for, by its main path. Loaded with the first description shown, not with the first page. */
+/** The purpose of each screen, by its main path. Loaded with the first description shown, not with the first page. */
 const descriptions: Readonly<Record<string, string>> = {
   '/': 'Ask anything, plan your week or think out loud. Every conversation is saved and filed under the category it belongs to.',
   '/chat/temporary': 'A chat that is not saved: it stays in this tab until you keep it or close the tab.',

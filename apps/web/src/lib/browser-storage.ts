@@ -113,7 +113,7 @@ export function chatDraftFiles(chatKey: string): StoredValue {
   return storedValue(`${draftPrefix}files_${chatKey}`);
 }
 
-/** An event on the window: what is only in memory must go as well. */
+/** An event on the window that clears values held in memory as well. */
 export const SIGNED_OUT = 'signedOut';
 
 /**

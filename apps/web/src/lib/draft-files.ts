@@ -4,13 +4,13 @@ import * as z from 'zod/mini';
 import { chatDraftFiles, SIGNED_OUT, type StoredValue } from './browser-storage.ts';
 
 const UploadedFile = z.object({
-  /** Of the uploaded file. */
+  /** The id of the uploaded file. */
   id: z.string(),
   name: z.string(),
   type: z.string(),
   bytes: z.number(),
   pages: z.optional(z.number()),
-  // The values of ChatFileStatus, without the rest of the contract of files.
+  // The values of ChatFileStatus, repeated here so that the contract of files is not loaded.
   status: z.enum(['queued', 'reading', 'ready', 'failed']),
   error: z.optional(z.string()),
   notice: z.optional(z.string()),
@@ -20,7 +20,7 @@ type Uploaded = z.output<typeof UploadedFile>;
 
 /** A file of a message that is being written. */
 export interface DraftFile extends Omit<Uploaded, 'id' | 'status'> {
-  /** Of this entry, also while there is no id. */
+  /** The key of this entry, which it has even without an id. */
   key: string;
   /** Undefined until the file is uploaded. */
   id?: string | undefined;
@@ -36,7 +36,7 @@ export class DraftFiles {
   #storage: StoredValue | null;
   readonly #listeners = new Set<() => void>();
 
-  /** Without a storage nothing survives a reload. */
+  /** Without storage nothing survives a reload. */
   constructor(storage: StoredValue | null) {
     this.#storage = storage;
     this.#files = readStored(storage);
@@ -53,7 +53,7 @@ export class DraftFiles {
     return this.#files.find((file) => file.key === key);
   }
 
-  /** Adds files behind the others; those that are there already stay where they are. */
+  /** Appends files; files that are already there keep their position. */
   add(added: readonly DraftFile[]): void {
     const known = new Set(this.#files.map(({ key }) => key));
     this.#set([...this.#files, ...added.filter(({ key }) => !known.has(key))]);
@@ -68,7 +68,7 @@ export class DraftFiles {
     this.#set(this.#files.filter((file) => file.key !== key));
   }
 
-  /** Empties the list and returns what was in it. */
+  /** Empties the list and returns its former content. */
   take(): readonly DraftFile[] {
     const taken = this.#files;
     if (taken.length > 0) this.#set([]);
@@ -97,7 +97,7 @@ window.addEventListener(SIGNED_OUT, () => {
   openDrafts.clear();
 });
 
-/** The files of one chat's unsent message; the same for everyone who asks while the page is open. */
+/** The files of one chat's unsent message. All callers get the same object until the page is closed. */
 export function draftFilesOf(chatKey: string): DraftFiles {
   const known = openDrafts.get(chatKey);
   if (known !== undefined) return known;
@@ -115,7 +115,7 @@ function readStored(storage: StoredValue | null): readonly DraftFile[] {
     const stored = z.array(UploadedFile).safeParse(JSON.parse(storage?.read() ?? '[]'));
     return stored.success ? stored.data.map((file) => ({ ...file, key: file.id })) : [];
   } catch {
-    // Another version of the app may have stored something else.
+    // Another version of the app may have stored values in another form.
     return [];
   }
 }

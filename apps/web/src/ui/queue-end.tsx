@@ -2,7 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useListKeys } from '#lib/use-list-keys.ts';
 
 export interface QueueEndProps {
-  /** Whether the user emptied the queue by deciding about its last entry. The list, which had the focus, is then gone. */
+  /**
+   * Whether the user emptied the queue by deciding about its last entry. The list, which had the focus, no longer
+   * exists then.
+   */
   wasEmptied: boolean;
   onUndo: () => void;
   children: ReactNode;

@@ -3,11 +3,11 @@ import { type ComponentProps, useId } from 'react';
 import { t } from './selection.messages.ts';
 
 export interface RowCheckboxProps {
-  /** What the row is called. */
+  /** The name of the row. */
   title: string;
   isSelected: boolean;
   onToggle: (isRange: boolean) => void;
-  /** Whether the checkbox is what the keys of the list move to; otherwise the row has a link for them. */
+  /** Whether the keys of the list move the focus to the checkbox; otherwise the row has a link for them. */
   isMain?: boolean;
 }
 

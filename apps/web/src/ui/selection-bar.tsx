@@ -9,7 +9,7 @@ export interface SelectionBarProps {
   /** Its accessible name. */
   label: string;
   selection: RowSelection;
-  /** What can be done with the selected rows. */
+  /** The actions on the selected rows. */
   children: ReactNode;
 }
 

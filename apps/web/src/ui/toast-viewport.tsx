@@ -38,7 +38,7 @@ export function ToastViewport({ label, closeLabel, countLabel }: ToasterProps) {
         ref={list}
         hotkey={['F8']}
         label={`${label} ({hotkey})`}
-        // Not by `bottom`: what is moved this way does not count as a shift of the layout.
+        // Moved by a transform and not by `bottom`, because a transform does not count as a layout shift.
         style={{ translate: `0 ${-rise}px` }}
         className="pointer-events-none fixed bottom-0 left-0 z-60 flex w-full flex-col-reverse gap-2 px-3 outline-none sm:max-w-90"
       />

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { riseAbove, visibleBoxes } from './free-place.ts';
 
-/** What toasts must not cover. */
+/** Elements that toasts must not cover. */
 const keepVisible = '[data-main-button], [data-keep-clear], :focus-visible, [aria-invalid="true"]';
 const dialogs = '[role="dialog"], [role="alertdialog"]';
 const controlsOfDialogs = ':is([role="dialog"], [role="alertdialog"]) :is(button, a, input, textarea, select)';
@@ -36,12 +36,12 @@ export function useToastPlace(list: RefObject<HTMLElement | null>, isShown: bool
 
 function findRise(list: HTMLElement, current: number): number {
   const { left, right, top, bottom } = list.getBoundingClientRect();
-  // The list's box without its present rise.
+  // The box of the list without its current offset.
   const lowestBox = { left, right, top: top + current, bottom: bottom + current };
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   return (
     riseAbove(lowestBox, visibleBoxes(`${keepVisible}, ${dialogs}`, list), header) ??
-    // A dialog that fills the window leaves no place beside it, only between its controls.
+    // A dialog that fills the window leaves space only between its controls.
     riseAbove(lowestBox, visibleBoxes(`${keepVisible}, ${controlsOfDialogs}`, list), 0) ??
     lowestBox.top
   );

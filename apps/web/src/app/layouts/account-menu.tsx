@@ -11,7 +11,7 @@ import { useFullName } from './use-full-name.ts';
 import { useSignOut } from './use-sign-out.ts';
 import { themeOptions, useTheme } from './use-theme.ts';
 
-/** Photo, name and email at the foot of the sidebar; opens the menu of everything that is seldom needed. */
+/** Photo, name and email at the foot of the sidebar; opens the menu of everything that is rarely needed. */
 export function AccountMenu({ isFolded }: { isFolded: boolean }) {
   const { email, firstName, lastName, photoUrl } = useViewer();
   const fullName = useFullName();
@@ -59,7 +59,7 @@ export function AccountMenu({ isFolded }: { isFolded: boolean }) {
   );
 }
 
-/** Beside the menu as well, because much is set up there. */
+/** The settings are also linked beside the menu, because many things are set up there. */
 function SettingsLink() {
   const label = t('nav.settings');
   return (

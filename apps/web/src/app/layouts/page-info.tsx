@@ -9,7 +9,7 @@ const ScreenDescription = lazy(async () => ({
   default: (await import('./screen-description.tsx')).ScreenDescription,
 }));
 
-/** The screen's title and description behind an ⓘ button. */
+/** The screen's title and description, opened by an ⓘ button. */
 export function PageInfo({ screen }: { screen: Screen }) {
   return (
     <Popover

@@ -8,7 +8,7 @@ import { useMessageSuggestions } from '#features/suggestions/use-message-suggest
 import { useEverTrue } from '#ui/use-ever-true.ts';
 import { extendSlots, WithChatSlots } from '../chat-slots.tsx';
 
-// An empty chat, which is what most visits begin with, has no header.
+// An empty chat, with which most visits begin, has no header.
 const loadHeader = () => import('../conversation-header.tsx');
 const HeaderFacts = lazy(async () => ({ default: (await loadHeader()).HeaderFacts }));
 const CategoryChatPlace = lazy(async () => ({ default: (await import('../category-chat.tsx')).CategoryChatPlace }));
@@ -67,7 +67,7 @@ export function ChatRoute() {
   );
 }
 
-/** `/?category={id}&subcategory={id}` is a new chat that begins there. */
+/** `/?category={id}&subcategory={id}` opens a new chat in that category and subcategory. */
 function readPlace(search: URLSearchParams) {
   const categoryId = search.get('category');
   return categoryId === null ? undefined : { categoryId, subcategoryId: search.get('subcategory') ?? undefined };

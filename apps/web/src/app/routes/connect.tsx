@@ -5,7 +5,9 @@ import { ConsentPage } from '#features/oauth/consent-page.tsx';
 import { readAppName } from '../app-name.ts';
 import { useSession } from '../session.ts';
 
-/** Where a program that asks for access sends the browser. A visitor signs in first and comes back. */
+/**
+ * The page to which a program that asks for access sends the browser. A visitor signs in first and then returns here.
+ */
 export function ConnectRoute() {
   const { requestId = '' } = useParams();
   const { pathname } = useLocation();

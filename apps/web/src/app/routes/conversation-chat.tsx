@@ -72,7 +72,7 @@ export function ConversationChatRoute() {
   );
 }
 
-/** A temporary chat, in this file because a chunk of its own would take the one that all chats share apart. */
+/** A temporary chat. It is in this file because a separate chunk would split the chunk that all chats share. */
 export function TemporaryChatRoute() {
   return (
     <WithChatSlots>

@@ -55,7 +55,7 @@ const DevicesSection = lazyRoute(async () => (await import('#features/devices/de
 const ModelsSection = lazyRoute(async () => (await import('#features/models/models-section.tsx')).ModelsSection);
 
 export interface SettingsPage {
-  /** The last segment of its address. */
+  /** The last segment of the page's address. */
   id: string;
   /** The same words as the heading of its first section. */
   label: string;
@@ -78,7 +78,7 @@ const page = (id: MessageKey, icon: LucideIcon, Content: ComponentType): Setting
   Content,
 });
 
-/** In the order of the list; each section has its own loading and error state. A feature adds its line here. */
+/** In the order of the list; each section has its own loading and error state. A new section is added here. */
 export const settingsGroups: readonly SettingsGroup[] = [
   {
     label: t('group.account'),

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Dialog } from '#ui/dialog.tsx';
 import { t } from './shortcuts.messages.ts';
 
-/** Each place with its shortcuts: the message key of what a shortcut does, and the keys that do it. */
+/** Each place with its shortcuts: the message key that describes a shortcut, and its keys. */
 const groups = [
   [
     'everywhere',

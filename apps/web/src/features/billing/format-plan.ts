@@ -10,7 +10,7 @@ export function tierName(tier: PaidTier): string {
   return tier === 'premium_annual' ? t('annual') : t('monthly');
 }
 
-/** What is paid today, and when the next payment is due. */
+/** Today's payment, and the date of the next one. */
 export function priceSentence(tier: PaidTier, now: Date, timeZone: string): string {
   const nextPayment = new Date(now);
   nextPayment.setUTCMonth(nextPayment.getUTCMonth() + (tier === 'premium_annual' ? 12 : 1));

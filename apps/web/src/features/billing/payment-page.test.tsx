@@ -19,7 +19,7 @@ beforeEach(() => {
   testServer().answer(confirmPayment, () => new Promise(() => undefined));
 });
 
-/** Waits for the return from the payment; nothing of it is left in the browser. */
+/** Waits for the return from the payment, after which no trace of it is left in the browser. */
 async function isPaid(app: ReturnType<typeof renderApp>): Promise<boolean> {
   await waitFor(() => expect(app.address()).toBe(returnAddress));
   await screen.findByRole('heading', { name: 'Processing Payment' });

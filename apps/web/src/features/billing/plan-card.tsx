@@ -12,18 +12,18 @@ import { UpgradeChoice } from './upgrade-choice.tsx';
 
 const benefits = ['benefitChats', 'benefitPriority', 'benefitInsights', 'benefitCategories', 'benefitExport'] as const;
 
-/** Whether the card does not know yet what it shows. */
+/** Whether the data that decides what the card shows is still loading. */
 export function usePlanPending(): boolean {
   const subscription = useSubscription();
   const setup = usePaymentSetup();
   return subscription.isPending || setup.isPending;
 }
 
-/** On the profile: the plan and its usage, then what Premium adds, or how to manage it. */
+/** On the profile: the plan and its usage, then the benefits of Premium, or how to manage it. */
 export function PlanCard() {
   const status = useSubscription().data;
   const viewer = useViewer();
-  // What Premium adds is shown while the usage loads, so that the cards below do not move.
+  // The benefits of Premium are shown while the usage loads, so that the cards below do not move.
   const isPremium = status === undefined ? viewer.isPremium : isPremiumTier(status.user.subscriptionTier);
   return (
     <Card>

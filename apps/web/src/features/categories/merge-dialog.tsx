@@ -9,16 +9,16 @@ import { showToast } from '#ui/toast-store.ts';
 import { t } from './categories.messages.ts';
 
 export interface MergeDialogProps {
-  /** What is merged and deleted, with its conversation count. */
+  /** The category or subcategory that is merged and then deleted, with its number of conversations. */
   source: { name: string; conversationCount: number };
-  /** What it can be merged into. */
+  /** The categories or subcategories it can be merged into. */
   targets: readonly { id: string; name: string; emoji?: string }[];
   merge: MutationResult<unknown, string>;
   texts: { title: string; done: string; failed: string };
   onClose: () => void;
 }
 
-/** Asks for the merge target, and merges. */
+/** Asks for the target of the merge, and merges. */
 export function MergeDialog({ source, targets, merge, texts, onClose }: MergeDialogProps) {
   const [intoId, setIntoId] = useState(targets[0]?.id ?? '');
   const confirm = () =>

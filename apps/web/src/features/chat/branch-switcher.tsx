@@ -12,7 +12,7 @@ export interface BranchSwitcherProps {
 }
 
 /**
- * Shows which version of a message is displayed, as ‹ 2/3 ›, and switches to another one, and so to its branch of the
+ * Shows which version of a message is displayed, as ‹ 2/3 ›, and switches to another version and its branch of the
  * conversation. Unlike the other buttons of a message it is visible without hovering.
  */
 export function BranchSwitcher({ versions, shownId, disabled, onShow }: BranchSwitcherProps) {

@@ -14,8 +14,8 @@ export interface ChatHeaderProps {
 }
 
 /**
- * Title, facts and actions of a conversation. The title takes all the room that the actions leave; in a narrow header
- * the actions are above the title, which then has a line to itself.
+ * Title, facts and actions of a conversation. The title takes all the space that the actions leave. In a narrow header
+ * the actions are above the title, which then has a line of its own.
  */
 export function ChatHeader({ title, back, facts, actions }: ChatHeaderProps) {
   return (
@@ -42,7 +42,7 @@ export function ChatHeader({ title, back, facts, actions }: ChatHeaderProps) {
   );
 }
 
-/** Without a title yet, an empty line keeps its place. */
+/** While there is no title, an empty line reserves its space. */
 function Title({ title, isBelowBack }: { title: string; isBelowBack: boolean }) {
   const className = cx(
     'min-w-0 text-section @2xl:col-span-1 @2xl:truncate @2xl:text-title',

@@ -20,7 +20,7 @@ export interface ChatPanelProps {
   session: ChatSession;
   state: ChatState;
   draft: Draft;
-  /** Files are dropped on this chat alone, not on the whole page. */
+  /** Files can be dropped only on this chat, not on the whole page. */
   isPartOfPage?: boolean;
   isLocked: boolean;
   placeholder: string;
@@ -52,7 +52,7 @@ export interface ChatPanelProps {
   onRead?: ((key: string | undefined) => void) | undefined;
 }
 
-/** Loaded as soon as somebody interacts with an empty chat, or with the first messages. */
+/** Loaded at the first interaction with an empty chat, or with the first messages. */
 const loadThread = () => import('./chat-thread.tsx');
 const ChatThread = lazy(async () => ({ default: (await loadThread()).ChatThread }));
 

@@ -2,17 +2,17 @@ import type { ChatBodyInput } from '@app/contract/chat';
 import type { FollowPorts } from './follow-reply.ts';
 import type { TurnPlace } from './turn-place.ts';
 
-/** What a chat session needs besides its state. */
+/** The dependencies of a chat session. */
 export interface ChatSessionPorts extends FollowPorts {
   /** A new id, for idempotency keys and for messages without a server id. */
   newKey: () => string;
   /** ISO 8601. */
   now: () => string;
-  /** For a chat that is held here alone, of which the server stores nothing. */
+  /** For a temporary chat, which exists only in this tab and of which the server stores nothing. */
   temporaryPlace?: TurnPlace | undefined;
   /** The id of the chosen model; null for the shared one, else the built-in assistant. */
   model?: () => string | null;
-  /** What goes with the questions of a chat that is not stored yet. */
+  /** Settings that are sent with the questions of a chat that is not stored yet. */
   newChat?: (() => Partial<ChatBodyInput>) | undefined;
 }
 

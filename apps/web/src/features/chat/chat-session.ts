@@ -102,8 +102,8 @@ export class ChatSession {
   }
 
   /**
-   * Regenerates the reply with this id, by the chosen model if none is named, or goes on with it; for the id of a
-   * question without a reply, generates one.
+   * Regenerates the reply with this id, or continues it; for the id of a question without a reply, generates one. Uses
+   * the chosen model unless another one is named.
    */
   regenerate(messageId: string, { isContinued = false, model }: RegenerateOptions = {}): void {
     const { messages, turn } = this.#state;

@@ -37,11 +37,11 @@ export interface DocumentLinkProps {
 export interface ChatSlots {
   /** Above the input while its text begins with a slash. */
   InputMenu?: ComponentType<InputMenuProps>;
-  /** In the input: the model that answers. */
+  /** In the input: the model that will answer. */
   ModelPicker?: ComponentType<ModelPickerProps>;
-  /** In the input: what the model may use. */
+  /** In the input: the tools that the model may use. */
   ToolSwitches?: ComponentType<{ model: string | null }>;
-  /** Next to the actions of a reply: another model that answers the question again. */
+  /** Next to the actions of a reply: lets another model answer the question again. */
   AnswerAgain?: ComponentType<{ isLocked: boolean; onModel: (id: string | null) => void }>;
   /** In the heading of a reply: the model that wrote it. */
   ReplyModel?: ComponentType<{ message: Message }>;
@@ -57,7 +57,7 @@ export interface ChatSlots {
   DocumentLink?: ComponentType<DocumentLinkProps>;
   /** Chooses from the library of files. */
   FilePicker?: ComponentType<{ onPick: (files: readonly ChatFile[]) => void; onClose: () => void }>;
-  /** Puts a file of a message into the library. */
+  /** Adds a file of a message to the library. */
   KeepFile?: ComponentType<{ fileId: string; name: string }>;
 }
 

@@ -17,9 +17,9 @@ export interface Turn {
   isQuestionKnown: boolean;
   phase: 'thinking' | 'writing' | 'stopping';
   reply: ReplyText;
-  /** What the model thinks before its reply and between its parts. */
+  /** The model's reasoning before its reply and between its parts. */
   reasoning: ReplyText;
-  /** What was used for the reply so far. */
+  /** The tools used for the reply so far. */
   uses: readonly ToolUse[];
 }
 
@@ -41,14 +41,16 @@ export interface ChatState {
   failures: readonly FailedExchange[];
 }
 
-/** What goes back into the input when a question was not answered. */
+/** The text and the files that return to the input when a question was not answered. */
 interface Unsent {
   /** Null when there was no new question. */
   text: string | null;
   files: readonly DraftFile[];
 }
 
-/** How a turn ended. When `mustReload` is set, only the reloaded conversation has the question, or its documents. */
+/**
+ * The result of a turn. When `mustReload` is set, only the reloaded conversation has the question, or its documents.
+ */
 export type TurnOutcome =
   | {
       kind: 'replied';
@@ -69,11 +71,11 @@ export interface ChatCallbacks {
   onSettled?: (outcome: TurnOutcome) => void;
   /** Called when the server has accepted a question. */
   onStarted?: (started: StartedTurn, question: string | null) => void;
-  /** A temporary chat has its reply, or the part of one that was not finished. */
+  /** A temporary chat has its reply, or the part that was received. */
   onTemporaryReply?: (text: string) => void;
 }
 
-/** A turn of a conversation that is stored, or will be. */
+/** A turn of a conversation that is stored or will be stored. */
 export type StartedTurn = ChatStreamEventOf<'started'> & { conversationId: string };
 
 export type LoadedConversation = Pick<ConversationDetail, 'id' | 'messages' | 'activeLeafId' | 'pendingReply'>;

@@ -13,7 +13,7 @@ import { ThreadSkeleton } from './thread-skeleton.tsx';
 export interface ChatThreadProps {
   state: ChatState;
   messageActions: MessageActions;
-  /** Whether no message can be acted on now. */
+  /** Whether actions on messages are disabled. */
   isLocked: boolean;
   onRetry: (failure: FailedExchange) => void;
   label: string | undefined;

@@ -21,14 +21,14 @@ export function loadConversation(id: string): Promise<ConversationDetail> {
   return callEndpoint(getConversation, { params: { id } });
 }
 
-/** Whether the month's AI chats are used up and would be needed. False while unknown: the server decides. */
+/** Whether the month's AI chats are used up and this reply would need one. False while unknown: the server decides. */
 export function useIsChatLocked(): boolean {
   const status = useQuery(endpointQuery(getSubscriptionStatus)).data;
   const isOwnModel = useIsOwnModelChosen();
   return !isOwnModel && status !== undefined && limitState(status.limits, status.usage) === 'reached';
 }
 
-/** Refreshes what a turn changes on other screens: usage directly, lists and categories by the event. */
+/** Refreshes everything that a turn changes on other screens: usage directly, lists and categories by the event. */
 export async function refreshAfterTurn(client: QueryClient): Promise<void> {
   dispatchAppEvent('refreshCategories');
   await refreshUsage(client);

@@ -40,7 +40,9 @@ export interface ComposerProps {
   banner?: ReactNode;
   /** The files of the message. */
   files: DraftFiles;
-  /** Which keys send and break a line; below the input, hidden on phones and touch screens. */
+  /**
+   * Which keys send the message and insert a line break. Shown below the input, but not on phones and touch screens.
+   */
   hint?: string;
   /** A new value moves the focus into the input, after a message was sent or resent by a button of the thread. */
   focusCount: number;
@@ -141,7 +143,8 @@ export function Composer(props: ComposerProps) {
             {isReplying ? (
               <StopButton isStopping={isStopping} onStop={onStop} />
             ) : (
-              // In a narrow chat, dictation has the place while there is nothing to send.
+              // In a narrow chat the dictation button takes the place of the send button while there is nothing to
+              // send.
               <SendButton isDisabled={!canSend} className={cx(canDictate && value === '' && '@max-md:hidden')} />
             )}
           </div>

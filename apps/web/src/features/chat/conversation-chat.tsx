@@ -31,7 +31,7 @@ import { useOutline } from './use-outline.ts';
 preloadThread();
 preloadMarkdown();
 
-/** From these widths the outline has room for a column, without and with a panel beside the messages. */
+/** The minimum widths for an outline in a column, without and with a panel beside the messages. */
 const columnAlone = '(min-width: 1300px)';
 const columnBesidePanel = '(min-width: 1720px)';
 

@@ -49,7 +49,7 @@ export interface HomeChatProps extends ChatScreenProps {
   address: Omit<ChatAddress, 'key'>;
   /** The category that a new chat begins in. */
   place?: CategoryPlace | undefined;
-  /** Above the input of a chat that began in a category; `isNew` until its first message. */
+  /** Above the input of a chat that was started in a category; `isNew` until its first message. */
   renderPlace?: (place: CategoryPlace, isNew: boolean) => ReactNode;
   /** Below the title of a conversation. */
   renderFacts: (conversation: ConversationDetail) => ReactNode;
@@ -179,7 +179,7 @@ function titleOf(conversation: ConversationDetail | undefined): string {
   return conversation.title === '' ? t('untitled') : conversation.title;
 }
 
-/** A conversation that is not found is no failure: it may be deleted, or not stored yet. */
+/** A conversation that is not found is not an error: it may be deleted, or not stored yet. */
 function isLoadFailure(error: Error | null): boolean {
   return error !== null && !hasErrorCode(error, 'conversations.not_found');
 }

@@ -21,7 +21,7 @@ export interface MessageActions {
   resend: (messageId: string, text: string) => void;
   /** Takes the id of a reply, or of a question without one; the chosen model answers unless another one is named. */
   regenerate: (messageId: string, model?: string | null) => void;
-  /** Goes on with a reply that was cut. */
+  /** Continues a reply that was cut off. */
   continueReply?: ((messageId: string) => void) | undefined;
   showVersion: (messageId: string) => void;
   /** The stored conversation, from which a new chat can be started at any message; null if it is not stored. */

@@ -1,4 +1,4 @@
-/** How the messages of a saved conversation are set; each browser has its own choice. */
+/** The text size and line width of saved conversations; each browser has its own choice. */
 import { useSyncExternalStore, type CSSProperties } from 'react';
 import { readingSizeChoice, readingWidthChoice } from '#lib/browser-storage.ts';
 
@@ -32,7 +32,7 @@ export function useReadingChoice(): ReadingChoice {
   };
 }
 
-/** The tokens that the choice changes for the messages inside; none for the standard. */
+/** The CSS variables that the choice changes for the messages inside; none for the standard choice. */
 export function readingStyle({ size, width }: ReadingChoice): CSSProperties {
   const text = `var(--text-reading-${size})`;
   const lineHeight = `var(--text-reading-${size}--line-height)`;

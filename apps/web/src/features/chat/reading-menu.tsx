@@ -12,7 +12,7 @@ import {
   useReadingChoice,
 } from './reading-choice.ts';
 
-/** The size of the text of a conversation, and the width of its lines where there is room for more than one. */
+/** Chooses the text size of a conversation and, if there is enough space, the width of its lines. */
 export function ReadingMenu() {
   const { size, width } = useReadingChoice();
   const isWide = useMediaQuery(fromTablet);

@@ -1,4 +1,7 @@
-/** The question that is being read. Not in React's state, so that scrolling renders the outline but not the messages. */
+/**
+ * Stores which question is being read. Outside React's state, so that scrolling renders the outline but not the
+ * messages.
+ */
 export class ReadingPlace {
   #questionId: string | undefined;
   readonly #listeners = new Set<() => void>();

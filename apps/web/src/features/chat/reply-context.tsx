@@ -2,7 +2,7 @@ import type { UsedContextLine } from '@app/contract/conversations';
 import { Link } from 'react-router';
 import { t } from './chat.messages.ts';
 
-/** What is known about the user and was used for a reply. */
+/** The facts about the user that were used for a reply. */
 export function ReplyContext({ lines }: { lines: readonly UsedContextLine[] }) {
   return (
     <section aria-label={t('context')} className="border-t border-line pt-3">

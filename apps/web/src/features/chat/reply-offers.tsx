@@ -17,7 +17,7 @@ export function ReplyOffers({ offers, isLocked, onChoose }: ReplyOffersProps) {
         <Button
           key={answer}
           size="small"
-          // An address is no answer to a question: it must be read to its end before it is allowed.
+          // A web address is not offered as an answer: the person must read all of it before allowing it.
           variant={index === 0 && !answer.includes('://') ? 'primary' : 'secondary'}
           className="h-auto! max-w-full py-1 text-left break-all whitespace-normal!"
           disabled={isLocked}

@@ -9,8 +9,8 @@ import { endpointQuery } from '#lib/query-client.ts';
 import type { StarterSources } from './starters.ts';
 
 /**
- * What the starters are chosen from; undefined while it loads. What does not load is left out; without the categories,
- * which tell an empty account from a full one, there is nothing to choose from.
+ * The data from which the starters are chosen; undefined while loading. Data that fails to load is left out. Without
+ * the categories, which show whether an account is empty, nothing can be chosen.
  */
 export function useStarterSources(): StarterSources | null | undefined {
   const categories = useQuery(endpointQuery(listCategories, { isRevalidated: true }));

@@ -8,7 +8,7 @@ import type { Task } from '@app/contract/tasks';
 import { formatAge, formatDate, type Instant } from '#lib/dates.ts';
 import { t } from './chat.messages.ts';
 
-/** A question for the input, or a link to a screen. `detail` names what in the archive it comes from. */
+/** A question for the input, or a link to a screen. `detail` names the item of the archive that it is based on. */
 export type Starter = { key: StarterKind; title: string; detail: string } & ({ text: string } | { path: string });
 
 export type StarterKind =
@@ -66,7 +66,7 @@ function question(key: StarterKind, text: string, detail: string): Starter {
   return { key, title: text, text, detail };
 }
 
-/** What assistants call a conversation that has no title yet. */
+/** The titles that assistants give to a conversation without one. */
 const NO_TITLE = /^(?:new|untitled) (?:chat|conversation)$/i;
 
 const isUsableTitle = (text: string): boolean => text !== '' && text.length <= MAX_TITLE_LENGTH && !NO_TITLE.test(text);

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { t } from './chat.messages.ts';
 import type { ReplyText } from './reply-text.ts';
 
-/** What the model thinks, as it comes; folded away as soon as the reply begins. */
+/** The model's reasoning while it arrives; collapsed when the reply begins. */
 export function StreamedReasoning({ reasoning, isOver }: { reasoning: ReplyText; isOver: boolean }) {
   const text = useSyncExternalStore(reasoning.subscribe, () => reasoning.text);
   const box = useRef<HTMLParagraphElement>(null);

@@ -1,6 +1,6 @@
 import { translator } from '#lib/messages.ts';
 
-/** The lines of what was used for a reply. */
+/** The lines that show which tools were used for a reply. */
 export const toolLineMessages = {
   used: 'Used for this reply',
   steps: '{count} steps',

@@ -24,10 +24,10 @@ const icons: Record<ToolName, LucideIcon> = {
   proposal: CalendarPlus,
 };
 
-/** More lines than these are folded. */
+/** If there are more lines, they are collapsed. */
 const maxOpenLines = 5;
 
-/** What was used for a reply, in order, each with a line of its own. */
+/** The tools used for a reply, in order, each with its own line. */
 export function ToolLines({ uses }: { uses: readonly ToolUse[] }) {
   const list = (
     <ul aria-label={lineText('used')} className="flex flex-col gap-1 text-small text-muted">
@@ -77,8 +77,8 @@ function resultOf({ tool, state }: ToolUse, detail: string): ReactNode {
 }
 
 /**
- * The address of a page, which is a link once it was read: one that a model made up may carry away what it knows, and must
- * not be opened by mistake.
+ * The address of a page. It is a link only after the page was read: an address that a model made up may carry data
+ * away, and must not be opened by mistake.
  */
 function PageAddress({ address, isLink }: { address: string; isLink: boolean }) {
   if (!isLink || !/^https?:\/\//.test(address)) return <span className="break-all">{address}</span>;

@@ -49,7 +49,7 @@ it('each use has its line before it ends, and keeps it with the reply', async ()
     'Read example.org/hours · Hours',
     'Asks to read https://evil.test/?q=1',
   ]);
-  // An address that was not read is no link: opening it would call it.
+  // An address that was not read is not a link, because opening it would request it.
   expect(thread().getAllByRole('link')).toHaveLength(1);
 });
 

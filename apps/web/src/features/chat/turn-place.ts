@@ -4,11 +4,11 @@ import type { ChatState } from './chat-state.ts';
 
 type Place = Partial<ChatBodyInput>;
 
-/** What tells the server where a turn belongs, besides the text of its question. */
+/** The fields that tell the server where a turn belongs, besides the text of its question. */
 export interface TurnPlace {
   ofNext(state: ChatState): Place;
   ofEdited(state: ChatState, edited: Message): Place;
-  /** With the question, for a server that does not know it. */
+  /** Sent with the question, because the server does not know the chat. */
   ofRegenerated(state: ChatState, target: Message, isContinued: boolean): Place & { message: string };
 }
 

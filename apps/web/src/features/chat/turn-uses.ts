@@ -3,14 +3,14 @@ import type { ToolUse } from '@app/contract/tool-uses';
 import type { Turn } from './chat-state.ts';
 import type { ReplyExtras } from './reply-blocks.ts';
 
-/** What was used for the reply, with the latest event. */
+/** The tools used for the reply, including the latest event. */
 export function withUse(turn: Turn | null, { index, use }: ChatStreamEventOf<'tool'>): ToolUse[] {
   const uses = [...(turn?.uses ?? [])];
   uses[index] = use;
   return uses;
 }
 
-/** What was used for a reply that broke off. */
+/** The tools used for a reply that was interrupted. */
 export function usesOf({ uses }: Turn): ReplyExtras {
   return uses.length === 0 ? {} : { tools: [...uses] };
 }

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 const NewChat = z.object({ newChat: z.literal(true) });
 
 export interface ChatAddress {
-  /** A new key means another chat, which has to be mounted anew. */
+  /** A new key means another chat, which is mounted again. */
   key: number;
   /** The conversation that the address names; null for an empty chat. */
   conversationId: string | null;

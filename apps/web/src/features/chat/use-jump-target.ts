@@ -3,14 +3,14 @@ import { useState } from 'react';
 export interface JumpTarget {
   /** The message to show. */
   id: string | undefined;
-  /** Changes whenever the message is to be shown, also again. */
+  /** Changes whenever the message has to be shown, even if it is the same one. */
   requests: number;
   jumpTo: (id: string) => void;
 }
 
 /**
- * The message to show: the one that the screen was opened at, until the person jumps to another. A new `screenRequests`
- * shows the screen's message again.
+ * The message to show: the one at which the screen was opened, until the person jumps to another one. A new
+ * `screenRequests` shows the screen's message again.
  */
 export function useJumpTarget(screenId: string | undefined, screenRequests = 0): JumpTarget {
   const [jump, setJump] = useState({ id: screenId, requests: screenRequests, screenId, screenRequests });

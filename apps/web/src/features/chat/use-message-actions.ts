@@ -20,7 +20,7 @@ export function useMessageActions(session: ChatSession, state: ChatState, onSent
       session.regenerate(messageId, { model });
       onSent();
     },
-    // A temporary chat is continued by asking.
+    // A temporary chat can be continued only by a new question.
     continueReply:
       state.conversationId === null
         ? undefined

@@ -6,7 +6,7 @@ import type { NewChat } from './settings/new-chat.ts';
 import { NewChatButton } from './settings/new-chat-button.tsx';
 import { WelcomeText } from './welcome-text.tsx';
 
-/** What stands above the input of an empty chat. */
+/** The content above the input of an empty chat. */
 export function WelcomePanel({ newChat }: { newChat: NewChat }) {
   return (
     <WelcomeText>

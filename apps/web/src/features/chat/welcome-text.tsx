@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { t } from './welcome.messages.ts';
 
-/** The texts of an empty chat. They stand at the same place while the chat still loads. */
+/** The texts of an empty chat. They are at the same position while the chat is still loading. */
 export function WelcomeText({ children }: { children?: ReactNode }) {
   return (
     <div className="px-4 py-6 text-center md:pt-0 md:pb-5">

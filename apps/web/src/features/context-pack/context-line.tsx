@@ -15,7 +15,7 @@ export interface ContextLineProps {
   item: ContextItem;
 }
 
-/** One line with where it comes from, to be pinned, changed and hidden. */
+/** One line with its sources, which can be pinned, changed and hidden. */
 export function ContextLine({ sectionKey, item }: ContextLineProps) {
   const { id, text, pinned, hidden, origin, builtText, wordedBy } = item;
   const [isEditing, setEditing] = useState(false);

@@ -24,7 +24,7 @@ import { t } from './context-pack.messages.ts';
 import { ImportMemory } from './import-memory.tsx';
 import { PasteGuide } from './paste-guide.tsx';
 
-/** What the archive knows about the user. */
+/** The facts that the archive contains about the user. */
 export function ContextPage() {
   const pack = useContextPack();
   const { data } = pack;

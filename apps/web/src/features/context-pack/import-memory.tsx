@@ -9,7 +9,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { useReadMemory, useRememberLines } from './context-pack.api.ts';
 import { t } from './context-pack.messages.ts';
 
-/** Reads what another assistant remembers, and stores the lines that the user confirms. */
+/** Reads the memories of another assistant, and stores the lines that the user confirms. */
 export function ImportMemory() {
   const [text, setText] = useState('');
   const [lines, setLines] = useState<readonly ReadMemoryLine[]>();
@@ -59,7 +59,7 @@ interface FoundLinesProps {
 
 function FoundLines({ lines, onChange, onFinish }: FoundLinesProps) {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  // A line that is stored is known from then on, so a failure in between can be repeated.
+  // A stored line is recognised from then on, so the action can be repeated after a failure.
   const remember = useRememberLines((stored) =>
     onChange((before) => before?.map((line) => (line.text === stored ? { ...line, isKnown: true } : line))),
   );

@@ -12,7 +12,7 @@ export interface LineFormProps {
   isPending: boolean;
   onSubmit: (text: string) => void;
   onCancel: () => void;
-  /** Another button beside the usual ones. */
+  /** A button in addition to the usual ones. */
   otherLabel?: string;
   onOther?: () => void;
 }

@@ -4,7 +4,7 @@ import { t } from './context-pack.messages.ts';
 
 const ASSISTANTS = ['pasteChatgpt', 'pasteClaude', 'pasteGemini', 'pasteOther'] as const;
 
-/** Where other assistants take such a text. */
+/** Where other assistants show such a text. */
 export function PasteGuide() {
   return (
     <SettingsSection title={t('paste')} description={t('pasteText')}>

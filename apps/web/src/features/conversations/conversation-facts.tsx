@@ -55,7 +55,7 @@ function LastDay({ conversation: { createdAt, messages } }: Pick<ConversationFac
   return <span className="@max-2xl:hidden"> – {formatDate(last, timeZone)}</span>;
 }
 
-/** What the replies of all branches took of their models, as far as it is known: the cost, else the tokens. */
+/** The sum of what all replies, of all branches, used: the cost if it is known, otherwise the tokens. */
 function Taken({ conversation: { messages } }: Pick<ConversationFactsProps, 'conversation'>) {
   const { input, output, cost } = sumTokens(messages);
   if (input + output === 0) return null;

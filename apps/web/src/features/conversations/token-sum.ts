@@ -1,6 +1,6 @@
 import type { Message, ReplyTokens } from '@app/contract/conversations';
 
-/** The sum of what is known; unknown counts add nothing. */
+/** The sum of the known counts; unknown counts add nothing. */
 export function sumTokens(messages: readonly Pick<Message, 'tokens'>[]): Record<keyof ReplyTokens, number> {
   const sum = { input: 0, output: 0, cost: 0 };
   for (const { tokens } of messages) {

@@ -3,7 +3,7 @@ import type { RowSelection } from '#lib/use-row-selection.ts';
 import { useBulkActions } from './use-bulk-actions.ts';
 import type { MoveTarget } from './use-conversation-actions.ts';
 
-/** What can be done with the selected rows, by the bar and by keys. Each act ends the selection. */
+/** The actions on the selected rows, by the bar and by keys. Each action ends the selection. */
 export function useSelectionActions(selection: RowSelection, isArchived: boolean) {
   const { change, move } = useBulkActions();
   const [isMoving, setMoving] = useState(false);

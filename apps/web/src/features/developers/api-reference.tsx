@@ -15,7 +15,7 @@ export interface ApiReferenceProps {
   token: string;
 }
 
-/** The calls without the head of a page: this one has its own, with its own field for the token. */
+/** The endpoints without the reference's own page head: this page has its own, including the field for the token. */
 const callsOnly: SwaggerPlugin = ({ React }) => ({
   components: {
     [LAYOUT]: ({ getComponent }) =>
@@ -31,7 +31,9 @@ const callsOnly: SwaggerPlugin = ({ React }) => ({
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
-/** The calls of an OpenAPI document. Nothing is loaded from elsewhere, and calls are made with the token alone. */
+/**
+ * The endpoints of an OpenAPI document. Nothing is loaded from other servers, and calls are made with the token only.
+ */
 export function ApiReference({ description, forTokensOnly, token }: ApiReferenceProps) {
   const place = useRef<HTMLDivElement>(null);
   const latestToken = useRef(token);

@@ -15,7 +15,7 @@ const ApiReference = lazy(async () => ({ default: (await import('./api-reference
 
 type Calls = 'tokens' | 'all';
 
-/** The API for programs: what takes an access token, to read and to try. */
+/** The API for programs: all endpoints that accept an access token, to read about and to try. */
 export function DevelopersPage({ appName, links }: { appName: string; links: ReactNode }) {
   const [token, setToken] = useState('');
   const [calls, setCalls] = useState<Calls>('tokens');

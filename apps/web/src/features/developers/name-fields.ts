@@ -3,8 +3,8 @@ import { t } from './developers.messages.ts';
 const FIELDS = 'select, textarea, input:not([type=hidden])';
 
 /**
- * Keeps the reference usable without seeing it: names the fields and regions that it leaves nameless, and lets the
- * keyboard scroll its examples. Returns how to stop.
+ * Keeps the reference accessible: names the fields and regions that it leaves without a name, and lets the keyboard
+ * scroll its examples. Returns a function that stops this.
  */
 export function nameFields(root: HTMLElement): () => void {
   const observer = new MutationObserver(() => nameAll(root));

@@ -2,15 +2,15 @@ import { t } from './developers.messages.ts';
 
 type Operation = Record<string, unknown> & { security?: readonly Record<string, readonly string[]>[] };
 
-/** What is used of an OpenAPI document. */
+/** The parts of an OpenAPI document that are used. */
 export interface Description {
   paths?: Record<string, Record<string, Operation>>;
   components?: Record<string, unknown>;
 }
 
 /**
- * The description as this page shows it: calls say their scope in words, and are made to the server of this page. The
- * token is entered once beside them, so the reference needs no security of its own.
+ * The description as this page shows it: endpoints state their scope in words, and requests go to the server of this
+ * page. The token is entered once, so the reference needs no security section.
  */
 export function toShownDescription(description: Description, { forTokensOnly }: { forTokensOnly: boolean }) {
   const paths = Object.entries(description.paths ?? {}).flatMap(([path, operations]) => {

@@ -6,7 +6,7 @@ declare module 'swagger-ui-dist/swagger-ui-es-bundle.js' {
 
   type Component = (props: { getComponent: (name: string, isConnected?: boolean) => Component }) => unknown;
 
-  /** Gets the React that is part of the bundle. */
+  /** Receives the React that is part of the bundle. */
   export type SwaggerPlugin = (system: {
     React: { createElement: (type: string | Component, props?: object, ...children: unknown[]) => unknown };
   }) => { components: Record<string, Component> };

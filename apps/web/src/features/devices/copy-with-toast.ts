@@ -2,7 +2,7 @@ import { copyText } from '#lib/copy-text.ts';
 import { showToast } from '#ui/toast-store.ts';
 import { t } from './devices.messages.ts';
 
-/** Copies a text, and says whether the browser allowed it. */
+/** Copies a text, and shows whether the browser allowed it. */
 export async function copyWithToast(text: string): Promise<void> {
   const isCopied = await copyText(text);
   showToast(

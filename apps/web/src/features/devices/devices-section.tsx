@@ -12,7 +12,7 @@ import { useCreatePairing, useDevices } from './devices.api.ts';
 import { t } from './devices.messages.ts';
 import { PairingCode } from './pairing-code.tsx';
 
-/** A code that is shown, with the devices that were there before. */
+/** The code that is shown, and the devices that existed before. */
 interface OpenPairing {
   pairing: Pairing;
   known: ReadonlySet<string>;
@@ -51,7 +51,7 @@ export function DevicesSection() {
           </output>
         )}
       </SettingsSection>
-      {/* Later than the list, so that it does not move when the list has loaded. */}
+      {/* Shown after the list has loaded, so that it does not move then. */}
       {!devices.isPending && <AddDevice pairing={open?.pairing} onShow={show} onExpired={close} />}
     </>
   );

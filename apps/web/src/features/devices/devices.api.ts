@@ -14,7 +14,7 @@ import { t } from './devices.messages.ts';
 
 const devicesKey = endpointKey(listDevices);
 const failureToast = { title: t('error'), fallback: t('tryAgain') };
-/** How soon a device appears that has just entered its code, and how current “last seen” is. */
+/** The polling interval: how soon a new device appears, and how current “last seen” is. */
 const PAIRING_POLL_MS = 2_000;
 const POLL_MS = 30_000;
 

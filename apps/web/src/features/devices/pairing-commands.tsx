@@ -8,9 +8,9 @@ import { t } from './devices.messages.ts';
 const systems = ['linux', 'macos', 'windows'] as const;
 type System = (typeof systems)[number];
 
-/** What connects a computer and lets it watch, as lines for a terminal in the project's folder. */
+/** The commands that connect a computer and start the collector there, to be run in the project's folder. */
 export function commandsFor(system: System, code: string): string {
-  // PowerShell drops the two dashes before it starts the script that `npm` is there.
+  // PowerShell drops the two dashes before it starts the script behind `npm`.
   const npm = system === 'windows' ? 'npm.cmd' : 'npm';
   return [`pair ${code} --url ${location.origin}`, 'watch'].map((line) => `${npm} run collector -- ${line}`).join('\n');
 }

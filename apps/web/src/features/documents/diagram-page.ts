@@ -4,8 +4,8 @@ export interface DiagramTexts {
 }
 
 /**
- * The HTML page that draws a mermaid diagram. The library is in the page, because the frame cannot load anything; it runs
- * there, without access to the app. What cannot be drawn is shown as code, with the reason.
+ * The HTML page that draws a mermaid diagram. The library is in the page, because the frame cannot load anything; it
+ * runs there, without access to the app. A diagram that cannot be drawn is shown as code, with the reason.
  */
 export function diagramPage(library: string, source: string, isDark: boolean, texts: DiagramTexts): string {
   const options = {
@@ -39,7 +39,7 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;font:13px/1.5 ui-monospace,monos
 })()</script>`;
 }
 
-/** Without what would end the script, or begin a comment in it: both are the same to JavaScript with the backslash. */
+/** Escapes the text that would end the script or start a comment in it; to JavaScript, both forms mean the same. */
 function inScript(code: string): string {
   return code.replaceAll(/<(?=\/script|!--)/gi, String.raw`\x3c`);
 }

@@ -8,7 +8,7 @@ import { diagramPage } from './diagram-page.ts';
 import { t } from './documents.messages.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 
-/** In pixels: the bounds of what a diagram may take. */
+/** In pixels: the minimum and maximum height of a diagram. */
 const clamp = (height: number) => Math.min(Math.max(Math.ceil(height), 160), 720);
 
 /** Draws a mermaid diagram in the frame of documents. The library is loaded when the first one is drawn. */
@@ -30,7 +30,7 @@ export function DiagramPreview({ title, source }: { title: string; source: strin
   return <PreviewFrame title={title} page={page} height={clamp(height)} onHeight={setHeight} />;
 }
 
-/** As text: it runs in the frame, not here. */
+/** As text, because it runs in the frame and not here. */
 async function loadLibrary(): Promise<string> {
   const response = await fetch(libraryAddress);
   if (!response.ok) throw new Error(`The library of diagrams answered ${response.status}.`);

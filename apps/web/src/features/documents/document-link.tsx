@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDocumentPlace } from './use-document-place.ts';
 
-/** Longer passages differ from the text of the page sooner or later, such as at a line break. */
+/** Longer passages are likely to differ from the text of the page, for example at a line break. */
 const maxMarkedLength = 80;
 
 export interface DocumentLinkProps {

@@ -1,13 +1,13 @@
 import { t } from './documents.messages.ts';
 
-/** Between the pages of a text. */
+/** Separates the pages of a text. */
 const PAGE_BREAK = '\f';
 
 export function hasPages(text: string): boolean {
   return text.includes(PAGE_BREAK);
 }
 
-/** A text by pages. Pages out of sight are not laid out, so that a book opens as fast as a letter. */
+/** A text by pages. Pages out of view are not laid out, so that a long book opens quickly. */
 export function DocumentPages({ text }: { text: string }) {
   return text.split(PAGE_BREAK).map((page, index) => (
     <section
@@ -28,7 +28,7 @@ export function DocumentPages({ text }: { text: string }) {
   ));
 }
 
-/** The element of a page; null while there is none. */
+/** The element of a page; null if there is none. */
 export function pageElement(root: HTMLElement, page: number): HTMLElement | null {
   return root.querySelector<HTMLElement>(`[data-page="${page}"]`);
 }

@@ -11,7 +11,7 @@ export interface DocumentPreviewProps {
   language: string;
 }
 
-/** Shows a document as what it is code of, in a frame that reaches neither the app nor the network. */
+/** A preview of a document that contains code, in a frame that can access neither the app nor the network. */
 export function DocumentPreview({ title, source, language }: DocumentPreviewProps) {
   if (language !== 'mermaid') return <PreviewFrame title={title} page={previewPage(source, language)} />;
   return (

@@ -7,9 +7,9 @@ const framePath = '/document-preview.html';
 export interface PreviewFrameProps {
   title: string;
   page: string;
-  /** In pixels; without it the frame fills what is there. */
+  /** In pixels; without it the frame fills the available space. */
   height?: number;
-  /** Called with the height in pixels that a diagram has. */
+  /** Called with the height of a diagram in pixels. */
   onHeight?: (height: number) => void;
 }
 

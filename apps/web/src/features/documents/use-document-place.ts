@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router';
 /** The value of the URL's `document` parameter while the list is shown. */
 const LIST = 'all';
 
-/** Where in a document to begin. */
+/** The place in a document at which to begin. */
 export interface ReadingPlace {
   page?: number | undefined;
   /** Marked in the text. */
@@ -21,7 +21,7 @@ export interface DocumentPlace {
   words: readonly string[];
   /** Counted from 1; undefined for the beginning. */
   page: number | undefined;
-  /** Differs each time something is opened, also the same again. */
+  /** Changes each time something is opened, even if it is the same thing again. */
   request: string;
   /** Opens a document, or without an id the list. */
   open: (documentId?: string, versionId?: string, at?: ReadingPlace) => void;

@@ -16,7 +16,7 @@ export interface FilePreviewProps {
   onClose: () => void;
 }
 
-/** What is in a file: the picture, and the text that was read from it. */
+/** The content of a file: the picture, and the text that was read from it. */
 export function FilePreview({ file, renderPages, onAttach, onClose }: FilePreviewProps) {
   const { id, name, type, status, error } = file;
   return (

@@ -18,7 +18,7 @@ export interface FileRowProps {
   onDelete: () => void;
 }
 
-/** A file of the library; a click shows what is in it. */
+/** A file of the library; a click shows its content. */
 export function FileRow({ file, onOpen, onAttach, onRename, onDelete }: FileRowProps) {
   const { timeZone } = useViewer();
   const { id, name, status, createdAt } = file;

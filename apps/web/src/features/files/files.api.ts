@@ -21,7 +21,7 @@ const readingPollMilliseconds = 1500;
 const filesKey = endpointKey(listChatFiles);
 const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: filesKey });
 
-/** The kept files whose names have these words, newest first; asks again while one of them is being read. */
+/** The kept files whose names contain these words, newest first; polled while one of them is being read. */
 export function useFiles(q: string) {
   const search = q === '' ? {} : { q };
   return useInfiniteQuery({
@@ -33,7 +33,7 @@ export function useFiles(q: string) {
       }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    // A chat may have kept a file since.
+    // A chat may have kept a file in the meantime.
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.pages.some(hasUnread) === true ? readingPollMilliseconds : false),
   });
@@ -79,7 +79,7 @@ export function useUploadFile() {
   });
 }
 
-/** Deletes without asking for the answer: a file that is out of the library is deleted by the server anyway. */
+/** Deletes without waiting for the response: the server deletes a file outside of the library anyway. */
 export function deleteForGood(id: string): void {
   void callEndpoint(deleteChatFile, { params: { id } }).catch(() => {});
 }

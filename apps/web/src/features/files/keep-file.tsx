@@ -4,7 +4,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { useUpdateFile } from './files.api.ts';
 import { t } from './files.messages.ts';
 
-/** Puts a file of a message into the library. */
+/** Adds a file of a message to the library. */
 export function KeepFile({ fileId, name }: { fileId: string; name: string }) {
   const update = useUpdateFile();
   const keep = () =>

@@ -5,7 +5,7 @@ import { t } from './files.messages.ts';
 
 const undoMilliseconds = 8000;
 
-/** Takes a file out of the library at once, and deletes it when the time for an undo is over. */
+/** Removes a file from the library at once, and deletes it when the time for an undo is over. */
 export function useDeleteFile(): (file: ChatFile) => void {
   const update = useUpdateFile();
   return ({ id }) =>

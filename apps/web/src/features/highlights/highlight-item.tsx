@@ -5,7 +5,7 @@ import { Textarea } from '#ui/textarea.tsx';
 import { useMakeCard, useMakeTask, useRemoveHighlight, useSaveNote } from './highlights.api.ts';
 import { t } from './highlights.messages.ts';
 
-/** A passage with its note, and what can be made of it. */
+/** A passage with its note, and the actions on it. */
 export function HighlightItem({ highlight, onShow }: { highlight: Highlight; onShow: () => void }) {
   const [form, setForm] = useState<'note' | 'card' | null>(null);
   const task = useMakeTask(highlight);

@@ -78,7 +78,7 @@ export function useMakeCard({ quote }: Highlight) {
 
 const MAX_SIDE = 2_000;
 
-/** Adds a task that is called as the note, or else as the passage. */
+/** Adds a task whose title is the note, or the passage if there is no note. */
 export function useMakeTask({ quote, note }: Highlight) {
   const title = (note === '' ? quote : note).replaceAll(/\s+/g, ' ').slice(0, limits.titleLength).trim();
   return useMutation({

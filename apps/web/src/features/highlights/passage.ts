@@ -1,17 +1,17 @@
 import { ANCHOR_LENGTH, type Highlight } from '@app/contract/highlights';
 
-/** A passage of a message as it is shown, with what is around it. */
+/** A passage of a message as it is shown, with the text around it. */
 export type Passage = Pick<Highlight, 'quote' | 'prefix' | 'suffix'>;
 
 const blocks = 'p, li, pre, h1, h2, h3, h4, h5, h6, td, th, blockquote, div, summary';
 
 interface FlatText {
   text: string;
-  /** The text nodes with the place of their beginning in `text`. */
+  /** The text nodes, each with its start position in `text`. */
   nodes: { node: Text; start: number }[];
 }
 
-/** The texts of an element one after another, with a line break between blocks, which the page shows as space. */
+/** The texts of an element in order, with a line break between blocks. */
 function flatten(root: Element): FlatText {
   const flat: FlatText = { text: '', nodes: [] };
   let lastBlock: Element | null | undefined;
@@ -26,7 +26,7 @@ function flatten(root: Element): FlatText {
   return flat;
 }
 
-/** What is selected in a message; undefined if that is white space alone. */
+/** The selected passage of a message; undefined if only white space is selected. */
 export function readPassage(root: Element, range: Range): Passage | undefined {
   const { text, nodes } = flatten(root);
   const selected = nodes.filter(({ node }) => range.intersectsNode(node));
@@ -47,7 +47,7 @@ export function readPassage(root: Element, range: Range): Passage | undefined {
   };
 }
 
-/** The place of a passage in a message: of equal ones that with most of the same text around it. */
+/** The position of a passage in a message. If it occurs several times, the place whose surroundings match best. */
 export function findPassage(root: Element, { quote, prefix, suffix }: Passage): Range | undefined {
   const { text, nodes } = flatten(root);
   let best: { start: number; likeness: number } | undefined;

@@ -73,7 +73,7 @@ export function SelectionTools({ root, conversationId, onQuote }: SelectionTools
   );
 }
 
-/** What is selected within one message; null if nothing is. */
+/** The selection within one message; null if there is none. */
 function useSelected(root: RefObject<HTMLElement | null>): [Selected | null, () => void] {
   const [selected, setSelected] = useState<Selected | null>(null);
   useEffect(() => {
@@ -96,9 +96,9 @@ function useSelected(root: RefObject<HTMLElement | null>): [Selected | null, () 
   return [selected, () => setSelected(null)];
 }
 
-/** The bar is this far above the selection, or from the top of the window. */
+/** Distance of the bar from the selection, or from the top of the window. */
 const BAR_HEIGHT = 44;
-/** Half of the bar's width: it stays within the window. */
+/** Half of the bar's width, which keeps the bar within the window. */
 const BAR_MARGIN = 110;
 
 function readSelected(root: HTMLElement | null): Selected | null {
@@ -106,7 +106,7 @@ function readSelected(root: HTMLElement | null): Selected | null {
   if (root === null || selection === null || selection.isCollapsed || selection.rangeCount === 0) return null;
   const range = selection.getRangeAt(0);
   const message = messageElementOf(range.startContainer);
-  // A selection over several messages belongs to none.
+  // A selection across several messages is ignored.
   if (message === undefined || !root.contains(message) || messageElementOf(range.endContainer) !== message) return null;
   const passage = readPassage(message, range);
   if (passage === undefined) return null;

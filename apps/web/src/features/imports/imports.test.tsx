@@ -53,7 +53,7 @@ const uploading: Import = {
 const address = `/imports/${completed.id}`;
 const exported = new File(['0123456789'], 'export.json', { type: 'application/json' });
 
-/** Accepts pieces like the server, then answers with the finished import. */
+/** Accepts pieces like the server, then responds with the finished import. */
 function answerUploads() {
   testServer().answer(createImportUploads, uploading);
   testServer().answer(getImport, uploading);

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { TextLink } from '#ui/text-link.tsx';
 import { t } from './finished.messages.ts';
 
-/** One line after an import: how new conversations come here by themselves. */
+/** One line after an import: how to get new conversations into the app automatically. */
 export function KeepCurrent() {
   return (
     <p className="flex items-start gap-2 text-ui text-muted">

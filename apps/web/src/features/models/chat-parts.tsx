@@ -1,4 +1,4 @@
-/** What a chat has of this feature, in one chunk that is loaded after the chat is there. */
+/** The parts of this feature in a chat, in one chunk that loads after the chat. */
 import type { Message } from '@app/contract/conversations';
 import { Shuffle, Sparkles } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
@@ -16,13 +16,13 @@ export interface ModelPickerProps {
   onModel: (id: string | null) => void;
 }
 
-/** The name of the model that answers, which opens the list of models. Nothing where there is nothing to choose. */
+/** The name of the model that answers, which opens the list of models. Not shown if there is nothing to choose. */
 export function ModelPicker({ model, onModel }: ModelPickerProps) {
   const models = useModels().data;
   const settings = useModelSettings().data;
   const update = useUpdateModelSettings();
   const chosen = settings?.chosen;
-  // What was chosen in another browser, or is no longer there, takes the place of what this one remembers.
+  // If the model was chosen in another browser, or no longer exists, this replaces the choice that this browser stores.
   const takeOver = useEffectEvent(() => {
     if (chosen !== undefined && chosen !== model && readPresetModel() === undefined) onModel(chosen);
   });
@@ -70,11 +70,11 @@ export function ModelPicker({ model, onModel }: ModelPickerProps) {
 
 export interface AnswerAgainProps {
   isLocked: boolean;
-  /** Answers again by this model; null is the built-in assistant. */
+  /** Lets this model answer again; null is the built-in assistant. */
   onModel: (id: string | null) => void;
 }
 
-/** Chooses another model that answers the same question, as a branch. */
+/** Chooses another model to answer the same question, in a new branch. */
 export function AnswerAgain({ isLocked, onModel }: AnswerAgainProps) {
   const models = useModels().data;
   const settings = useModelSettings().data;
@@ -109,7 +109,7 @@ export function AnswerAgain({ isLocked, onModel }: AnswerAgainProps) {
   );
 }
 
-/** The model that wrote a reply; its tokens and cost are in the title, and read out. */
+/** The model that wrote a reply; its tokens and cost are in the tooltip and read out by screen readers. */
 export function ReplyModel({ message: { model, tokens } }: { message: Message }) {
   const counts = tokens && t('replyTokens', { input: tokens.input ?? 0, output: tokens.output ?? 0 });
   const cost = tokens?.cost == null ? '' : ` · ${formatDollars(tokens.cost)}`;

@@ -10,8 +10,8 @@ export interface ModelGroup {
 export const MAX_SHOWN = 60;
 
 /**
- * The models whose name contains all words of the query: favourites and those used last first, each model once. At most
- * MAX_SHOWN are listed, `hidden` is the number of the others.
+ * The models whose name contains all words of the query: favourites and recently used ones first, each model once. At
+ * most MAX_SHOWN are listed; `hidden` is the number of the others.
  */
 export function groupModels(
   models: readonly Model[],

@@ -10,7 +10,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { useUpdateModelSettings } from './models.api.ts';
 import { t } from './models.messages.ts';
 
-/** What own models took this month, and the limit the person sets. */
+/** The cost of own models this month, and the limit that the person sets. */
 export function ModelMonth({ settings: { month, monthlyLimit } }: { settings: ModelSettings }) {
   const facts = [
     [t('cost'), formatDollars(month.cost)],

@@ -2,7 +2,7 @@ import { type Model, ModelProvider, providerNames, type ReplyQuota } from '@app/
 import { formatDate } from '#lib/dates.ts';
 import { t } from './models.messages.ts';
 
-/** What is known about a model, in a few words; empty if nothing is. */
+/** The known facts about a model in a few words; empty if there are none. */
 export function describeModel(model: Model): string {
   const { contextLength, seesImages, usesTools, inputPrice, outputPrice, quota } = model;
   const hasPrice = inputPrice !== null && outputPrice !== null;

@@ -8,7 +8,7 @@ import { ModelMonth } from './model-month.tsx';
 import { useModelKeys, useModelSettings } from './models.api.ts';
 import { t } from './models.messages.ts';
 
-/** The person's keys, a form for another one, and what their models took this month. */
+/** The person's keys, a form for another one, and the cost of their models this month. */
 export function ModelsSection() {
   const settings = useModelSettings();
   const keys = useModelKeys();

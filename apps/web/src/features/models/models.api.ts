@@ -24,7 +24,7 @@ export const useModels = () => useQuery(endpointQuery(listModels));
 export const useModelKeys = () => useQuery(endpointQuery(listModelKeys));
 export const useModelSettings = () => useQuery(endpointQuery(getModelSettings));
 
-/** After a change of keys: the models, the chosen one included, are others. */
+/** A change of keys changes the list of models and possibly the chosen one. */
 function refreshModels(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: endpointKey(listModels) });
   void client.invalidateQueries({ queryKey: settingsKey });
@@ -67,7 +67,7 @@ export function useDeleteKey() {
   });
 }
 
-/** Shown at once; the answer of the server replaces it. */
+/** Shown at once; then replaced by the response of the server. */
 export function useUpdateModelSettings() {
   const client = useQueryClient();
   return useMutation({

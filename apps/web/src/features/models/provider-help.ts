@@ -1,6 +1,6 @@
 import type { ModelProvider } from '@app/contract/models';
 
-/** The pages of the providers on which a person gets a key, or the software of a server. */
+/** The pages where a person gets a key from each provider, or the software of a server. */
 export const providerPages: Record<ModelProvider, string> = {
   openai: 'https://platform.openai.com/api-keys',
   anthropic: 'https://console.anthropic.com/settings/keys',

@@ -11,7 +11,7 @@ import { t } from './oauth.messages.ts';
 export interface ConsentFormProps {
   requestId: string;
   request: ConsentRequest;
-  /** Signs out, and asks whoever signs in then. */
+  /** Signs out, and then asks the person who signs in next. */
   onSwitchAccount: () => void;
 }
 
@@ -22,7 +22,7 @@ export function ConsentForm({ requestId, request, onSwitchAccount }: ConsentForm
   const { clientName, userId } = request;
   const areScopesMissing = isSubmitted && scopes.length === 0;
 
-  // A form that is posted could not lead to another origin, because the content policy limits where forms lead.
+  // Not a form that is posted: the content policy would not let it lead to another origin.
   const leave = ({ redirectTo }: { redirectTo: string }) => window.location.assign(redirectTo);
   function allow() {
     setSubmitted(true);
@@ -70,7 +70,7 @@ export function ConsentForm({ requestId, request, onSwitchAccount }: ConsentForm
   );
 }
 
-/** Who asks, where the access goes, and whose it is. */
+/** The program that asks, where it sends the access, and the account it is for. */
 function Facts({ request, onSwitchAccount }: Pick<ConsentFormProps, 'request' | 'onSwitchAccount'>) {
   const { clientName, clientHost, redirectHost, isLocal, email } = request;
   const described = clientHost === null ? '' : ` ${t('consent.described', { host: clientHost })}`;
@@ -115,7 +115,7 @@ function Fact({ label, value, beside, hint }: { label: string; value: string; be
   );
 }
 
-/** The page stays when the program is an installed one, which the browser only starts. */
+/** The page stays open if an installed program is started, because the browser does not navigate then. */
 function Decided() {
   return (
     <>

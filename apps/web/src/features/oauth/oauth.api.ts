@@ -18,7 +18,7 @@ export function useConsentRequest(id: string) {
   return useQuery(endpointQuery(getConsentRequest, { params: { id } }));
 }
 
-/** After a failure the request is loaded again: it may have expired, or somebody else may have signed in. */
+/** After a failure the request is loaded again, because it may have expired, or another person may have signed in. */
 export function useDecideConsent(id: string) {
   const client = useQueryClient();
   return useMutation({

@@ -9,7 +9,7 @@ import { listClass, Loaded } from './loaded.tsx';
 import { useActs } from './operator.api.ts';
 import { t } from './operator.messages.ts';
 
-/** The log of what operators did, newest first. */
+/** The log of operators' acts, newest first. */
 export function ActsSection() {
   const acts = useActs();
   return (

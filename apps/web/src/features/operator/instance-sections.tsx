@@ -9,7 +9,7 @@ import { FactRow, listClass, Loaded } from './loaded.tsx';
 import type { useOverview } from './operator.api.ts';
 import { t } from './operator.messages.ts';
 
-/** Shared models, storage and processes: what the overview tells. */
+/** Shared models, storage and processes, as the overview shows them. */
 export function InstanceSections({ overview }: { overview: ReturnType<typeof useOverview> }) {
   return (
     <>

@@ -9,7 +9,7 @@ import { listClass, Loaded } from './loaded.tsx';
 import { useJobKinds, useRetryJobs } from './operator.api.ts';
 import { t } from './operator.messages.ts';
 
-/** The kinds of jobs of which one waits, runs or has failed. */
+/** The kinds of jobs that have a waiting, running or failed job. */
 export function JobsSection() {
   return (
     <SettingsSection title={t('jobs')} description={t('jobsText')}>

@@ -7,9 +7,9 @@ import { t } from './operator.messages.ts';
 
 interface LimitFieldsProps {
   values: LimitValues;
-  /** The field whose text is not a number. */
+  /** The field that does not contain a number. */
   wrong: keyof LimitValues | undefined;
-  /** The limits of everybody, shown where a field is empty. */
+  /** The general limits, shown in empty fields. */
   defaults: PersonLimits | undefined;
   onChange: (values: LimitValues) => void;
 }
@@ -22,7 +22,7 @@ const fields = [
 
 export function LimitFields({ values, wrong, defaults, onChange }: LimitFieldsProps) {
   const general = defaults && toLimitValues(defaults);
-  /** 0 AI chats for everybody are no limit. */
+  /** As the general limit, 0 AI chats means no limit. */
   const placeholder = (name: keyof LimitValues): string => {
     const value = general?.[name] ?? '';
     return value === '' || (name === 'chats' && value === '0') ? t('none') : formatNumber(Number(value));

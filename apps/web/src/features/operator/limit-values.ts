@@ -2,7 +2,7 @@ import type { PersonLimits, UpdatePersonBody } from '@app/contract/operator';
 
 const GIGABYTE = 1_000_000_000;
 
-/** What the fields for the limits of a person hold; empty: as for everybody. */
+/** The contents of the fields for a person's limits; empty: the general limit applies. */
 export interface LimitValues {
   /** In gigabytes. */
   storage: string;
@@ -18,7 +18,7 @@ export function toLimitValues({ storageBytes, importsPerDay, aiChatsPerMonth }: 
   };
 }
 
-/** Undefined with the name of a field that is not a number. */
+/** Undefined, with the name of the field, if a field does not contain a number. */
 export function readLimits(values: LimitValues): { limits: UpdatePersonBody['limits'] } | { wrong: keyof LimitValues } {
   const numbers = { storage: read(values.storage), imports: read(values.imports), chats: read(values.chats) };
   const names = Object.keys(numbers) as (keyof LimitValues)[];

@@ -9,7 +9,7 @@ interface Query<Data> {
   refetch: () => Promise<unknown>;
 }
 
-/** What a query has loaded, or its loading and error state. */
+/** Renders the data of a query, or its loading and error state. */
 export function Loaded<Data>({ query, children }: { query: Query<Data>; children: (data: Data) => ReactNode }) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {
@@ -26,7 +26,7 @@ export function Loaded<Data>({ query, children }: { query: Query<Data>; children
 
 export const listClass = 'divide-y divide-line rounded-card border border-line bg-panel';
 
-/** A line with a fact and its value. */
+/** A line with a label and its value. */
 export function FactRow({ label, value, isPart = false }: { label: ReactNode; value: ReactNode; isPart?: boolean }) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-0.5 px-4 py-2.5 text-ui">

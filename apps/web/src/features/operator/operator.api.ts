@@ -14,7 +14,7 @@ import { useMutation } from '#lib/use-mutation.ts';
 import { t } from './operator.messages.ts';
 
 const PAGE = 25;
-/** Others change the instance all the time. */
+/** Other people change the instance all the time. */
 const fresh = { staleTime: 0 } as const;
 
 export const useOverview = () => useQuery({ ...endpointQuery(getOperatorOverview), ...fresh });

@@ -9,7 +9,7 @@ import { Button } from '#ui/button.tsx';
 import { t } from './operator.messages.ts';
 import { PersonDialog } from './person-dialog.tsx';
 
-/** One account: its plan and state, its use, and a button to change it. */
+/** One account: its plan, state and usage, and a button to change it. */
 export function PersonRow({ person, defaults }: { person: Person; defaults: PersonLimits | undefined }) {
   const [isChanging, setChanging] = useState(false);
   const { timeZone } = useViewer();

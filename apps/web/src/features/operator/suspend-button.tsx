@@ -6,7 +6,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { useUpdatePerson } from './operator.api.ts';
 import { t } from './operator.messages.ts';
 
-/** Suspends an account after a question, or ends its suspension. */
+/** Suspends an account after a confirmation, or ends its suspension. */
 export function SuspendButton({ person: { id, email, state }, onDone }: { person: Person; onDone: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const update = useUpdatePerson(id);

@@ -2,7 +2,7 @@ import type { Event } from '@app/contract/events';
 import type { Draft } from './drag-draft.ts';
 import type { KeyMoves } from './use-key-moves.ts';
 
-/** Handlers for what is dragged into the calendar from outside, such as a task. */
+/** Handlers for items that are dragged into the calendar from outside, such as a task. */
 export interface OutsideDrop {
   accepts: (transfer: DataTransfer) => boolean;
   /** `start` is the instant at which the data was dropped. */

@@ -62,7 +62,7 @@ export function EventBlock(props: EventBlockProps) {
           'relative flex size-full overflow-hidden rounded-[8px] border bg-clip-padding pr-1.5 pl-3 text-left @max-[4rem]:pr-0.5 @max-[4rem]:pl-2.5 text-small select-none',
           eventStripe,
           isCompact ? 'items-center gap-1.5' : 'flex-col py-0.5',
-          // Over the lane to its left an event has an edge.
+          // If the event overlaps the lane to its left, it has an edge there.
           event.isFree ? 'border-line' : lane > 0 ? 'border-panel ring-1 ring-panel' : 'border-transparent',
           event.isFree ? 'bg-panel hover:bg-hover' : isPast ? pastGround : eventGround,
           isPast ? 'text-muted' : 'text-text',

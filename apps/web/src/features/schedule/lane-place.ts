@@ -4,8 +4,8 @@ import type { PlacedEvent } from './placed-events.ts';
 const NARROW_STEPS = 80;
 
 /**
- * Where a lane stands in its column, as CSS variables. Lanes stand side by side; in a narrow calendar each reaches over
- * the one to its right, which lies on top, if that begins far enough below to leave the title in sight.
+ * The position of a lane in its column, as CSS variables. Lanes are side by side. In a narrow calendar a lane extends
+ * below the lane to its right, if that one starts far enough below to leave the title visible.
  */
 export function lanePlace({ lane, lanes, isClear }: PlacedEvent): Record<`--${string}`, string> {
   const step = lanes === 1 ? 100 : NARROW_STEPS / lanes;

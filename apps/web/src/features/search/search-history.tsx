@@ -8,7 +8,7 @@ import { t } from './search.messages.ts';
 
 const shownRecent = 8;
 
-/** Shown before typing: recent and saved searches, then what else helps. Nothing below them may move. */
+/** Shown before typing: recent and saved searches, then other suggestions. The content below must not move. */
 export function SearchHistoryLists({ onPick, children }: { onPick: (q: string) => void; children: ReactNode }) {
   const history = useSearchHistory();
   // Searching works without the history, so a failure to load it is not shown.

@@ -15,7 +15,7 @@ const rowHeight = 119;
 
 export interface ReviewListProps {
   items: readonly ReviewItem[];
-  /** Of the items. */
+  /** The number of items. */
   ids: readonly string[];
   categories: readonly Category[];
   actions: ReviewActions;
@@ -40,7 +40,7 @@ export function ReviewList({ items, ids, categories, actions, selection }: Revie
     if (decisions.some(({ item }) => item.conversationId === rows.activeId)) rows.leaveRow();
     actions.decide(decisions);
   };
-  /** Files what is selected, or else the active row. */
+  /** Files the selected items, or the active row if none are selected. */
   const decideChosen = (choose: (item: ReviewItem) => Category | undefined) => {
     const selected = items.filter(({ conversationId }) => selection.ids.has(conversationId));
     if (selected.length === 0) return decide(items.slice(rows.index, rows.index + 1), choose);

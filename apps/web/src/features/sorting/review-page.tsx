@@ -21,7 +21,7 @@ import { useReviewQueue } from './review.api.ts';
 import { t } from './sorting.messages.ts';
 import { type ReviewActions, useReviewActions } from './use-review-actions.ts';
 
-/** As many as one call files. */
+/** The maximum number that one call files. */
 const MAX_SELECTED = 1_000;
 
 /** Conversations with an uncertain category, one decision per key press. */

@@ -6,7 +6,7 @@ import type { FoundSuggestions } from './use-message-suggestions.ts';
 const SuggestionCard = lazy(async () => ({ default: (await import('./suggestion-card.tsx')).SuggestionCard }));
 const ApprovedCard = lazy(async () => ({ default: (await import('./approved-card.tsx')).ApprovedCard }));
 
-/** The suggestions below a reply: approved ones with links to what they became, and pending ones to decide. */
+/** The suggestions below a reply: approved ones with links to the created items, and pending ones to decide. */
 export function SuggestionCards({ suggestions: { pending, approved } }: { suggestions: FoundSuggestions }) {
   // A card that was pending here and is now approved takes the focus, because the pressed button is gone.
   const [seenPendingIds, setSeenPendingIds] = useState<readonly string[]>([]);

@@ -1,17 +1,17 @@
-/** How a program is connected over MCP. */
+/** How to connect a program over MCP. */
 export interface ClientSetup {
   id: string;
   name: string;
-  /** Where the lines belong: a file, a terminal or a screen of the program. */
+  /** Where to enter the lines: a file, a terminal or a screen of the program. */
   place: string;
   lines: (url: string, token: string) => string;
-  /** Whether the program calls from its maker's servers, and so needs a public address with https. */
+  /** Whether the program calls from its provider's servers, and therefore needs a public address with https. */
   needsHttps?: true;
 }
 
 const json = (value: unknown): string => JSON.stringify(value, null, 2);
 
-/** The name that the programs show. */
+/** The name that programs show. */
 const SERVER = 'archive';
 const header = (token: string) => ({ Authorization: `Bearer ${token}` });
 
@@ -33,7 +33,7 @@ export const clientSetups: readonly ClientSetup[] = [
         mcpServers: {
           [SERVER]: {
             command: 'npx',
-            // No space in the argument: Windows splits it there.
+            // No space in the argument, because Windows splits it there.
             args: ['-y', 'mcp-remote@0.15.1', url, '--header', 'Authorization:${ARCHIVE_AUTHORIZATION}'],
             env: { ARCHIVE_AUTHORIZATION: `Bearer ${token}` },
           },

@@ -8,7 +8,7 @@ import { t } from './tokens.messages.ts';
 
 const placeholder = 'YOUR_TOKEN';
 
-/** The lines that connect a program over MCP, with the new token while it is shown. */
+/** The lines that connect a program over MCP. They contain the new token while it is shown. */
 export function ConnectSection({ secret }: { secret: string | undefined }) {
   const [id, setId] = useState(clientSetups[0]?.id ?? '');
   const setup = clientSetups.find((candidate) => candidate.id === id);

@@ -13,12 +13,12 @@ const days = [7, 30, 90, 365] as const;
 const usualScopes: readonly Scope[] = ['archive:read', 'plan:read', 'inbox:propose'];
 
 export interface NewTokenFormProps {
-  /** The token that was just made, while it is shown. */
+  /** The new token, while it is shown. */
   secret: string | undefined;
   onSecretChange: (secret: string | undefined) => void;
 }
 
-/** Makes a token, and shows its secret once. */
+/** Creates a token, and shows its secret once. */
 export function NewTokenForm({ secret, onSecretChange }: NewTokenFormProps) {
   if (secret !== undefined) return <NewSecret secret={secret} onDone={() => onSecretChange(undefined)} />;
   return <Form onCreated={onSecretChange} />;

@@ -11,7 +11,7 @@ export function useTokens() {
   return useQuery(endpointQuery(listTokens));
 }
 
-/** The secret is in the answer only; the list never has it. */
+/** Only this response contains the secret; the list never does. */
 export function useCreateToken() {
   const client = useQueryClient();
   return useMutation({

@@ -11,7 +11,7 @@ import { TrashRow } from './trash-row.tsx';
 import { useRestoreFromTrash } from './trash.api.ts';
 import { t } from './trash.messages.ts';
 
-/** The items, one act each by button or key, or on all that are selected. */
+/** The items. Buttons and keys act on one item, or on all selected items. */
 export function TrashList({ items }: { items: readonly TrashItem[] }) {
   const list = useRef<HTMLUListElement>(null);
   const ids = items.map(rowId);

@@ -8,7 +8,7 @@ import { MarkedConversations } from './marked-conversations.tsx';
 import { type PrivacyPartProps, useChangePrivacy, useMarkableCategories, usePrivacy } from './privacy.api.ts';
 import { t } from './privacy.messages.ts';
 
-/** What is never sent to a model, and where private data was found. */
+/** The conversations and categories that are never sent to a model, and the places where private data was found. */
 export function PrivacySection() {
   const privacy = usePrivacy();
   const change = useChangePrivacy();

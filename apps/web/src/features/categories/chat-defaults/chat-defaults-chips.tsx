@@ -18,7 +18,7 @@ export interface ChatDefaultsChipsProps {
   models: readonly ModelChoice[] | undefined;
 }
 
-/** In the list of a category or a subcategory: begins a chat there, and edits what the chats there begin with. */
+/** In the list of a category or a subcategory: starts a chat there, and edits the defaults of such chats. */
 export function ChatDefaultsChips(props: ChatDefaultsChipsProps) {
   const { place, models } = props;
   const { own } = useChatDefaults(place);

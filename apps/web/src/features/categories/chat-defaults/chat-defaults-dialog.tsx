@@ -11,7 +11,7 @@ import { type DefaultsPlace, useUpdateChatDefaults } from './chat-defaults.api.t
 import { t } from './chat-defaults.messages.ts';
 import { goneModelName } from './gone-model.ts';
 
-/** A model that new chats may begin with. */
+/** A model that can be chosen for new chats. */
 export interface ModelChoice {
   id: string;
   name: string;

@@ -16,7 +16,7 @@ export interface DefaultsPlace {
   subcategoryId?: string | undefined;
 }
 
-/** What is set for the chats of a category or a subcategory itself. */
+/** The defaults that are set for the chats of a category or a subcategory itself. */
 export function useChatDefaults({ categoryId, subcategoryId }: DefaultsPlace) {
   const ofCategory = useQuery(endpointQuery(getCategoryDefaults, { params: { id: categoryId } }));
   const ofSubcategory = useQuery({
@@ -26,7 +26,9 @@ export function useChatDefaults({ categoryId, subcategoryId }: DefaultsPlace) {
   return { own: (subcategoryId === undefined ? ofCategory : ofSubcategory).data, ofCategory: ofCategory.data };
 }
 
-/** What a chat in it begins with: a subcategory takes from its category what it does not set. Undefined while loading. */
+/**
+ * The defaults of a new chat: those of the subcategory and, if it lacks them, of its category. Undefined while loading.
+ */
 export function useEffectiveDefaults(place: DefaultsPlace): ChatDefaults | undefined {
   const { own, ofCategory } = useChatDefaults(place);
   if (own === undefined || ofCategory === undefined) return undefined;

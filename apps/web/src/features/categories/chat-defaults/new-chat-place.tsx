@@ -12,13 +12,13 @@ import { goneModelName } from './gone-model.ts';
 
 export interface NewChatPlaceProps {
   place: DefaultsPlace;
-  /** Until the first message of the chat. */
+  /** Whether the chat has no message yet. */
   isNew: boolean;
   /** Undefined while loading. */
   models: readonly ModelChoice[] | undefined;
 }
 
-/** Above the input of a new chat: where it is filed. Chooses the model of the category for it. */
+/** Above the input of a new chat: the category in which it will be filed. Selects the category's model for it. */
 export function NewChatPlace({ place, isNew, models }: NewChatPlaceProps) {
   const category = useCategories().data?.find(({ id }) => id === place.categoryId);
   const defaults = useEffectiveDefaults(place);

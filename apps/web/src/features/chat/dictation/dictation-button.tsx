@@ -8,11 +8,11 @@ export interface DictationButtonProps {
   input: RefObject<HTMLTextAreaElement | null>;
   text: string;
   onText: (text: string) => void;
-  /** A message was sent: dictation into it ends. */
+  /** When a message is sent, the dictation into it ends. */
   isReplying: boolean;
 }
 
-/** Writes what is said into the chat's input, by the browser's own engine. */
+/** Writes spoken words into the chat's input, using the browser's own speech engine. */
 export function DictationButton({ input, text, onText, isReplying }: DictationButtonProps) {
   const { isListening, start, stop, abort } = useDictation({ input, text, onText });
   const end = useEffectEvent(abort);
@@ -39,7 +39,7 @@ export function DictationButton({ input, text, onText, isReplying }: DictationBu
         onClick={isListening ? stop : start}
         className={cx(
           'inline-flex size-9 items-center justify-center rounded-control transition-colors max-md:size-11 pointer-coarse:size-11',
-          // In a narrow chat the text needs the place.
+          // In a narrow chat the text needs the space.
           text !== '' && !isListening && '@max-md:hidden',
           isListening ? 'bg-danger-soft text-danger-text' : 'text-muted hover:bg-hover hover:text-text',
         )}
@@ -50,7 +50,7 @@ export function DictationButton({ input, text, onText, isReplying }: DictationBu
   );
 }
 
-/** Escape stops the dictation and nothing else; a tab out of sight does not listen. */
+/** Escape stops the dictation and does nothing else; a hidden tab does not listen. */
 function EndOfListening({ onStop, onHide }: { onStop: () => void; onHide: () => void }) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

@@ -5,7 +5,7 @@ import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 import type { SpeechEvents } from './speech-engine.ts';
 
-/** The browser's engine as the test drives it. */
+/** A speech engine that the test controls. */
 class ScriptedEngine extends EventTarget {
   static last: ScriptedEngine;
   lang = '';

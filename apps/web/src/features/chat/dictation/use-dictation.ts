@@ -14,26 +14,26 @@ export interface DictationOptions {
 export interface Dictation {
   isListening: boolean;
   start: () => void;
-  /** Keeps what was heard. */
+  /** Stops, and keeps the words recognised so far. */
   stop: () => void;
-  /** Keeps what is in the input and adds nothing more. */
+  /** Stops at once, and keeps the text that is in the input. */
   abort: () => void;
 }
 
-/** One run of the engine. */
+/** One run of the speech engine. */
 interface Run {
   engine: SpeechEngine;
   place: DictationPlace;
-  /** The results that were in the text when the person changed it. */
+  /** The number of results that were in the text when the person changed it. */
   skipped: number;
   resultCount: number;
-  /** The text as dictation left it. */
+  /** The text as dictation last wrote it. */
   written: string;
-  /** The text at the last result, which is still shown if the next one comes before the screen is drawn. */
+  /** The text at the last result. It is shown until the next result, which may come before the screen is drawn. */
   seen: string;
 }
 
-/** Writes what the browser hears at the caret of the input, as it is heard. */
+/** Writes recognised words at the caret of the input while the person speaks. */
 export function useDictation({ input, text, onText }: DictationOptions): Dictation {
   const run = useRef<Run | null>(null);
   const caret = useRef<number | null>(null);
@@ -43,7 +43,8 @@ export function useDictation({ input, text, onText }: DictationOptions): Dictati
     const current = run.current;
     if (current === null) return;
     if (text !== current.written && text !== current.seen) {
-      // The person typed meanwhile: what follows goes to the caret, and what was heard before is not written again.
+      // The person has typed in the meantime: later words are inserted at the caret, and earlier ones are not written
+      // again.
       current.place = placeOf(input.current, text);
       current.skipped = current.resultCount;
     }
@@ -94,14 +95,14 @@ function createEngine(): SpeechEngine | undefined {
   if (Engine === undefined) return undefined;
   const engine = new Engine();
   engine.lang = navigator.language;
-  // Engines of phones repeat themselves in a longer dictation, so there it ends at a pause.
+  // Engines on phones repeat themselves in longer dictations, so dictation ends at a pause there.
   engine.continuous = !window.matchMedia('(pointer: coarse)').matches;
   engine.interimResults = true;
   engine.addEventListener('error', ({ error }) => reportError(error));
   return engine;
 }
 
-/** At the caret, or where the selection is; at the end if the input was never used. */
+/** The caret or the selection; the end of the text if the input was never focused. */
 function placeOf(input: HTMLTextAreaElement | null, text: string): DictationPlace {
   const wasUsed = input !== null && input.selectionEnd > 0;
   const [start, end] = wasUsed ? [input.selectionStart, input.selectionEnd] : [text.length, text.length];

@@ -60,7 +60,7 @@ export function FileChips({ draft, files, onEmpty }: FileChipsProps) {
   );
 }
 
-/** What stops the message from being sent is in sight. */
+/** A file that prevents the message from being sent must be visible. */
 function failedFirst(files: readonly DraftFile[]): readonly DraftFile[] {
   const hasFailed = ({ status }: DraftFile) => status === 'failed';
   return [...files.filter(hasFailed), ...files.filter((file) => !hasFailed(file))];

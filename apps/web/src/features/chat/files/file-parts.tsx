@@ -1,4 +1,4 @@
-/** What a chat needs for files, in one chunk that is loaded after the chat is there. */
+/** The parts of a chat that handle files, in one chunk that loads after the chat. */
 export { FileButton } from './file-button.tsx';
 export { FileChips } from './file-chips.tsx';
 export { FileDrop } from './file-drop.tsx';

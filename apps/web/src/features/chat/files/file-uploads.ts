@@ -1,4 +1,4 @@
-/** Uploads the files of an unsent message and follows how the server reads them. */
+/** Uploads the files of an unsent message and polls whether the server has read them. */
 import {
   deleteChatFile,
   getChatFile,
@@ -25,7 +25,7 @@ const waitingUploads: (() => void)[] = [];
 let uploadCount = 0;
 let lastKey = 0;
 
-// The next person's uploads do not wait for those of the last.
+// The uploads of a new user do not wait for those of the previous one.
 window.addEventListener(SIGNED_OUT, () => {
   for (const { abort } of heldFiles.values()) abort.abort();
   heldFiles.clear();
@@ -59,7 +59,7 @@ export function retryFile(draft: DraftFiles, key: string): void {
   void upload(draft, key);
 }
 
-/** Takes the file out of the message. An upload that no message has is deleted on the server, too. */
+/** Removes the file from the message. An upload that belongs to no message is also deleted on the server. */
 export function removeFile(draft: DraftFiles, key: string): void {
   const held = heldFiles.get(key);
   const id = draft.find(key)?.id;
@@ -70,7 +70,7 @@ export function removeFile(draft: DraftFiles, key: string): void {
   if (held !== undefined && id !== undefined) void callEndpoint(deleteChatFile, { params: { id } }).catch(() => {});
 }
 
-/** Follows the files that were being read when the page was left. */
+/** Continues to poll for files that were being read when the page was closed. */
 export function followFiles(draft: DraftFiles): void {
   for (const { key, id } of draft.read()) if (id !== undefined) void follow(draft, key, id);
 }
@@ -96,7 +96,7 @@ async function upload(draft: DraftFiles, key: string): Promise<void> {
   }
 }
 
-/** A file that the server refuses as such is refused again. */
+/** If the server refuses a file because of its content, a retry would be refused as well. */
 function isWorthRetrying(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status >= 500 || error.status === 409 || error.status === 429;
 }
@@ -113,7 +113,7 @@ async function follow(draft: DraftFiles, key: string, id: string): Promise<void>
       const { key: _, ...read } = toDraftFile(await callEndpoint(getChatFile, { params: { id } }));
       draft.update(key, { ...read, canRetry: heldFiles.has(key) });
     } catch (error) {
-      // Without a connection the next round asks again.
+      // Without a connection the next round tries again.
       if (hasErrorCode(error, 'files.not_found')) draft.update(key, { status: 'failed', error: t('gone') });
       else if (error instanceof ApiError && error.status === 401) break;
     }
@@ -136,7 +136,7 @@ function startOfUpload(): Promise<void> {
   });
 }
 
-/** The next file takes the place of the one that ended. */
+/** The next file starts when one has ended. */
 function endUpload(): void {
   const next = waitingUploads.shift();
   if (next === undefined) uploadCount -= 1;

@@ -6,12 +6,13 @@ const code = /(```[\s\S]*?(?:```|$)|`[^`\n]*`)/;
 const pageWord = String.raw`(?:pp?\.|pages?|S\.|Seiten?|pág\.|páginas?|pag\.|pagina|str\.|strona)\s*`;
 const pageNumber = String.raw`(?:[,:]?\s*${pageWord}(\d{1,5})|\s*\(${pageWord}(\d{1,5})\))`;
 
-/** Makes links of what a reply cites as 'name, p. 3'; the reader opens them at that page. */
+/** Turns citations of a reply such as 'name, p. 3' into links; the reader opens them at that page. */
 export function linkCitations(text: string, passages: readonly FilePassage[]): string {
   const documentIds = new Map(
     passages.flatMap(({ name, documentId }) => (documentId === null ? [] : [[name, documentId]])),
   );
-  // Longer names first: one may end like another. A bracket would end the link.
+  // Longer names first, because one name may end like another. Names with a bracket are left out, because it would end
+  // the link.
   const names = [...documentIds.keys()].filter((name) => !/[[\]]/.test(name)).toSorted((a, b) => b.length - a.length);
   if (names.length === 0) return text;
   const citation = new RegExp(String.raw`(\*\*|__|)(${names.map(escaped).join('|')})\1${pageNumber}`, 'giu');

@@ -4,7 +4,7 @@ import type { Turn } from '../chat-state.ts';
 
 type AttachmentBlock = Extract<MessageBlock, { type: 'attachment' }>;
 
-/** The blocks of a question as it is shown until the server's are loaded; a question without files has none. */
+/** The blocks of a question that are shown until the server's blocks are loaded; none for a question without files. */
 export function blocksOf(text: string, files: readonly DraftFile[]): Pick<Message, 'blocks'> {
   return files.length === 0 ? {} : { blocks: [{ type: 'text', text }, ...attachmentBlocks(files)] };
 }
@@ -35,7 +35,7 @@ export function filesOf(message: Message | null): readonly DraftFile[] {
   });
 }
 
-/** The documents of attached files are made with the first text of the reply, after the question was shown. */
+/** The documents of attached files are created with the first text of the reply, after the question was shown. */
 export function mustReloadAfter(turn: Turn | null): boolean {
   return turn !== null && (!turn.isQuestionKnown || filesOf(turn.question).length > 0);
 }

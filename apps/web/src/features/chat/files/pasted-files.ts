@@ -1,8 +1,8 @@
 import { t } from './files.messages.ts';
 
 /**
- * The files of a paste; none where the person means the text: programs such as spreadsheets put a picture of the copied
- * text beside it.
+ * The files of a paste; none if the person means the text: programs such as spreadsheets add a picture of the copied
+ * text.
  */
 export function pastedFiles(transfer: Pick<DataTransfer, 'files' | 'types' | 'getData'>): File[] {
   const hasFormattedText = transfer.types.includes('text/html') || transfer.types.includes('text/rtf');

@@ -43,7 +43,7 @@ export function ReplyPassages({ passages }: { passages: readonly FilePassage[] }
   );
 }
 
-/** Several passages of one page are one place to read. */
+/** Several passages of one page are shown as one. */
 function onePerPage(passages: readonly FilePassage[]): readonly FilePassage[] {
   const byPlace = new Map<string, FilePassage>();
   for (const passage of passages) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DraftFile } from '#lib/draft-files.ts';
 import { t } from './files.messages.ts';
 
-/** What changed last in the files, as a sentence for screen readers. */
+/** A sentence for screen readers about the latest change in the files. */
 export function useFileNews(files: readonly DraftFile[]): string {
   const [known, setKnown] = useState(files);
   const [news, setNews] = useState('');
@@ -24,7 +24,7 @@ function newsOf(before: readonly DraftFile[], after: readonly DraftFile[]): stri
   const added = changed.filter(({ status }) => status === 'uploading');
   if (added.length > 0) return t('announceAdded', { count: added.length });
   const removed = before.find(({ key }) => after.every((file) => file.key !== key));
-  // A sent message takes all its files along.
+  // Sending a message removes all its files from the input.
   return removed === undefined || (after.length === 0 && before.length > 1)
     ? undefined
     : t('announceRemoved', { name: removed.name });

@@ -18,7 +18,7 @@ const t = translator({
   close: 'Close the search',
 });
 
-/** Typing pauses for this long before the server is asked, in milliseconds. */
+/** In milliseconds: the server is asked after this pause in typing. */
 const pause = 200;
 
 export interface FindBarProps {
@@ -31,7 +31,7 @@ export interface FindBarProps {
   onClose: () => void;
 }
 
-/** Finds a text in all messages of the shown branch, rendered or not, and goes from one to the next. */
+/** Finds a text in all messages of the shown branch, rendered or not, and moves from one match to the next. */
 export function FindBar({ conversationId, leafId, root, onShow, onClose }: FindBarProps) {
   const [text, setText] = useState('');
   const asked = useSettled(text.trim());
@@ -52,7 +52,7 @@ export function FindBar({ conversationId, leafId, root, onShow, onClose }: FindB
   usePaintedText(root, found.length === 0 ? '' : asked);
 
   const move = (step: number) => setPlace({ asked, index: (index + step + found.length) % Math.max(1, found.length) });
-  // Submitted by Enter, and not moved in its keydown: the thread would take that for a wish to stay where it is.
+  // Handled on submit and not on keydown: on keydown of Enter the thread would stop following the match.
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     move(isBackwards.current ? -1 : 1);

@@ -3,10 +3,10 @@ import { usePaintedRanges } from '#lib/use-painted-ranges.ts';
 
 /** The name in the stylesheet's `::highlight()`. */
 const PAINT_NAME = 'found-in-chat';
-/** More would make scrolling slow. */
+/** Painting more places would make scrolling slow. */
 const MAX_PAINTED = 500;
 
-/** Paints a text in the messages that are rendered, whatever its case. */
+/** Highlights a text in the messages that are rendered, ignoring case. */
 export function usePaintedText(root: RefObject<HTMLElement | null>, text: string): void {
   const findRanges = useMemo(() => {
     if (text === '') return null;

@@ -1,4 +1,4 @@
-/** The endings of the languages whose name is not one. */
+/** File extensions of the languages whose name is not their extension. */
 const endings: Readonly<Record<string, string>> = {
   bash: 'sh',
   csharp: 'cs',
@@ -20,7 +20,7 @@ const endings: Readonly<Record<string, string>> = {
   yaml: 'yml',
 };
 
-/** A name for a file with code: its title, or else 'code', with the ending of its language. */
+/** A file name for code: its title, or 'code', with the extension of its language. */
 export function fileNameOf(title: string | undefined, language: string | null): string {
   const name = (title ?? 'code').replaceAll(/[^\p{L}\p{N}. _-]+/gu, ' ').trim() || 'code';
   if (/\.\w{1,8}$/.test(name)) return name;
@@ -29,7 +29,7 @@ export function fileNameOf(title: string | undefined, language: string | null): 
   return `${name}.${ending}`;
 }
 
-/** What a frame can show code as; undefined for other code. */
+/** The form in which a frame can show the code; undefined for other code. */
 export function drawnAs(language: string | null, code: string): 'html' | 'svg' | 'mermaid' | undefined {
   const known = language?.toLowerCase();
   if (known === 'svg' || (known === 'xml' && /<svg[\s>]/i.test(code.slice(0, 2_000)))) return 'svg';

@@ -17,7 +17,7 @@ export interface CodeToolsProps {
   onDraw: (drawing: ReactNode) => void;
 }
 
-/** Saves code as a file, and switches between code and what it draws. */
+/** Saves code as a file, and switches between the code and a preview of it. */
 export function CodeTools({ code, language, title, isDrawn, onDraw }: CodeToolsProps) {
   const { CodePreview } = useChatSlots();
   const drawn = drawnAs(language, code);
@@ -46,7 +46,7 @@ export function CodeTools({ code, language, title, isDrawn, onDraw }: CodeToolsP
   );
 }
 
-/** HTML, an SVG or a diagram as a page of its own, in a frame that reaches neither the app nor the network. */
+/** HTML, an SVG or a diagram as a separate page, in a frame that can access neither the app nor the network. */
 function DrawnCode({ title, code, language }: { title: string; code: string; language: string | null }) {
   const { CodePreview } = useChatSlots();
   const drawn = drawnAs(language, code);

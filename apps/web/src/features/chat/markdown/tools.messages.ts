@@ -1,6 +1,6 @@
 import { translator } from '#lib/messages.ts';
 
-/** The texts of what can be done with code and tables. */
+/** The texts of the actions on code and tables. */
 export const toolMessages = {
   saveTable: 'Save as CSV',
   sortTable: 'Sort by this column',

@@ -1,10 +1,10 @@
 import type { ChatBodyInput } from '@app/contract/chat';
 
-/** What the answers in a chat are asked to heed. */
+/** Instructions for the replies in a chat. */
 export interface ChatSettings {
-  /** Empty for none. */
+  /** Empty if there are none. */
   instructions: string;
-  /** From 0 to 2; null for that of the model. */
+  /** From 0 to 2; null for the model's own. */
   temperature: number | null;
 }
 
@@ -18,7 +18,7 @@ export const noSettings: ChatSettings = { instructions: '', temperature: null };
 export const hasSettings = ({ instructions, temperature }: ChatSettings): boolean =>
   instructions !== '' || temperature !== null;
 
-/** What is set for a chat that is not stored yet, and goes with its first message. */
+/** The settings of a chat that is not stored yet, which are sent with its first message. */
 export class NewChat {
   #settings = noSettings;
   readonly #place: CategoryPlace | undefined;

@@ -24,7 +24,7 @@ import type { Draft } from '../use-draft.ts';
 import { t } from './temporary.messages.ts';
 import { hasContent, restartTemporaryChat, temporaryStore, type TemporaryStore } from './temporary-store.ts';
 
-/** A chat that only this tab holds, until it is kept. */
+/** A temporary chat, which exists only in this tab until it is kept. */
 export function TemporaryChat() {
   const { id: userId } = useViewer();
   const [store] = useState(() => temporaryStore(userId));

@@ -4,7 +4,7 @@ import { MessageTree } from '../message-tree.ts';
 import type { TurnPlace } from '../turn-place.ts';
 import { newestTurns } from './newest-turns.ts';
 
-/** In a chat that only this tab holds: each question brings the turns before it. */
+/** For a chat that exists only in this tab: each question is sent with the turns before it. */
 export const temporaryPlace: TurnPlace = {
   ofNext: (state) => turnsUntil(state, state.activeLeafId),
   ofEdited: (state, { parentId }) => turnsUntil(state, parentId),

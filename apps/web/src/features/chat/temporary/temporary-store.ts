@@ -5,7 +5,7 @@ import { NewChat, noSettings } from '../settings/new-chat.ts';
 import { createSession, newKey } from '../use-chat-session.ts';
 import { temporaryPlace } from './temporary-place.ts';
 
-/** The temporary chat of this tab. It survives navigation within the app, and nothing else. */
+/** The temporary chat of this tab. It survives navigation within the app, but not a reload. */
 export interface TemporaryStore {
   readonly userId: string;
   readonly session: ChatSession;
@@ -14,7 +14,7 @@ export interface TemporaryStore {
   keepId: string;
   /** The text in the input, which unlike that of other chats is not written to the browser's storage. */
   draft: string;
-  /** As little stored as the text. */
+  /** Like the text, the files are not stored. */
   readonly files: DraftFiles;
 }
 
@@ -22,7 +22,7 @@ let current: TemporaryStore | undefined;
 
 window.addEventListener(SIGNED_OUT, dropTemporaryChat);
 
-/** The chat of this person; that of a person who was signed in before is dropped. */
+/** The chat of this person; the chat of a person who was signed in before is dropped. */
 export function temporaryStore(userId: string): TemporaryStore {
   if (current?.userId === userId) return current;
   dropTemporaryChat();
@@ -33,7 +33,7 @@ export function temporaryStore(userId: string): TemporaryStore {
   return current;
 }
 
-/** Empties the chat: it was kept or discarded. */
+/** Empties the chat after it was kept or discarded. */
 export function restartTemporaryChat(store: TemporaryStore): void {
   store.session.startNewChat();
   store.newChat.write(noSettings);
@@ -52,7 +52,7 @@ export function hasContent(session: ChatSession): boolean {
 
 let isGuarded = false;
 
-/** Closing or reloading the tab asks first while something would be lost. */
+/** Asks before the tab is closed or reloaded while something would be lost. */
 function guardPage(isNeeded: boolean): void {
   if (isNeeded === isGuarded) return;
   isGuarded = isNeeded;

@@ -20,7 +20,7 @@ export interface LauncherPlace {
   rise: number;
   /** How far to the left of it, in pixels. */
   toLeft: number;
-  /** Out of sight: the screen is being scrolled down on a phone, or there is no free place. */
+  /** Hidden: the screen of a phone is being scrolled down, or there is no free place. */
   isAway: boolean;
 }
 

@@ -89,7 +89,7 @@ function useReopened(storageKey: string, request: ContinueRequest | null, load: 
   useEffect(() => reopen(), []);
 }
 
-/** What a refused turn needs of the chat. */
+/** The state of the chat that the handling of a refused turn needs. */
 interface RefusalHandlers {
   session: ChatSession;
   draft: ReturnType<typeof useDraft>;

@@ -11,7 +11,7 @@ import { testServer } from '#test/test-server.ts';
 import { headlineOf } from './headline.ts';
 import { axisOf, placeChapters, yearMarks } from './timeline-scale.ts';
 
-/** So many months from the given one on, such as 2026-11. */
+/** This many months from the given one on, such as 2026-11. */
 const monthsFrom = (first: string, count: number): string[] =>
   Array.from({ length: count }, (_, at) => {
     const date = new Date(`${first}-01T00:00:00Z`);

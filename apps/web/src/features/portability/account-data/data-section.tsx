@@ -15,7 +15,7 @@ export function DataSection({ children }: { children?: ReactNode }) {
       </Button>
       <p className="mt-2 text-small text-muted">{t('downloadText')}</p>
       {children}
-      {/* Last, because it is not there until it has loaded. */}
+      {/* Last, because it appears only once it has loaded. */}
       <StorageUse />
     </SettingsSection>
   );

@@ -7,7 +7,7 @@ import { t } from './account.messages.ts';
 
 const tones = { normal: 'accent', warning: 'warning', full: 'danger' } as const;
 
-/** How much of the storage is used; nothing while that is unknown. */
+/** How much of the storage is used; not shown while unknown. */
 export function StorageUse() {
   const storage = useQuery({ ...endpointQuery(getStorage), refetchOnMount: 'always' });
   if (storage.data === undefined) return null;
