@@ -5,7 +5,7 @@ import { Count, Id, versionHeaders } from './primitives.ts';
 /** Places on the map are whole numbers from 0 to this, on both axes; x grows to the right, y downwards. */
 export const ARCHIVE_MAP_SIZE = 10_000;
 
-/** With fewer conversations there is no map: a handful of points shows nothing. */
+/** An archive with fewer conversations has no map, because so few points show nothing. */
 export const ARCHIVE_MAP_MIN_CONVERSATIONS = 20;
 
 /** Titles are cut after this many characters. */

@@ -25,7 +25,7 @@ export const ArchiveMonth = z.object({
 });
 export type ArchiveMonth = z.output<typeof ArchiveMonth>;
 
-/** A subject that flared up and ended. */
+/** A subject that was frequent for some time and then ended. */
 export const ArchiveChapter = z.object({
   /** `GET /api/trends/conversations` with this key as `topic` lists the conversations. */
   key: z.string(),
@@ -57,7 +57,7 @@ export const ArchiveQuestion = z.object({
   text: z.string(),
   times: Count,
   categoryId: Id,
-  /** The days it was asked, oldest first; of a question asked more often, the last 60. */
+  /** The days on which it was asked, oldest first; only the last 60 if there are more. */
   days: z.array(z.string()),
 });
 export type ArchiveQuestion = z.output<typeof ArchiveQuestion>;

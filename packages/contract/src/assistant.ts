@@ -15,7 +15,10 @@ import {
 /** Maximum length of the custom instructions, which are sent with every request to a model. */
 export const MAX_INSTRUCTIONS_LENGTH = 4_000;
 
-/** What the user can switch off. `calendar` is events and tasks, read and proposed; `pages` is web pages by address. */
+/**
+ * The tools that the user can switch off. `calendar` reads and proposes events and tasks; `pages` reads web pages by
+ * address.
+ */
 export const ToolSwitch = z.enum(
   ['archive', 'calendar', 'calculator', 'dates', 'pages'],
   'Please choose archive, calendar, calculator, dates or pages.',
@@ -36,7 +39,7 @@ export type AssistantSettings = z.output<typeof AssistantSettings>;
 export const UpdateAssistantSettingsBody = requestObject({
   usesArchive: z.optional(z.boolean('Please send true or false.')),
   instructions: z.optional(storedText({ label: 'The instructions', max: MAX_INSTRUCTIONS_LENGTH }).check(z.trim())),
-  /** Switches these tools on or off, and leaves the others as they are. */
+  /** Switches these tools on or off; the others do not change. */
   tools: z.optional(
     z
       .array(
@@ -53,7 +56,7 @@ export const UpdateAssistantSettingsBody = requestObject({
 );
 export type UpdateAssistantSettingsBody = z.output<typeof UpdateAssistantSettingsBody>;
 
-/** What writes the replies now. `builtin`: no model is connected, so the built-in assistant does. */
+/** The author of the replies. `builtin`: no model is connected, so the built-in assistant replies. */
 export const ModelStatus = z.object({
   state: z.enum(['connected', 'builtin']),
   /** Such as 'llama3.2 (Ollama)'; null without a model. */
@@ -62,7 +65,7 @@ export const ModelStatus = z.object({
   destination: z.nullable(z.string()),
   /** Whether `destination` is the machine the app runs on. */
   staysHere: z.boolean(),
-  /** Whether this person may connect one on the server: an operator, or anybody where no operators are named. */
+  /** Whether this person may connect a model on the server: an operator, or any person if no operators are named. */
   showsSetup: z.boolean(),
 });
 export type ModelStatus = z.output<typeof ModelStatus>;
@@ -89,19 +92,19 @@ export const CallPurpose = z.enum([
   'cards',
   /** The wording of the context pack. */
   'context',
-  /** Another program read or filed something by an access token or as a connected app. */
+  /** Another program read or filed something, with an access token or as a connected app. */
   'program',
 ]);
 export type CallPurpose = z.output<typeof CallPurpose>;
 
-/** One entry of the log of what models and other programs got. */
+/** One entry of the log of data that models and other programs received. */
 export const ModelCall = z.object({
   id: Id,
   at: Timestamp,
   purpose: CallPurpose,
-  /** For a program: the tool, or the call of the API. */
+  /** For a program: the name of the tool, or the endpoint of the API. */
   model: z.string(),
-  /** The host of the model, or the program by the name of its token. */
+  /** The host of the model, or the name of the program's token. */
   destination: z.string(),
   /** Conversations that were part of the call, with their current titles; deleted ones are omitted. */
   conversations: z.array(z.object({ id: Id, title: z.string() })),

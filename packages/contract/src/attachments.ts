@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts';
 /** The address of an attachment, always on this server, which serves nothing that a browser would execute. */
 export const AttachmentAddress = z.string().check(z.regex(/^\/api\/attachments\/[\w-]{43}$/));
 
-/** A random id that cannot be guessed: everyone who knows it can read the file. */
+/** A random id that cannot be guessed: anyone who knows it can read the file. */
 const AttachmentId = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'There is nothing at this address.'));
 
 export const getAttachment = endpoint({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Count, QueryFlag, Timestamp } from './primitives.ts';
 
-/** The address of the private feed. Everyone who knows it can read the feed, so it can be changed. */
+/** The address of the private feed. Anyone who knows it can read the feed, so it can be changed. */
 export const CalendarFeed = z.object({ url: z.string() });
 export type CalendarFeed = z.output<typeof CalendarFeed>;
 

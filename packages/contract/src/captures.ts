@@ -4,7 +4,7 @@ import { Id, RequestTimestamp, requestObject, trimmedText } from './primitives.t
 
 const MEBIBYTE = 1024 * 1024;
 export const captureLimits = {
-  /** Bytes of a request as sent; compressed with gzip it may be larger when unpacked. */
+  /** Bytes of a request as it is sent; compressed with gzip it may be larger when unpacked. */
   batchBytes: 16 * MEBIBYTE,
   /** Bytes of a request when unpacked. */
   unpackedBytes: 48 * MEBIBYTE,
@@ -18,13 +18,13 @@ const PART_MESSAGE = `Please send part and parts as numbers from 1 to ${captureL
 const PartNumber = z.int(PART_MESSAGE).check(z.gte(1, PART_MESSAGE), z.lte(captureLimits.parts, PART_MESSAGE));
 
 /**
- * One conversation as its program wrote it. The same record again changes nothing, and a newer state of it updates the
- * conversation. Secrets are masked before it is sent.
+ * One conversation as its program wrote it. Sending the same record again changes nothing; a newer version of it
+ * updates the conversation. Secrets are masked before it is sent.
  */
 export const CaptureRecord = requestObject({
-  /** The program or site, as the device names it. */
+  /** The name of the program or site that the device gives. */
   source: trimmedText({ label: 'The source', max: 100 }),
-  /** The id of the conversation at its source, or the path of its file below the folder of the program. */
+  /** The id of the conversation at its source, or the path of its file relative to the folder of the program. */
   externalId: trimmedText({ label: 'The externalId', max: 1_000 }),
   /** The key of the format in docs/guides/import.md, such as claude-code. */
   format: trimmedText({ label: 'The format', max: 100 }),
@@ -35,7 +35,7 @@ export const CaptureRecord = requestObject({
       z.minLength(1, 'Please send a payload that is not empty.'),
       z.maxLength(captureLimits.payloadLength, 'Please send a payload of more than 16 MB in parts.'),
     ),
-  /** The title, if the program keeps it in another file. */
+  /** The title, if the program stores it in another file. */
   title: z.optional(z.string('Please send the title as text.').check(z.maxLength(10_000, 'The title is too long.'))),
   /** From 1 to `parts`. All parts of a record have the same observedAt. */
   part: z.optional(PartNumber),
@@ -52,7 +52,7 @@ export type CaptureRecord = z.output<typeof CaptureRecord>;
 
 const RECORDS_MESSAGE = `Please send 1 to ${captureLimits.records} records.`;
 export const CaptureBatch = requestObject({
-  /** A record that is not valid is skipped, and the others are stored. */
+  /** An invalid record is skipped, and the others are stored. */
   records: z
     .array(z.union([CaptureRecord, z.unknown()]), RECORDS_MESSAGE)
     .check(z.minLength(1, RECORDS_MESSAGE), z.maxLength(captureLimits.records, RECORDS_MESSAGE)),
@@ -60,13 +60,13 @@ export const CaptureBatch = requestObject({
 export type CaptureBatch = z.output<typeof CaptureBatch>;
 
 export const CaptureResult = z.object({
-  /** As sent; empty if the record had none. */
+  /** As it was sent; empty if the record had none. */
   externalId: z.string(),
-  /** A part that waits for the others is `unchanged`, with a reason. */
+  /** A part that waits for the other parts is `unchanged`, with a reason. */
   status: z.enum(['stored', 'updated', 'unchanged', 'skipped']),
-  /** Why it was skipped, or what of it could not be read. */
+  /** Why it was skipped, or which part of it could not be read. */
   reason: z.optional(z.string()),
-  /** The conversation, of several the latest. */
+  /** The conversation; if there are several, the latest. */
   conversationId: z.optional(Id),
 });
 export type CaptureResult = z.output<typeof CaptureResult>;

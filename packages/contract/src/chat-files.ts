@@ -21,7 +21,7 @@ export const MAX_CHAT_FILE_BYTES = 50 * 1024 * 1024;
 export const MAX_FILES_PER_MESSAGE = 20;
 export const MAX_CHAT_FILE_NAME_LENGTH = 255;
 
-/** What a file picker offers; what a file is, the server reads from its content. */
+/** For file pickers only; the server determines the type of a file from its content. */
 export const CHAT_FILE_EXTENSIONS: readonly string[] = (
   'pdf docx pptx xlsx epub html htm md markdown txt csv tsv json xml yaml yml toml ini log tex srt vtt ics sql ' +
   'js jsx mjs cjs ts tsx py rb php java kt swift go rs c h cc cpp hpp cs scala sh css r lua pl vue svelte ' +
@@ -39,14 +39,14 @@ export const ChatFile = z.object({
   /** By its content, such as application/pdf, image/png or text/markdown; until it is read, by the first bytes. */
   type: z.string(),
   bytes: Count,
-  /** Pages of a PDF or slides of a presentation; absent for what has none, and until it is read. */
+  /** Pages of a PDF or slides of a presentation; absent for files without pages, and until the file is read. */
   pages: z.optional(Count),
   status: ChatFileStatus,
   /** With status failed: why the file cannot be read, in one sentence. */
   error: z.optional(z.string()),
-  /** With status ready: what is known only in part, in one sentence, such as that no text was found in a picture. */
+  /** With status ready: a limitation in one sentence, such as that no text was found in a picture. */
   notice: z.optional(z.string()),
-  /** The document of the conversation that it was last sent in; absent before, and for pictures without text. */
+  /** The document of the conversation in which it was last sent; absent before that, and for pictures without text. */
   documentId: z.optional(Id),
   /** Whether it is in the library of files. Others are deleted a day after they were uploaded, unless a message has them. */
   isKept: z.boolean(),

@@ -1,4 +1,4 @@
-/** What a person asks of the answers in one chat, or in the chats of a category. */
+/** A person's instructions for the replies in one chat, or in the chats of a category. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Id, requestObject, storedText, trimmedText } from './primitives.ts';
@@ -6,21 +6,24 @@ import { Id, requestObject, storedText, trimmedText } from './primitives.ts';
 export const MAX_INSTRUCTIONS_LENGTH = 20_000;
 export const MAX_TEMPERATURE = 2;
 
-/** What a model is asked to heed, trimmed; empty for none. The built-in assistant does not follow it. */
+/** Instructions for a model, trimmed; empty if there are none. The built-in assistant does not follow them. */
 export const Instructions = storedText({ label: 'The instructions', max: MAX_INSTRUCTIONS_LENGTH }).check(z.trim());
 
 const TEMPERATURE_MESSAGE = `Please send a temperature from 0 to ${MAX_TEMPERATURE}.`;
 
-/** From 0, the same again and again, to 2. Models that take none ignore it. */
+/** From 0, always nearly the same reply, to 2. Models without a temperature ignore it. */
 export const Temperature = z
   .number(TEMPERATURE_MESSAGE)
   .check(z.gte(0, TEMPERATURE_MESSAGE), z.lte(MAX_TEMPERATURE, TEMPERATURE_MESSAGE));
 
-/** What the chats in a category or a subcategory begin with. Those of a subcategory replace those of its category. */
+/**
+ * The defaults of the chats in a category or a subcategory. The defaults of a subcategory replace those of its
+ * category.
+ */
 export const ChatDefaults = z.object({
-  /** Empty for none. */
+  /** Empty if there are none. */
   instructions: z.string(),
-  /** The id of the model that is chosen for new chats, which may be gone; null for none. */
+  /** The id of the model that is selected for new chats; the model may no longer exist. Null for none. */
   model: z.nullable(z.string()),
 });
 export type ChatDefaults = z.output<typeof ChatDefaults>;

@@ -16,7 +16,7 @@ const StartedEvent = z.object({
   /** Null for a temporary chat. */
   conversationId: z.nullable(Id),
   userMessageId: Id,
-  /** Of the reply's message. */
+  /** The id of the reply's message. */
   messageId: Id,
 });
 
@@ -25,7 +25,7 @@ const DeltaEvent = z.object({ type: z.literal('delta'), text: z.string() });
 /** `offset` is the place of the text in the reasoning, in UTF-16 code units: a client that reconnects gets it again. */
 const ReasoningEvent = z.object({ type: z.literal('reasoning'), text: z.string(), offset: Count });
 
-/** A tool is being used, or was: a later event with the same `index` takes the place of an earlier one. */
+/** A use of a tool, while it runs or afterwards: a later event with the same `index` replaces an earlier one. */
 const ToolEvent = z.object({ type: z.literal('tool'), index: Count, use: ToolUse });
 
 const SuggestionsEvent = z.object({ type: z.literal('suggestions'), suggestions: z.array(Suggestion) });
@@ -45,13 +45,13 @@ const CompletedEvent = z.object({
   sources: z.optional(z.array(ArchiveSource)),
   /** The passages of files that the reply was given; absent if none. */
   passages: z.optional(z.array(FilePassage)),
-  /** What is known about the user and was used for the reply; absent if nothing. */
+  /** The facts about the user that were used for the reply; absent if there are none. */
   context: z.optional(z.array(UsedContextLine)),
   /** Suggested answers, such as Yes and No, if the reply ends with a question; otherwise absent. */
   offers: z.optional(z.array(z.string())),
-  /** What the model thought; absent if it did not show it. */
+  /** The model's reasoning; absent if it showed none. */
   reasoning: z.optional(Reasoning),
-  /** What was used for the reply, in order; absent if nothing. */
+  /** The tools used for the reply, in order; absent if there are none. */
   tools: z.optional(z.array(ToolUse)),
   /** Absent if unknown. */
   tokens: z.optional(ReplyTokens),

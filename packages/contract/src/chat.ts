@@ -47,7 +47,10 @@ export const ChatBody = requestObject({
   continueMessageId: z.optional(z.nullable(Id)),
   /** The browser's time zone, for words such as 'tomorrow at nine'; if absent, the user's setting. */
   timeZone: z.optional(z.nullable(TimeZone)),
-  /** Nothing of the exchange is stored; the earlier turns come with the request, as its history. It counts as a chat. */
+  /**
+   * Nothing of the exchange is stored; the request contains the earlier turns as its history. It still counts as a
+   * chat.
+   */
   temporary: z.optional(z.nullable(z.boolean('Please send true or false.'))),
   /** The id of a model of GET /api/models; if absent, the shared model answers, else the built-in assistant. */
   model: z.optional(z.nullable(z.string('Please send the id of a model.'))),
@@ -59,10 +62,13 @@ export const ChatBody = requestObject({
         .check(z.maxLength(MAX_FILES_PER_MESSAGE, `A message may have at most ${MAX_FILES_PER_MESSAGE} files.`)),
     ),
   ),
-  /** With `conversationId` these four are ignored: a stored conversation is changed by PATCH /api/conversations/{id}. */
+  /**
+   * With `conversationId` the following four fields are ignored: a stored conversation is changed by PATCH
+   * /api/conversations/{id}.
+   */
   instructions: z.optional(z.nullable(Instructions)),
   temperature: z.optional(z.nullable(Temperature)),
-  /** The category that a new chat begins in; if absent, it is sorted. */
+  /** The category of a new chat; if absent, the categoriser chooses one. */
   categoryId: z.optional(z.nullable(Id)),
   /** A subcategory of it. */
   subcategoryId: z.optional(z.nullable(Id)),
@@ -114,28 +120,28 @@ export const ChatHeaders = z.object({
   ),
 });
 
-/** Null for a temporary chat, and only for that: whoever asks for none of these need not look for null. */
+/** Null only for a temporary chat: a request for a stored chat need not check for null. */
 const ConversationOfReply = z.nullable(Id) as unknown as typeof Id;
 
 export const ChatReply = z.object({
   response: z.string(),
   suggestions: z.array(Suggestion),
   conversationId: ConversationOfReply,
-  /** Of the reply's message. */
+  /** The id of the reply's message. */
   messageId: Id,
   userMessageId: Id,
   usage: Usage,
   /** The model that wrote the reply; absent if unknown. */
   model: z.optional(z.string()),
-  /** What the model thought; absent if it did not show it. */
+  /** The model's reasoning; absent if it showed none. */
   reasoning: z.optional(Reasoning),
-  /** What was used for the reply, in order; absent if nothing. */
+  /** The tools used for the reply, in order; absent if there are none. */
   tools: z.optional(z.array(ToolUse)),
   /** The user's conversations that were used for the reply; absent if none. */
   sources: z.optional(z.array(ArchiveSource)),
   /** The passages of files that the reply was given; absent if none. */
   passages: z.optional(z.array(FilePassage)),
-  /** What is known about the user and was used for the reply; absent if nothing. */
+  /** The facts about the user that were used for the reply; absent if there are none. */
   context: z.optional(z.array(UsedContextLine)),
   /** Answers the user can send with one click, such as Yes and No, if the reply ends with a question; otherwise absent. */
   offers: z.optional(z.array(z.string())),
@@ -209,7 +215,7 @@ export const stopChat = endpoint({
   errors: ['chat.message_not_found'],
 });
 
-/** Encodes the text only if its length does not already decide: UTF-8 takes 1 to 3 bytes per UTF-16 code unit. */
+/** Encodes the text only if its length alone is not conclusive: UTF-8 takes 1 to 3 bytes per UTF-16 code unit. */
 function fitsHistory(turns: readonly HistoryTurn[]): boolean {
   const units = turns.reduce((sum, turn) => sum + turn.content.length, 0);
   if (units > limits.historyBytes) return false;

@@ -1,7 +1,7 @@
-/** The context pack as a text to paste; the server and the browser write it alike. */
+/** The context pack as a text to paste, written by the same code on the server and in the browser. */
 import { type ContextForm, type ContextItem, contextPackLengths, type ContextSection } from './context-pack.ts';
 
-/** Sections whose lines are about a time, so that they say when they were said. */
+/** Sections whose lines refer to a time and therefore include their date. */
 const DATED: ReadonlySet<ContextSection['key']> = new Set(['plans', 'questions']);
 /** A line takes one character more than its text, a heading the blank lines around it. */
 const LINE_BREAK = 1;
@@ -15,8 +15,8 @@ export function writePack(sections: readonly ContextSection[], form: ContextForm
 }
 
 /**
- * The sections with only those of their shown lines that fit into a length as text. Pinned lines come first, and then the
- * sections take turns, so that the best of each are in.
+ * The sections reduced to the lines whose text fits into a length. Pinned lines come first, and then the sections take
+ * turns, so that the best lines of each are included.
  */
 export function chooseItems(sections: readonly ContextSection[], maxLength: number): ContextSection[] {
   const chosen = new Set<ContextItem>();

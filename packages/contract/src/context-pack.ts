@@ -1,6 +1,7 @@
 /**
- * What the archive knows about a person, to be pasted into other assistants: short lines, each with the messages it comes
- * from. It is built in the background; a person edits, pins and hides lines, which survives the next build.
+ * The facts that the archive contains about a person, to be pasted into other assistants: short lines, each with the
+ * messages it comes from. It is built in the background. A person edits, pins and hides lines, and the next build keeps
+ * these changes.
  */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
@@ -8,7 +9,7 @@ import { Id, requestObject, storedText, Timestamp, trimmedText } from './primiti
 
 /** The largest number of characters of a line. */
 export const MAX_CONTEXT_LINE_LENGTH = 300;
-/** The largest number of lines that a person adds. */
+/** The largest number of lines that a person can add. */
 export const MAX_OWN_CONTEXT_LINES = 100;
 /** The largest number of characters of each form: the short one fits into fields for instructions. */
 export const contextPackLengths = { short: 1_500, long: 8_000 } as const;
@@ -37,16 +38,16 @@ export type ContextSource = z.output<typeof ContextSource>;
 export const ContextItem = z.object({
   id: Id,
   text: z.string(),
-  /** Latest first; empty for what the person wrote. */
+  /** Latest first; empty for lines that the person wrote. */
   sources: z.array(ContextSource),
   pinned: z.boolean(),
-  /** Hidden lines are in this list only, so that they can be shown again. */
+  /** Hidden lines are listed only here, so that they can be shown again. */
   hidden: z.boolean(),
-  /** 0 to 1: 1 for what the person wrote, more for what was said more often. */
+  /** 0 to 1: 1 for lines that the person wrote, more for facts that were stated more often. */
   confidence: z.number().check(z.gte(0), z.lte(1)),
-  /** `own`: added here; `memory`: of “Remember about me”; `instructions`: of the settings of the assistant. */
+  /** `own`: added here; `memory`: from “Remember about me”; `instructions`: from the settings of the assistant. */
   origin: z.enum(['archive', 'own', 'memory', 'instructions']),
-  /** The text as found, if the person changed it or a model words it. */
+  /** The text as it was found, if the person changed it or a model worded it. */
   builtText: z.optional(z.string()),
   /** Present if a connected model worded the text; the messages are those of `builtText`. */
   wordedBy: z.optional(z.literal('model')),
@@ -56,20 +57,20 @@ export type ContextItem = z.output<typeof ContextItem>;
 export const ContextSection = z.object({
   key: ContextSectionKey,
   title: z.string(),
-  /** Pinned ones first, then the surest. */
+  /** Pinned lines first, then the most certain ones. */
   items: z.array(ContextItem),
 });
 export type ContextSection = z.output<typeof ContextSection>;
 
 export const ContextPack = z.object({
-  /** Of this format. */
+  /** The version of this format. */
   version: z.literal(1),
-  /** When the lines were found; null until that has happened, and again after an import. */
+  /** When the lines were found; null before the first build, and again after an import. */
   madeAt: z.nullable(Timestamp),
   /** Whether the archive is being read for new lines. */
   isBuilding: z.boolean(),
   includesHealth: z.boolean(),
-  /** Health is the last one, and only there if it is switched on. */
+  /** Health is the last section, and is included only if it is switched on. */
   sections: z.array(ContextSection),
 });
 export type ContextPack = z.output<typeof ContextPack>;
@@ -78,15 +79,15 @@ const ItemChange = requestObject({
   /** Absent for a new line. */
   id: z.optional(Id),
   /**
-   * Null gives a line from the archive its own words back, and deletes a line that the person wrote. A memory and a line
-   * of the instructions are changed and deleted where they are stored.
+   * Null restores the original text of a line from the archive, and deletes a line that the person wrote. A memory and
+   * a line of the instructions are changed and deleted where they are stored.
    */
   text: z.optional(z.nullable(trimmedText({ label: 'A line', max: MAX_CONTEXT_LINE_LENGTH, missing: 'Enter a line' }))),
   pinned: z.optional(z.boolean('Please send true or false.')),
   hidden: z.optional(z.boolean('Please send true or false.')),
 });
 
-/** Absent fields, lines and sections are not changed, so a part of the pack or the whole can be sent back. */
+/** Absent fields, lines and sections are not changed, so a part of the pack or all of it can be sent back. */
 export const UpdateContextPackBody = requestObject({
   includesHealth: z.optional(z.boolean('Please send true or false.')),
   sections: z.optional(
@@ -118,7 +119,7 @@ const query = z.object({
   form: z._default(ContextForm, 'long'),
 });
 
-/** What another assistant exported as its memory, pasted. */
+/** The memory that another assistant exported, as pasted text. */
 export const ReadMemoryBody = requestObject({
   text: storedText({ label: 'The text', max: 50_000 }).check(
     z.minLength(1, 'Please paste what the assistant gave you.'),

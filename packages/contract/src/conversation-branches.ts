@@ -16,7 +16,7 @@ export const FindInConversationQuery = z.object({
 });
 export type FindInConversationQuery = z.output<typeof FindInConversationQuery>;
 
-/** A message with the text that was looked for, and how often it is in it. */
+/** A message that contains the text, and how often. */
 export const FoundMessage = z.object({ messageId: Id, count: Count });
 export type FoundMessage = z.output<typeof FoundMessage>;
 

@@ -70,15 +70,15 @@ export type ArchiveSource = z.output<typeof ArchiveSource>;
 
 /** A line of the context pack, or a memory, that a reply used. */
 export const UsedContextLine = z.object({
-  /** Of the line at that time. */
+  /** The text of the line at that time. */
   id: Id,
   text: z.string(),
-  /** Where the line came from; null if the person wrote it. */
+  /** The source of the line; null if the person wrote it. */
   conversationId: z.nullable(Id),
 });
 export type UsedContextLine = z.output<typeof UsedContextLine>;
 
-/** What a model thought before and between the parts of its reply. */
+/** The model's reasoning before and between the parts of its reply. */
 export const Reasoning = z.object({ text: z.string(), seconds: Count });
 export type Reasoning = z.output<typeof Reasoning>;
 
@@ -88,14 +88,14 @@ export const MessageBlock = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('reasoning'),
     text: z.string(),
-    /** How long the model thought; absent if unknown. */
+    /** The duration of the reasoning; absent if unknown. */
     seconds: z.optional(Count),
   }),
   z.object({
     type: z.literal('code'),
     text: z.string(),
     language: z.nullable(z.string()),
-    /** Of a document that the assistant wrote beside the conversation. */
+    /** The title of a document that the assistant wrote beside the conversation. */
     title: z.optional(z.string()),
   }),
   z.object({ type: z.literal('output'), text: z.string(), tool: z.optional(z.string()) }),
@@ -110,7 +110,7 @@ export const MessageBlock = z.discriminatedUnion('type', [
     url: z.optional(AttachmentAddress),
     /** The text that the provider extracted from it. */
     text: z.optional(z.string()),
-    /** Of a file that was uploaded for the chat; it may have been deleted since. */
+    /** The id of a file that was uploaded for the chat; the file may have been deleted since. */
     fileId: z.optional(Id),
     /** The document with its text, whose pages are separated by form feeds (U+000C). */
     documentId: z.optional(Id),
@@ -119,9 +119,9 @@ export const MessageBlock = z.discriminatedUnion('type', [
   z.object({ type: z.literal('raw'), label: z.string(), json: z.string() }),
   z.object({ type: z.literal('sources'), sources: z.array(ArchiveSource) }),
   z.object({ type: z.literal('passages'), passages: z.array(FilePassage) }),
-  /** What is known about the user and was used for the reply. */
+  /** The facts about the user that were used for the reply. */
   z.object({ type: z.literal('context'), lines: z.array(UsedContextLine) }),
-  /** What was used for the reply, in order. */
+  /** The tools used for the reply, in order. */
   z.object({ type: z.literal('tools'), uses: z.array(ToolUse) }),
   /** Suggested answers to a question of the assistant. */
   z.object({ type: z.literal('offers'), offers: z.array(z.string()) }),
@@ -131,12 +131,12 @@ export type MessageBlock = z.output<typeof MessageBlock>;
 /** The `model` of replies that no model wrote. */
 export const BUILT_IN_ASSISTANT = 'Built-in assistant';
 
-/** What a reply took of its model. */
+/** The tokens and the cost of a reply. */
 export const ReplyTokens = z.object({
   /** Null if the provider does not report it. */
   input: z.nullable(Count),
   output: z.nullable(Count),
-  /** US dollars, of a model of the person's own with a known price. */
+  /** US dollars, for a model of the person's own with a known price. */
   cost: z.nullable(z.number().check(z.nonnegative())),
 });
 export type ReplyTokens = z.output<typeof ReplyTokens>;
@@ -172,9 +172,9 @@ export const ConversationDetail = z.extend(Conversation, {
   category: NamedRef,
   /** In all branches, parents before their children. */
   messages: z.array(Message),
-  /** What the answers in this chat are asked to heed; absent for nothing. */
+  /** Instructions for the replies in this chat; absent if there are none. */
   instructions: z.optional(z.string()),
-  /** From 0 to 2; absent for that of the model. */
+  /** From 0 to 2; absent for the model's own. */
   temperature: z.optional(z.number()),
   pendingReply: z.optional(PendingReply),
 });
@@ -190,9 +190,9 @@ export const UpdateConversationBody = requestObject({
   isArchived: z.optional(z.boolean('Please send true or false.')),
   /** Any message: the branch with it becomes the active one. */
   activeLeafId: z.optional(Id),
-  /** Empty for none. */
+  /** Empty if there are none. */
   instructions: z.optional(Instructions),
-  /** Null for that of the model. */
+  /** Null for the model's own. */
   temperature: z.optional(z.nullable(Temperature)),
 });
 export type UpdateConversationBody = z.output<typeof UpdateConversationBody>;

@@ -7,17 +7,17 @@ import { Scope } from './scopes.ts';
 export const pairingMinutes = 10;
 export const MAX_DEVICES = 20;
 
-/** A computer or a browser that files conversations here as they happen. */
+/** A computer or a browser that sends conversations as they happen. */
 export const Device = z.object({
   id: Id,
-  /** As the device called itself, or as the person renamed it. */
+  /** The name that the device gave itself, or that the person gave it. */
   name: z.string(),
   pairedAt: Timestamp,
-  /** When it was last heard of, to the minute; null before its first call. */
+  /** The time of its last call, to the minute; null before its first call. */
   lastSeenAt: z.nullable(Timestamp),
   /** Whether it may also search and read conversations, as the browser extension does to show related ones. */
   canRead: z.boolean(),
-  /** A paused device is refused until it is resumed; it keeps what it has not sent. */
+  /** A paused device is refused until it is resumed; meanwhile it keeps its unsent records. */
   isPaused: z.boolean(),
 });
 export type Device = z.output<typeof Device>;

@@ -1,4 +1,7 @@
-/** Documents of conversations: texts and pictures that were made with assistants, and texts they were given to read. */
+/**
+ * Documents of conversations: texts and pictures that were created with assistants, and texts that assistants were
+ * given to read.
+ */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Count, Id, Timestamp } from './primitives.ts';

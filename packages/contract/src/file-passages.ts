@@ -1,8 +1,8 @@
-/** What replies were given of the files of their conversation. */
+/** The passages of files that replies were given. */
 import * as z from 'zod/mini';
 import { Count, Id } from './primitives.ts';
 
-/** A passage of a file of the conversation that a reply was given. */
+/** A passage that a reply was given from a file of its conversation. */
 export const FilePassage = z.object({
   /** The document of the conversation; null in a temporary chat. */
   documentId: z.nullable(Id),

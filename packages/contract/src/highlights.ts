@@ -16,7 +16,7 @@ export const Highlight = z.object({
   messageId: Id,
   /** The passage as it is shown, without its formatting. */
   quote: z.string(),
-  /** At most `ANCHOR_LENGTH` characters of what is shown before and after the quote. */
+  /** At most `ANCHOR_LENGTH` characters of the text before and after the quote. */
   prefix: z.string(),
   suffix: z.string(),
   /** May be empty. */

@@ -6,7 +6,10 @@ import { Id, limits, RequestTimestamp, requestObject, storedText } from './primi
 
 /** The most messages of a temporary chat, of all its branches. */
 export const MAX_KEPT_MESSAGES = 1000;
-/** The blocks that a temporary chat shows. Of attachments only `fileId` and the name count: the rest is looked up. */
+/**
+ * The blocks that a temporary chat shows. From attachments only `fileId` and the name are used; the server adds the
+ * rest.
+ */
 const KEPT_BLOCKS = new Set<MessageBlock['type']>([
   'text',
   'reasoning',
@@ -19,7 +22,7 @@ const KEPT_BLOCKS = new Set<MessageBlock['type']>([
 ]);
 
 const KeptMessage = requestObject({
-  /** As the chat's stream named it. */
+  /** The model's name in the events of the chat. */
   id: Id,
   parentId: z.nullable(Id),
   role: z.enum(['user', 'assistant'], 'The role must be user or assistant.'),
@@ -36,10 +39,10 @@ const KeptMessage = requestObject({
   model: z.optional(storedText({ label: 'The model', max: limits.nameLength * 2 })),
 });
 
-/** `id` is chosen by the client: a repeated request adds only what is missing in that conversation. */
+/** The client chooses `id`: a repeated request adds only the messages that the conversation lacks. */
 export const KeepChatBody = requestObject({
   id: Id,
-  /** Of all branches, parents before their replies. */
+  /** The messages of all branches, parents before their replies. */
   messages: z.array(KeptMessage, 'Please send the messages as a list.').check(
     z.minLength(1, 'There is nothing to keep yet.'),
     z.maxLength(MAX_KEPT_MESSAGES, {

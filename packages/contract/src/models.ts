@@ -1,9 +1,9 @@
-/** The models a person may chat with: those of the operator, and those of keys the person added. */
+/** The models that a person may chat with: the operator's, and those of keys that the person added. */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Count, Id, limits, NoContent, requestObject, Timestamp, trimmedText } from './primitives.ts';
 
-/** The providers a person may add a key of, with the names shown for them. */
+/** The providers for which a person may add a key, with their display names. */
 export const providerNames = {
   openai: 'OpenAI',
   anthropic: 'Anthropic',
@@ -23,10 +23,10 @@ export const ModelProvider = z.enum(
 );
 export type ModelProvider = z.output<typeof ModelProvider>;
 
-/** Providers without an address of their own: the person enters that of a server. A key is then optional. */
+/** Providers without a fixed address: the person enters the address of a server. A key is then optional. */
 export const serverProviders: readonly ModelProvider[] = ['ollama', 'openai-compatible'];
 
-/** How many models the list of those picked last has. */
+/** The number of recently picked models that are stored. */
 export const MAX_RECENT = 5;
 /** How many models can be marked as favourites. */
 export const MAX_FAVOURITES = 100;
@@ -40,16 +40,16 @@ export const ModelId = trimmedText({
 
 const Price = z.number().check(z.nonnegative());
 
-/** Replies of a calendar month in UTC; those being written count. */
+/** The replies that a plan has from a shared model in a calendar month in UTC. `used` includes replies in progress. */
 export const ReplyQuota = z.object({ limit: Count, used: Count, resetsAt: Timestamp });
 export type ReplyQuota = z.output<typeof ReplyQuota>;
 
-/** What is null is not stated by the provider and not in the operator's file. */
+/** A field is null if neither the provider nor the operator's file states it. */
 export const Model = z.object({
   id: z.string(),
   /** The provider's name for it. */
   name: z.string(),
-  /** A provider of `providerNames`; for a model of the operator possibly another name. */
+  /** A provider of `providerNames`; a model of the operator may have another name here. */
   provider: z.string(),
   /** In tokens. */
   contextLength: z.nullable(Count),
@@ -60,7 +60,7 @@ export const Model = z.object({
   outputPrice: z.nullable(Price),
   /** Whether it is used with a key of the person. */
   isOwn: z.boolean(),
-  /** The key of an own model. */
+  /** The id of the key of an own model. */
   keyId: z.nullable(Id),
   /** For a shared model of which the person's plan has a number of replies a month. */
   quota: z.optional(ReplyQuota),
@@ -94,7 +94,7 @@ const BaseUrl = z
 
 export const CreateModelKeyBody = requestObject({
   provider: ModelProvider,
-  /** May be absent for a server of one's own. */
+  /** Optional for a self-hosted server. */
   key: z.optional(
     z
       .string('The key must be text.')
@@ -119,13 +119,13 @@ export const CreateModelKeyBody = requestObject({
 );
 export type CreateModelKeyBody = z.output<typeof CreateModelKeyBody>;
 
-/** What own models cost since the beginning of the calendar month in UTC. */
+/** The cost of own models since the beginning of the calendar month in UTC. */
 export const ModelMonth = z.object({
   /** US dollars, of the replies by models with a known price. */
   cost: Price,
   inputTokens: Count,
   outputTokens: Count,
-  /** Requests to own models; a reply that looks something up makes several. */
+  /** Requests to own models; a reply that uses tools makes several. */
   calls: Count,
   /** Requests to models without a known price, which `cost` does not contain. */
   unpricedCalls: Count,
@@ -136,12 +136,12 @@ export type ModelMonth = z.output<typeof ModelMonth>;
 export const ModelSettings = z.object({
   /** The providers the operator allows; empty while own models are off. */
   providers: z.array(ModelProvider),
-  /** The model that was picked last and is still there; null for the shared model. */
+  /** The model that was picked last, if it still exists; null for the shared model. */
   chosen: z.nullable(z.string()),
-  /** The models picked last, latest first. Some may be gone. */
+  /** The models picked last, latest first. Some may no longer exist. */
   recent: z.array(z.string()),
   favourites: z.array(z.string()),
-  /** US dollars a month, above which own models do not answer; null without a limit. */
+  /** In US dollars a month: above this, own models do not reply; null without a limit. */
   monthlyLimit: z.nullable(Price),
   month: ModelMonth,
 });

@@ -36,7 +36,7 @@ export type Notification = z.output<typeof Notification>;
 export const NotificationSettings = z.object({
   /** For reminders without channels of their own. */
   defaultChannels: z.array(Channel),
-  /** Every new event gets a reminder so many minutes before its start; null: none. */
+  /** Every new event gets a reminder this many minutes before its start; null: none. */
   eventReminderMinutes: z.nullable(z.int()),
   briefing: z.object({
     isEnabled: z.boolean(),

@@ -3,18 +3,21 @@ import { endpoint } from './endpoint.ts';
 import { Id, NoContent, requestObject, Timestamp } from './primitives.ts';
 import { Scope } from './scopes.ts';
 
-/** A program that asks for access, as the consent page shows it. Nothing here is verified but `redirectHost`. */
+/** A program that asks for access, as the consent page shows it. Only `redirectHost` is verified. */
 export const ConsentRequest = z.object({
-  /** As the program calls itself. */
+  /** The name that the program gives itself. */
   clientName: z.string(),
-  /** Where the program's description was read (client ID metadata document); null for a registered program. */
+  /** The address of the program's description (client ID metadata document); null for a registered program. */
   clientHost: z.nullable(z.string()),
-  /** Where the access is sent: a host, with its port on this computer; or the scheme of an installed program, `cursor:`. */
+  /**
+   * Where the access is sent: a host, including the port if it is on this computer, or the scheme of an installed
+   * program, such as `cursor:`.
+   */
   redirectHost: z.string(),
   /** Whether the access stays on this computer. */
   isLocal: z.boolean(),
   scopes: z.array(Scope),
-  /** The person who is signed in, and who is asked. */
+  /** The person who is signed in and has to decide. */
   userId: Id,
   email: z.string(),
 });
@@ -34,12 +37,12 @@ export const getConsentRequest = endpoint({
 
 export const DecideConsentBody = requestObject({
   isAllowed: z.boolean('Please allow or deny.'),
-  /** What the person ticked; unused when denied. */
+  /** The scopes that the person selected; ignored if the access is denied. */
   scopes: z._default(
     z.array(Scope, 'Please choose what the program may do.').check(z.maxLength(4, 'Please choose each scope once.')),
     [],
   ),
-  /** Whom the page showed. */
+  /** The person whom the page showed. */
   userId: Id,
 }).check(
   z.refine(({ isAllowed, scopes }) => !isAllowed || scopes.length > 0, 'Please choose what the program may do.'),
@@ -60,7 +63,7 @@ export const decideConsent = endpoint({
 /** A program that a person has allowed to use their archive and planner. */
 export const ConnectedApp = z.object({
   id: Id,
-  /** As the program calls itself; the log of what went out names it by it. */
+  /** The name that the program gives itself, which the call log uses. */
   name: z.string(),
   /** Where the access was sent: a host, or the scheme of an installed program. */
   host: z.string(),

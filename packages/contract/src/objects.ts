@@ -6,7 +6,7 @@ import { NoContent } from './primitives.ts';
 /** The maximum size of a picture in bytes: 5 MB. */
 export const photoMaxBytes = 5 * 1024 * 1024;
 
-/** A random id that cannot be guessed: everyone who knows it can see the picture. */
+/** A random id that cannot be guessed: anyone who knows it can see the picture. */
 const ObjectId = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'There is nothing at this address.'));
 
 const brokenLink = 'This upload link is incomplete. Please start the upload again.';

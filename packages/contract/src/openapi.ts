@@ -108,7 +108,7 @@ function describeScopes(): string {
   ].join('\n');
 }
 
-/** A session opens every call, an access token those with a scope. */
+/** A session gives access to every endpoint, an access token only to those with a scope. */
 function describeSecurity({ access, scope }: Endpoint): Json[] {
   if (access === 'public') return [];
   const session = [{ bearer: [] }, { cookie: [] }];

@@ -1,4 +1,6 @@
-/** The operator's page: people, shared models, jobs and storage of the instance. No one's words are in any answer. */
+/**
+ * The operator's page: people, shared models, jobs and storage of the instance. No response contains texts of people.
+ */
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { SubscriptionTier } from './identity.ts';
@@ -6,11 +8,11 @@ import { ModelProvider } from './models.ts';
 import { Count, Cursor, FilterText, Id, PageLimit, pageHeaders, requestObject, Timestamp } from './primitives.ts';
 import { StorageUsage } from './storage.ts';
 
-/** What holds for one person instead of the limits of everybody; null: as for everybody. */
+/** The limits of one person; null: the general limit applies. */
 export const PersonLimits = z.object({
   storageBytes: z.nullable(Count),
   importsPerDay: z.nullable(Count),
-  /** On the Free plan; 0: no limit. Premium has none. */
+  /** On the Free plan; 0 means no limit. Premium has no limit. */
   aiChatsPerMonth: z.nullable(Count),
 });
 export type PersonLimits = z.output<typeof PersonLimits>;
@@ -30,7 +32,7 @@ export const Person = z.object({
   seenAt: z.nullable(Timestamp),
   conversations: Count,
   messages: Count,
-  /** As the person sees it in the settings. */
+  /** The same value as in the person's settings. */
   storage: StorageUsage,
   /** AI chats of this month. */
   aiChats: Count,
@@ -47,7 +49,7 @@ const limit = (label: string, max: number) =>
     ),
   );
 
-/** Fields that are absent stay as they are; a limit of null is that of everybody. */
+/** Absent fields are not changed; a limit of null restores the general one. */
 export const UpdatePersonBody = requestObject({
   plan: z.optional(z.enum(['free', 'premium'], 'The plan is free or premium.')),
   isSuspended: z.optional(z.boolean('Please send true or false.')),
@@ -61,7 +63,7 @@ export const UpdatePersonBody = requestObject({
 });
 export type UpdatePersonBody = z.output<typeof UpdatePersonBody>;
 
-/** What operators do on their page and by commands. */
+/** The acts of operators, on their page and by commands. */
 export const OperatorActKind = z.enum([
   'plan',
   'suspend',
@@ -78,7 +80,7 @@ export const OperatorActKind = z.enum([
 ]);
 export type OperatorActKind = z.output<typeof OperatorActKind>;
 
-/** A line of the audit log. */
+/** A line of the log of acts. */
 export const OperatorAct = z.object({
   id: Id,
   at: Timestamp,
@@ -86,9 +88,9 @@ export const OperatorAct = z.object({
   by: z.nullable(z.string()),
   isCommand: z.boolean(),
   act: OperatorActKind,
-  /** The email of the person; null if it was on nobody, or the account is deleted. */
+  /** The email of the person; null if the act concerned no person, or if the account is deleted. */
   person: z.nullable(z.string()),
-  /** What was acted on besides a person: a kind of job. */
+  /** The object of the act if it is not a person: a kind of job. */
   target: z.nullable(z.string()),
   /** The setting before and after. */
   before: z.nullable(z.union([z.string(), z.number(), z.boolean()])),
@@ -101,20 +103,20 @@ export const JobKind = z.object({
   waiting: Count,
   running: Count,
   failed: Count,
-  /** Since when the oldest job that is due waits; null if none does. */
+  /** Since when the oldest due job has been waiting; null if none is. */
   oldestAt: z.nullable(Timestamp),
   /** The class of the latest failure: an error code or name. The whole error is in the log. */
   lastError: z.nullable(z.string()),
 });
 export type JobKind = z.output<typeof JobKind>;
 
-/** Calls and tokens of a month; tokens only as far as the provider reports them. */
+/** Calls and tokens of a month; tokens only if the provider reports them. */
 const ModelUse = z.object({ calls: Count, inputTokens: Count, outputTokens: Count });
 
 const StoredKind = z.object({
   kind: z.enum(['attachments', 'kept_files', 'pictures', 'backups', 'uploads']),
   count: Count,
-  /** Null where it is not counted. */
+  /** Null if it is not counted. */
   bytes: z.nullable(Count),
 });
 
@@ -125,7 +127,7 @@ const TableGroup = z.object({
 
 export const Overview = z.object({
   version: z.string(),
-  /** The processes that were there within the last minutes, the oldest first. */
+  /** The processes that were running within the last minutes, the oldest first. */
   processes: z.array(
     z.object({
       id: Id,
@@ -139,10 +141,10 @@ export const Overview = z.object({
   models: z.object({
     /** The models that the operator has connected; empty when the built-in assistant answers. */
     shared: z.array(z.object({ label: z.string(), destination: z.string(), isForPremium: z.boolean() })),
-    /** Whether people may add models of their own, and of which providers. */
+    /** Whether people may add their own models, and of which providers. */
     ownModels: z.boolean(),
     ownProviders: z.array(ModelProvider),
-    /** Use since the first of the month, UTC. */
+    /** Usage since the first of the month, UTC. */
     month: z.object({ shared: ModelUse, own: ModelUse }),
   }),
   storage: z.object({
@@ -150,7 +152,7 @@ export const Overview = z.object({
     tables: z.array(TableGroup),
     files: z.array(StoredKind),
   }),
-  /** The limits of everybody; null: none. */
+  /** The general limits; null: no limit. */
   defaults: PersonLimits,
 });
 export type Overview = z.output<typeof Overview>;
@@ -158,7 +160,7 @@ export type Overview = z.output<typeof Overview>;
 const params = z.object({ id: Id });
 const page = { cursor: z.optional(Cursor), limit: z._default(PageLimit, 50) };
 
-/** Whoever is no operator gets request.not_found. */
+/** Everybody else gets request.not_found. */
 export const getOperatorOverview = endpoint({
   method: 'GET',
   path: '/api/operator/overview',

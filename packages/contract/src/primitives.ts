@@ -18,7 +18,7 @@ export const limits = {
 } as const;
 
 /**
- * Every id of the API is a UUID in lower case. A path with an id of another form is answered 404 instead of 400,
+ * Every id of the API is a UUID in lower case. For a path with an id of another form the response is 404 and not 400,
  * because nothing can exist under it.
  */
 export const Id = z.guid('This is not a valid id.').check(z.toLowerCase());
@@ -44,7 +44,7 @@ export const CalendarDay = z.iso.date('Please enter a date such as 2026-01-31.')
 /** A count, never negative. */
 export const Count = z.int().check(z.nonnegative());
 
-/** Whether a model with this id is used with a key of the person, so that its replies do not count. */
+/** Whether a model with this id is used with the person's own key, so that its replies do not count as AI chats. */
 export const isOwnModel = (id: string): boolean => id.startsWith('own/');
 
 /** The body of a 204 or a redirect. */

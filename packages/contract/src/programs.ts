@@ -1,4 +1,4 @@
-/** What other programs propose and file with an access token; over MCP the same is done by tools. */
+/** The proposals and conversations that other programs send with an access token; over MCP, tools do the same. */
 import * as z from 'zod/mini';
 import { dayOrTimestamp } from './day-or-timestamp.ts';
 import { endpoint } from './endpoint.ts';
@@ -36,9 +36,9 @@ export type ProposalBody = z.output<typeof ProposalBody>;
 
 export const Proposed = z.object({
   proposalId: Id,
-  /** What became of it; a new proposal is pending. */
+  /** The state of the proposal; a new one is pending. */
   status: z.enum(['pending', 'approved', 'declined']),
-  /** Where the person decides. */
+  /** The page on which the person decides. */
   url: z.string(),
 });
 export type Proposed = z.output<typeof Proposed>;

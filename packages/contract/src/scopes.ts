@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * What an access token opens. `archive:read`: conversations, categories and memories; `plan:read`: events, tasks, goals
- * and reminders; `inbox:propose`: proposals that wait in the inbox; `archive:write`: filing conversations.
+ * The scopes of access tokens. `archive:read`: conversations, categories and memories; `plan:read`: events, tasks,
+ * goals and reminders; `inbox:propose`: proposals that wait in the inbox; `archive:write`: filing conversations.
  */
 export const Scope = z.enum(
   ['archive:read', 'plan:read', 'inbox:propose', 'archive:write'],
@@ -10,7 +10,7 @@ export const Scope = z.enum(
 );
 export type Scope = z.output<typeof Scope>;
 
-/** What each scope opens, in a few words. */
+/** The access that each scope grants, in a few words. */
 export const scopeMeanings: Readonly<Record<Scope, string>> = {
   'archive:read': 'search and read conversations, categories, memories and the context pack',
   'plan:read': 'read events, tasks, goals, reminders and free time',

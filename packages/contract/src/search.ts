@@ -78,7 +78,7 @@ export const SearchCorrection = z.object({
   searched: z.string(),
   /** The words as typed. */
   typed: z.string(),
-  /** The text to search for exactly what was typed: the words in question are quoted. */
+  /** The search text that finds exactly the typed words: the corrected ones are quoted. */
   exactQuery: z.string(),
 });
 export type SearchCorrection = z.output<typeof SearchCorrection>;

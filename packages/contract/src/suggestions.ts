@@ -57,7 +57,7 @@ export type PendingSuggestion = z.output<typeof PendingSuggestion>;
 
 /** A suggestion as it was approved, with the changes made then. */
 export const ApprovedSuggestion = z.extend(Suggestion, {
-  /** Of the event that the approval created; null for a reminder, a task or a recommendation. */
+  /** The id of the event that the approval created; null for a reminder, a task or a recommendation. */
   eventId: z.nullable(Id),
 });
 export type ApprovedSuggestion = z.output<typeof ApprovedSuggestion>;

@@ -9,7 +9,7 @@ export const tokenDays = { default: 30, max: 365 } as const;
 /** An access token without its secret. */
 export const AccessToken = z.object({
   id: Id,
-  /** As the person named it; the log of what went out names the program by it. */
+  /** The name that the person gave it; the call log shows it for the program. */
   name: z.string(),
   scopes: z.array(Scope),
   createdAt: Timestamp,

@@ -5,7 +5,7 @@ interface Json {
   [key: string | number]: Json;
 }
 
-/** What is read of a sample after a change to it. */
+/** The items that are read from a sample after a change to it. */
 async function readChanged(name: string, change: (sample: Json) => void) {
   const sample = JSON.parse(sampleBytes(name).toString()) as Json;
   change(sample);

@@ -81,7 +81,8 @@ export interface SessionFormat {
 }
 
 /**
- * Reads one file. It keeps only what a person would read again, so that long outputs of tools do not fill the memory.
+ * Reads one file. It keeps only the parts that a person would read again, so that long outputs of tools do not fill the
+ * memory.
  */
 export interface SessionReader {
   /** Takes every record of the file, in order, even one of unknown shape. Never throws. */
@@ -104,7 +105,7 @@ export interface TableFormat {
   readonly source: ImportSource;
   /** Decides by the first line of the file, which may begin with a byte order mark. */
   detect(head: string): boolean;
-  /** Null if the text is no such table. */
+  /** Null if the text is not such a table. */
   parse(text: string): ParseResult[] | null;
 }
 

@@ -5,7 +5,7 @@ import { readSample, sampleBytes } from '../testing/read-sample.ts';
 import { recognise } from '../testing/recognise-sample.ts';
 import { formatRegistry } from './format-registry.table.ts';
 
-/** They are recognised so that nobody is told they are unknown, and have no messages. */
+/** These files are recognised, so that people are not told that their format is unknown, but they have no messages. */
 const withoutConversations = new Set(['jan-thread']);
 /** The page says which assistant it is from. */
 const ofSeveralAssistants = new Set(['page-export', 'page-markdown']);

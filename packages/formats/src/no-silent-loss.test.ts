@@ -7,14 +7,14 @@ import { findTexts, markTexts, shownTexts, damageNonTexts } from '../testing/mar
 import { providerRecords } from '../testing/provider-records.ts';
 import { readBytes, sampleBytes } from '../testing/read-sample.ts';
 
-/** A file by its records: several are a list. */
+/** A file with these records; several records are a list. */
 const toBytes = (records: readonly unknown[]) => Buffer.from(JSON.stringify(records));
 const toLines = (records: readonly unknown[]) =>
   Buffer.from(records.map((record) => JSON.stringify(record)).join('\n'));
 
 async function read(bytes: Buffer, path: string) {
   const { conversations, skips, isExport } = await readBytes(bytes, path);
-  // A file of which nothing is recognised is kept as a whole.
+  // A file that is not recognised at all is kept as a whole.
   return { text: shownTexts(conversations), skips, isKept: !isExport };
 }
 
@@ -33,7 +33,7 @@ describe('no text of a file is lost without a word', () => {
       fc.asyncProperty(damageNonTexts(one.record, texts), damageNonTexts(two.record, texts), async (first, second) => {
         const { text, skips, isKept } = await read(toBytes([first, second]), 'export.json');
         const lost = [one, two].map(({ marks }) => marks.filter((mark) => !text.includes(mark)));
-        // A record of which something is missing is one that the receipt names.
+        // If a part of a record is missing, the receipt names the record.
         const incomplete = lost.filter((marks) => marks.length > 0).length;
         expect(isKept || skips.length >= incomplete ? [] : lost.flat()).toEqual([]);
       }),
@@ -69,7 +69,7 @@ describe('no text of a file is lost without a word', () => {
     const sample = JSON.parse(sampleBytes(name).toString()) as Record<string, unknown>;
     const toFile = (record: unknown) => Buffer.from(JSON.stringify(record));
     const texts = await findTexts(sample, async (marked) => (await read(toFile(marked), name)).text);
-    // The settings of a thread of Jan are no text that is shown: the receipt names the file.
+    // The settings of a thread of Jan are not shown, so the receipt names the file.
     expect(texts.length + (await read(toFile(sample), name)).skips.length).toBeGreaterThan(0);
     const { record, marks } = markTexts(sample, texts, 'one');
     await fc.assert(

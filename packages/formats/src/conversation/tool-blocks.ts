@@ -8,7 +8,7 @@ const MAX_INPUT_CHARACTERS = 4_000;
 /** Characters of one argument in a short call; an argument may be the content of a whole file. */
 const MAX_ARGUMENT_CHARACTERS = 200;
 
-/** A tool call with its shortened result, because nobody reads long outputs again. A blank result is left out. */
+/** A tool call with its result, shortened because people rarely read long outputs again. A blank result is left out. */
 export function toToolBlocks(tool: string, input: unknown, result: unknown): ParsedBlock[] {
   return [toCall(tool, input), ...toShortOutput(result, tool)];
 }

@@ -44,9 +44,9 @@ export function splitSessions(text: string): AiderSession[] {
 }
 
 class TurnSplitter {
-  /** Whether lines of the program end with two blanks in this file; an editor may have removed the blanks. */
+  /** Whether the program's lines end with two blanks in this file; an editor may have removed the blanks. */
   readonly #hasTrailingBlanks: boolean;
-  /** What closes the current block of code in a reply: a fence or a tag; null outside of code. */
+  /** The text that closes the current block of code in a reply: a fence or a tag; null outside of code. */
   #fence: string | null = null;
   #followsBlankLine = true;
   #previousKind: AiderTurn['kind'] = 'reply';

@@ -15,7 +15,7 @@ export function isResult(part: JsonObject): boolean {
   return part['type'] === 'tool_result' || asName(part['tool_use_id']) !== null;
 }
 
-/** What a person wrote and attached; results of tools and texts of the program are left out. */
+/** The text and the files of a person; results of tools and texts of the program are left out. */
 export function readPromptParts(parts: readonly JsonObject[]): ParsedBlock[] {
   return parts.flatMap((part): ParsedBlock[] => {
     if (part['type'] === 'image' || part['type'] === 'document') return readContent(part);

@@ -15,7 +15,7 @@ const nonPromptCommands = new Set(
   ).split(' '),
 );
 
-/** What a person typed, from a text with the role user; empty if Claude Code wrote all of it. */
+/** The text that a person typed, from a text with the role user; empty if Claude Code wrote all of it. */
 export function readPrompt(text: string): string {
   const typed = dropAddedElements(removeTagged(text, 'system-reminder'));
   if (isInterruption(typed)) return '';

@@ -11,7 +11,7 @@ import { isAddedBlock, readResult, readResultHeader, readUserText } from './clin
 type ToolNames = Map<string, string>;
 
 export interface UserTurn {
-  /** What a person wrote and attached. */
+  /** The text and the files of a person. */
   prompt: ParsedBlock[];
   toolResults: ParsedBlock[];
 }

@@ -20,7 +20,7 @@ const RESULT_HEADER = /^\s*\[([a-z_]+)\b[^\n]{0,2000}?\] Result:[ \t]*(?:\n|$)/;
 const REACTION =
   /(user (?:denied|has denied|provided|has provided)[^<]{0,400})<(feedback|user_message)>([\s\S]*?)<\/\2>/gi;
 
-/** What a person wrote in a message; empty if the program wrote all of it. */
+/** The person's own text in a message; empty if the program wrote all of it. */
 export function readUserText(text: string): string {
   const withoutAdded = text.replace(ADDED, '').replace(NOTE, '');
   if (AUTOMATIC.test(withoutAdded))
@@ -37,13 +37,13 @@ function join(pieces: readonly string[]): string {
 }
 
 export interface ToolResult {
-  /** What a person wrote when the tool asked a question, or when they refused or commented on the tool. */
+  /** The person's text when the tool asked a question, or when they refused or commented on the tool. */
   userText: string;
   output: string;
 }
 
 /**
- * Splits a tool's result into what a person wrote and the tool's output. `isAnsweredByPerson`: the tool asks a person.
+ * Splits a tool's result into the person's text and the tool's output. `isAnsweredByPerson`: the tool asks a person.
  */
 export function readResult(output: string, isAnsweredByPerson: boolean): ToolResult {
   const { status, feedback } = parseStatus(output);

@@ -6,13 +6,13 @@ const instructions = /^# AGENTS\.md instructions\b/;
 const editorContext = /^# (?:Context from my IDE setup|Files mentioned by the user|In app browser|Selected text)\b/;
 const REQUEST = '## My request for Codex:';
 
-/** What a person typed, from a text with the role user; empty if Codex wrote the text. */
+/** The text that a person typed, from a text with the role user; empty if Codex wrote the text. */
 export function readPrompt(text: string): string {
   const typed = readTyped(text);
   return notice.test(typed) || instructions.test(typed) ? '' : typed;
 }
 
-/** What a person typed, from a text that is known to be a prompt: the text after the context of the editor. */
+/** The text that a person typed, from a text that is known to be a prompt: the text after the context of the editor. */
 export function readTyped(text: string): string {
   const start = editorContext.test(text.trimStart()) ? text.indexOf(REQUEST) : -1;
   return (start < 0 ? text : text.slice(start + REQUEST.length)).trim();

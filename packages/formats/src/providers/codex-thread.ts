@@ -46,7 +46,7 @@ export class CodexThread {
     this.#calls.clear();
   }
 
-  /** Adds an item, which is what the model got or wrote. */
+  /** Adds an item, which is a text that the model received or wrote. */
   addItem(item: JsonObject, time: unknown): void {
     const call = readCall(item);
     if (call) {

@@ -7,7 +7,7 @@ import { asList, asName, asObject, asText, isObject } from '../values/json-shape
 /** The `source` of messages that no person wrote. */
 const INJECTED_SOURCE = /^(?:skill|agent|system|hook|autopilot)\b/;
 
-/** What a person wrote and attached; the model got the longer `transformedContent`. */
+/** The text and the files of a person; the model received the longer `transformedContent`. */
 export function readUserEvent(data: JsonObject): ParsedBlock[] {
   if (data['isAutopilotContinuation'] === true || INJECTED_SOURCE.test(asText(data['source']))) return [];
   const text = asText(data['content']).trim();

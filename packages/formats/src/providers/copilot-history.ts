@@ -5,7 +5,10 @@ import type { ExportFormat, JsonObject, ParseResult } from '../export-format.ts'
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 import { readTime } from '../values/timestamps.ts';
 
-/** What copilot.microsoft.com loads for one conversation: its messages, newest first, without its id or title. */
+/**
+ * The response that copilot.microsoft.com loads for one conversation: its messages, newest first, without its id or
+ * title.
+ */
 export const copilotHistoryFormat: ExportFormat = { source: 'copilot', detect, parse };
 
 function detect(record: JsonObject): boolean {

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../export-format.ts';
 import { asList, asObject, isObject } from '../values/json-shape.ts';
 
-/** What chat.deepseek.com loads for one chat: the session and its messages. */
+/** The response that chat.deepseek.com loads for one chat: the session and its messages. */
 export interface DeepseekResponse {
   session: JsonObject;
   messages: readonly JsonObject[];

@@ -36,7 +36,10 @@ export function readGeminiMessage(message: JsonObject): ListedMessage[] {
   ];
 }
 
-/** What a person wrote is in `displayContent`. The model got `content`, which includes files that the person named. */
+/**
+ * The person's own text is in `displayContent`. The model received `content`, which includes files that the person
+ * named.
+ */
 function readQuestion(message: JsonObject, content: unknown): ParsedBlock[] {
   const displayed = message['displayContent'];
   const writtenParts = textOfParts(displayed) === '' ? content : displayed;

@@ -118,7 +118,7 @@ describe.runIf(hasRealData('gemini-cli'))('real sessions of Gemini CLI', () => {
   });
 });
 
-/** Counted without the reader: by id, what was rewound left out. */
+/** Counted without the reader, by id; messages that were rewound are left out. */
 function textsOf(file: string): string[] {
   const whole = file.includes('\n{') ? file.split('\n').filter(Boolean).map(parse) : parse(file)['messages'];
   let kept: Record<string, unknown>[] = [];

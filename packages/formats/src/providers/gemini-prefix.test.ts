@@ -25,7 +25,7 @@ describe('the words before a prompt', () => {
     'Υποβλήθηκε το ερώτημα How tall is it?',
     '送信したメッセージ: How tall is it?',
     '프롬프트 입력: How tall is it?',
-    // Not in the list: recognised by the space after them.
+    // A prefix that is not in the list, recognised by the space after it.
     'Poslan je bil poziv:\u00a0How tall is it?',
     'Kysyttiin\u00a0How tall is it?',
   ])('are removed from “%s”', (title) => {

@@ -5,8 +5,9 @@ import { asList, asName, asText } from '../values/json-shape.ts';
 import { readTime } from '../values/timestamps.ts';
 
 /**
- * What the page gemini.google.com loads for a chat: a first line that is no valid script, then lists, each after a line
- * with its length. The list hNvQHb is the chat, newest turn first; MaZiqc is the list of chats with their titles.
+ * The response that the page gemini.google.com loads for a chat: a first line that is not valid JavaScript, then lists,
+ * each after a line with its length. The list hNvQHb is the chat, newest turn first; MaZiqc is the list of chats with
+ * their titles.
  */
 export const geminiWebFormat: TextFormat = { source: 'gemini', parse };
 

@@ -8,8 +8,8 @@ import { readTime } from '../values/timestamps.ts';
 import { skipUnknownMessages } from './unknown-messages.ts';
 
 /**
- * Grok Build: ~/.grok/sessions/<folder>/<id>/updates.jsonl, updates as the Agent Client Protocol has them, in which a text
- * comes in pieces. Known from other tools that read it, such as vshulcz/deja-vu.
+ * Grok Build: ~/.grok/sessions/<folder>/<id>/updates.jsonl, updates as in the Agent Client Protocol, in which a text
+ * arrives in pieces. Known from other tools that read it, such as vshulcz/deja-vu.
  */
 export const grokBuildFormat: SessionFormat = {
   source: 'grok-build',
@@ -117,7 +117,7 @@ class GrokBuildReader implements SessionReader {
   }
 }
 
-/** Whether an update of an unknown kind has what a message or a call has; those about plans and modes have not. */
+/** Whether an update of an unknown kind has the fields of a message or a call; updates about plans and modes do not. */
 function hasContent(update: JsonObject): boolean {
   return ['content', 'rawInput', 'toolCallId'].some((name) => update[name] !== undefined && update[name] !== null);
 }

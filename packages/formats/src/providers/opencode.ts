@@ -8,7 +8,7 @@ import { readTime } from '../values/timestamps.ts';
 import { skipUnknownMessages } from './unknown-messages.ts';
 
 /**
- * OpenCode: what `opencode export` writes, a session with its messages, each with its parts. Source:
+ * OpenCode: the output of `opencode export`, a session with its messages, each with its parts. Source:
  * packages/opencode/src/cli/cmd/export.ts and src/session/message-v2.ts of the program.
  */
 export const opencodeFormat: ArchiveFormat = { source: 'opencode', detect, parse };
@@ -67,7 +67,7 @@ function readMessage(message: JsonObject): ListedMessage[] {
 /** Parts that the program adds for itself. */
 const PROGRAM_PARTS = /^(?:step-start|step-finish|snapshot|patch|agent|subtask|retry|compaction)$/;
 
-/** No blocks for what the program adds for itself, such as texts that no person wrote. */
+/** No blocks for parts that the program adds for itself, such as texts that no person wrote. */
 function readPart(part: JsonObject): ParsedBlock[] {
   const text = asText(part['text']).trim();
   switch (part['type']) {

@@ -25,7 +25,7 @@ export function readPerplexityAnswer(entry: JsonObject): ParsedBlock[] {
   ];
 }
 
-/** What the search planned to do. */
+/** The plan of the search. */
 function readPlan(blocks: readonly JsonObject[]): ParsedBlock[] {
   const goals = blocks.flatMap((block) =>
     asList((asObject(block['plan_block']) ?? asObject(block['reasoning_plan_block']))?.['goals']).filter(isObject),

@@ -25,7 +25,7 @@ class PiReader implements SessionReader {
   size = 0;
   #session: JsonObject = {};
   #title = '';
-  /** Where the first message is in time, which copies of a session have too. */
+  /** The time of the first message, which copies of a session share. */
   #start: string | null = null;
   readonly #messages: ListedMessage[] = [];
   #lastId: string | null = null;
@@ -73,7 +73,7 @@ class PiReader implements SessionReader {
         return toNodeView('assistant', readReply(message['content']), details);
       case 'toolResult':
         return toNodeView('tool', toShortOutput(message['content'], asName(message['toolName'])), details);
-      // What a person ran in the shell, and what extensions added.
+      // Commands that a person ran in the shell, and texts that extensions added.
       case 'bashExecution':
       case 'custom':
       case 'hookMessage':

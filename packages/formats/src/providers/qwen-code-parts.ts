@@ -4,14 +4,14 @@ import { toShortCall, toShortOutput } from '../conversation/tool-blocks.ts';
 import type { JsonObject } from '../export-format.ts';
 import { asList, asName, asObject, asText, isObject } from '../values/json-shape.ts';
 
-/** What hooks add to a prompt. */
+/** Texts that hooks add to a prompt. */
 const ADDED = /^\s*<qwen:[a-z-]+>/;
 
 type Content = JsonObject | null;
 
 const partsOf = (message: Content): JsonObject[] => asList(message?.['parts']).filter(isObject);
 
-/** What a person wrote, with the names of the files they attached. */
+/** The person's text, with the names of the files they attached. */
 export function readQwenPrompt(message: Content, payload: Content): ParsedBlock[] {
   const parts = partsOf(message);
   const written = parts.map((part) => asText(part['text'])).filter((text) => !ADDED.test(text));

@@ -125,7 +125,7 @@ class QwenCodeReader implements SessionReader {
     }
   }
 
-  /** The last title on the way to the last line: what was taken back has lost its title too. */
+  /** The last title on the way to the last line: a title that was taken back does not count. */
   #findTitle(): string {
     const seen = new Set<string>();
     for (let id = this.#lastId; id !== null && !seen.has(id); id = this.#parents.get(id) ?? null) {

@@ -5,7 +5,7 @@ import { readBytes, readSample, titledOutline } from '../../testing/read-sample.
 import { expectSound } from '../../testing/sound-conversation.ts';
 import { readFile } from 'node:fs/promises';
 
-/** The files of testing with the provider of their conversations and what a person sees of each. */
+/** The files of testing, each with the provider of its conversations and the text that a person sees. */
 const samples: [name: string, source: string, conversations: string[][]][] = [
   [
     'qwen.json',
@@ -166,7 +166,7 @@ const samples: [name: string, source: string, conversations: string[][]][] = [
   ],
 ];
 
-/** Derived ids are shown by their ends only. */
+/** Derived ids are shown only by their ends. */
 const shorten = (line: string) =>
   line.replace(/[\w-]*(:(?:question|answer)) /g, (whole, end: string) =>
     /^[ers]_?\d/.test(whole) ? whole : `${end} `,

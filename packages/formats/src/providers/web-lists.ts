@@ -1,7 +1,10 @@
 import type { ExportFormat, JsonObject } from '../export-format.ts';
 import { asList, asName, isObject } from '../values/json-shape.ts';
 
-/** What web apps load besides conversations: lists of chats, and Grok's details of a chat without its responses. */
+/**
+ * Responses that web apps load in addition to conversations: lists of chats, and Grok's details of a chat without its
+ * responses.
+ */
 export const webListFormats: readonly ExportFormat[] = [
   { source: 'chatgpt', detect: isChatgptList, parse: () => chatListSkip },
   { source: 'claude', detect: isClaudeList, parse: () => chatListSkip },

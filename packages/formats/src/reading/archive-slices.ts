@@ -67,7 +67,7 @@ async function* readSlices(
   for (const name of skipped) yield { skip: { code: 'too_large', reason }, ...(name !== undefined && { name }) };
 }
 
-/** What the first pass over a file finds: the shared values, and the size of each conversation. */
+/** The results of the first pass over a file: the shared values, and the size of each conversation. */
 class Outline {
   /** The paths of the lists that have rows. */
   readonly lists = new Set<string>();

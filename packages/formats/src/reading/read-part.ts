@@ -68,7 +68,7 @@ class Reading implements PartReading {
   readonly #options: PartOptions;
   readonly #results: ResultReader;
   readonly #prefixRemover = new PromptPrefixRemover();
-  /** What was read while the part is not known to be an export. */
+  /** The records read while the part is not known to be an export. */
   readonly #undecided: PartRecord[] = [];
   /** How many records there were, including those before the first one to read. */
   #recordCount: number;
