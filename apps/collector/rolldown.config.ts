@@ -1,6 +1,6 @@
 import { defineConfig } from 'rolldown';
 
-/** One file that needs nothing but Node. */
+/** Bundles everything into one file that needs only Node. */
 export default defineConfig({
   input: { collector: 'src/main.ts' },
   platform: 'node',

@@ -2,7 +2,7 @@ import { defineConfig } from 'wxt';
 import { originsOf } from './src/sites/site.ts';
 import { sites } from './src/sites/sites.table.ts';
 
-/** Asked for one by one, on a click: the sites, and the address of the person's own archive. */
+/** Permissions that are requested one by one, on a click: the sites, and the address of the person's own archive. */
 const optionalHosts = [
   ...sites.flatMap(originsOf),
   'https://*/*',

@@ -9,12 +9,12 @@ import { runCommand } from './command/run-command.ts';
 
 const ownPath = fileURLToPath(import.meta.url);
 const ending = new AbortController();
-// A pass that another process started ends with it, even if that one was killed.
+// A pass that another process started ends with that process, even if it was killed.
 process.once('disconnect', () => ending.abort());
 process.channel?.unref();
-// Ctrl-C comes twice, from the terminal and from npm: the second one must not end what the first one asked to finish.
+// Ctrl-C sends its signal twice, from the terminal and from npm: the second one must not interrupt an orderly stop.
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => ending.abort());
-// The reader of the output may have gone, as in `status | head -1`.
+// The reader of the output may have ended, as in `status | head -1`.
 process.stdout.on('error', () => undefined);
 
 process.exitCode = await runCommand(process.argv.slice(2), {
@@ -58,7 +58,7 @@ function runSelf(args: readonly string[]): Promise<number> {
 }
 
 function freeMemory(): void {
-  // Without a request Node keeps what it needed once, for days in a process that mostly waits.
+  // Otherwise Node keeps memory that it needed once, for days in a process that mostly waits.
   setFlagsFromString('--expose-gc');
   const collectGarbage: unknown = runInNewContext('gc');
   if (typeof collectGarbage === 'function') collectGarbage({ type: 'major', execution: 'sync', flavor: 'last-resort' });

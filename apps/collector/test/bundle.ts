@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { rolldown } from 'rolldown';
 import config from '../rolldown.config.ts';
 
-/** The bundle as it is shipped, for the tests that start processes. */
+/** The shipped bundle, for tests that start processes. */
 export const BUNDLE = fileURLToPath(new URL('../../../.cache/collector-test/collector.js', import.meta.url));
 
 export async function setup(): Promise<void> {

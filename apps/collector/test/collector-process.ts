@@ -5,11 +5,11 @@ import type { FakeArchive } from './fake-archive.ts';
 
 export interface RunningCollector {
   child: ChildProcess;
-  /** The exit code, or the signal that ended it, with what it printed. */
+  /** The exit code, or the signal that ended the process, and its output. */
   ended: Promise<{ code: number | null; signal: string | null; output: string }>;
 }
 
-/** The command in a process of its own. */
+/** The command in a separate process. */
 export function startCollector(command: string, computer: Computer, archive: FakeArchive): RunningCollector {
   const places = ['--home', computer.home, '--state', computer.state];
   const child = spawn(

@@ -12,7 +12,7 @@ export interface Ending {
   sources: Record<string, SourceReport>;
 }
 
-/** A home directory of its own, and the collector in it. */
+/** A separate home directory, with the collector in it. */
 export class Computer {
   readonly home = mkdtempSync(join(tmpdir(), 'collector-'));
   readonly state = join(this.home, 'state');
@@ -22,7 +22,7 @@ export class Computer {
   platform: NodeJS.Platform = 'linux';
   pid = process.pid;
   readonly ending = new AbortController();
-  /** What sleeping does, such as letting the archive come back. */
+  /** Called in place of sleeping; it may, for example, make the archive available again. */
   onSleep: (milliseconds: number) => void = () => undefined;
 
   write(path: string, content: string | Buffer): string {

@@ -6,8 +6,8 @@ import type { CaptureRecord } from '#sending/wire.ts';
 type Answer = { status: number; body: unknown; headers?: Record<string, string> };
 
 /**
- * An archive that keeps what it was sent and answers as the real one does: by the hash of the whole payload, so that the
- * same record is stored once. It knows nothing of the collector's code.
+ * An archive that stores what it receives and answers like the real one: by the hash of the whole payload, so that the
+ * same record is stored once. It uses none of the collector's code.
  */
 export class FakeArchive {
   readonly url: string;
@@ -16,9 +16,9 @@ export class FakeArchive {
   readonly stored = new Map<string, string>();
   /** All records, in the order of their arrival. */
   readonly records: CaptureRecord[] = [];
-  /** The bytes of each body as they came, unpacked. */
+  /** The bytes of each body as they arrived, unpacked. */
   readonly bodies: string[] = [];
-  /** Set to answer something else than usual. */
+  /** Set to give another answer than usual. */
   interrupt: ((records: readonly CaptureRecord[]) => Answer | 'hang up' | null) | null = null;
   readonly #server;
   readonly #parts = new Map<string, string[]>();
@@ -42,7 +42,7 @@ export class FakeArchive {
     await new Promise((resolve) => void this.#server.close(resolve));
   }
 
-  /** Resolves as soon as the condition holds, which is looked at after every request. */
+  /** Resolves as soon as the condition holds, which is checked after every request. */
   async until(condition: () => boolean): Promise<void> {
     while (!condition()) await new Promise<void>((resolve) => void this.#waiting.add(resolve));
   }

@@ -29,7 +29,7 @@ describe('a collector that is killed', () => {
     for (const killAt of [1, 2, 3]) {
       const { child, ended } = startCollector('once', computer, archive);
       archive.interrupt = () => {
-        // The second time the archive has stored the batch, and only its answer is lost.
+        // The second time, the archive has stored the batch and only its answer is lost.
         const isAnswered = killAt === 2;
         if (++requests >= killAt) child.kill('SIGKILL');
         return isAnswered ? null : 'hang up';

@@ -10,7 +10,7 @@ const root = join(process.env['REAL_DATA_DIR'] ?? '', 'capture');
 const isPresent = process.env['REAL_DATA_DIR'] !== undefined && existsSync(root);
 const EDITOR = '.config/Code/User';
 
-/** Where the programs keep these files, in the order in which they are put there. */
+/** The folders in which the programs keep these files, in the order in which the test puts them there. */
 const PLACES: [from: string, to: string][] = [
   ['claude-code/made/projects', '.claude/projects'],
   ['codex-cli/made', '.codex'],
@@ -64,7 +64,7 @@ const put = ([from, to]: [string, string]) => cpSync(join(root, from), join(comp
 const countOf = (ending: Awaited<ReturnType<typeof once>>) =>
   Object.fromEntries(Object.values(ending.sources).map(({ name, conversations }) => [name, conversations]));
 
-/** Title and number of turns of each conversation, as the archive reads what it was sent. */
+/** Title and number of turns of each conversation, as the archive reads the records it received. */
 async function readArchive(): Promise<string[]> {
   const found = new Map<string, { title: string; turns: Set<string> }>();
   for (const [id, payload] of archive.stored) {

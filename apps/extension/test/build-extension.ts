@@ -7,7 +7,7 @@ export type Target = 'chrome' | 'firefox';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** Builds the extension as it is shipped, into a folder of its own below `.cache`. Returns the folder. */
+/** Builds the extension as it is shipped, into a separate folder below `.cache`. Returns the folder. */
 export async function buildExtension(target: Target, name: string): Promise<string> {
   const folder = path.join(ROOT, '../../.cache', name, target);
   await rm(folder, { recursive: true, force: true });

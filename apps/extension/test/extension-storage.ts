@@ -18,7 +18,7 @@ export async function newStorage() {
 
 type Storage = Awaited<ReturnType<typeof newStorage>>;
 
-/** Takes one answer as if the page at `address` had loaded it. */
+/** Passes in one response, as if the page at `address` had loaded it. */
 export function load(
   storage: Storage,
   address: string,
@@ -41,7 +41,7 @@ export function load(
   return receive(storage.needs, site, message);
 }
 
-/** Takes everything that a recorded page loads, in this order. */
+/** Passes in all responses that a recorded page loads, in this order. */
 export async function loadPage(storage: Storage, { address, loads }: RecordedPage, title?: string): Promise<void> {
   for (const { method, path, body } of loads) await load(storage, address, { method, path, body, title });
 }

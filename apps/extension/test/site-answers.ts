@@ -1,6 +1,6 @@
 import type { SiteKey } from '../src/sites/site.ts';
 
-/** A page of a site, and what it loads when a conversation is opened. */
+/** A page of a site, and the responses it loads when a conversation is opened. */
 export interface RecordedPage {
   site: SiteKey;
   address: string;
@@ -16,7 +16,7 @@ const DAY = '2026-11-02T10:00';
 interface ChatgptOptions {
   id?: string;
   question?: string;
-  /** Answers in the order in which they were given. */
+  /** Responses in the order in which they were given. */
   answers?: readonly string[];
   status?: string;
   isTemporary?: boolean;
@@ -65,7 +65,7 @@ export function chatgptAnswer(options: ChatgptOptions = {}): Record<string, unkn
   };
 }
 
-/** The answer as recorded, with other fields. */
+/** The recorded response with other fields. */
 export const chatgptPage = (options: ChatgptOptions = {}): RecordedPage => {
   const answer = chatgptAnswer(options);
   const id = String(answer['conversation_id']);
@@ -105,7 +105,7 @@ export const claudeAnswer = (fields: object = {}) => ({
   ...fields,
 });
 
-/** Of batchexecute: a line that is no script, lengths, and lists. */
+/** A response of batchexecute: a line that is not JavaScript, lengths, and lists. */
 const geminiText = (name: string, value: unknown) =>
   `)]}'\n\n90\n${json([
     ['wrb.fr', name, json(value), null, null, null, 'generic'],

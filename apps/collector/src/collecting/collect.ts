@@ -10,15 +10,15 @@ export interface CollectOptions {
   sources: readonly Source[];
   cursors: CursorLog;
   spool: Spool;
-  /** Null to only look: nothing is sent or remembered. */
+  /** Null for a dry run: nothing is sent or remembered. */
   delivery: Delivery | null;
   now: () => number;
-  /** Called for each file that is looked at, with the time of its last change in milliseconds. */
+  /** Called for each file that is read, with the time of its last change in milliseconds. */
   onFile?: (file: SourceFile, mtimeMs: number) => void;
   isEnding: () => boolean;
 }
 
-/** Reads all files of the sources once and delivers what is new, beginning with what waited. */
+/** Reads all files of the sources once and sends new records, after those that were waiting. */
 export async function collect(options: CollectOptions): Promise<SourceTally[]> {
   const tallies = options.sources.map(({ name }) => new SourceTally(name));
   await drainSpool(options, tallies);
@@ -34,7 +34,7 @@ export async function collect(options: CollectOptions): Promise<SourceTally[]> {
   return tallies;
 }
 
-/** As collect(), for files that are known to have changed. */
+/** Like collect(), for files that are known to have changed. */
 export async function collectFiles(files: readonly SourceFile[], options: CollectOptions): Promise<SourceTally[]> {
   const tallies = new Map<string, SourceTally>();
   for (const file of files) {
@@ -75,7 +75,7 @@ async function collectFile(
   else await addChanged(file, prepared, tally, options);
 }
 
-/** A file that breaks its reading must not hold back the others; the next full pass tries it again. */
+/** A file that cannot be read must not delay the others; the next full pass tries it again. */
 function toUnreadable(error: unknown) {
   const reason = error instanceof Error ? error.message : String(error);
   return { type: 'unreadable' as const, reason: `The file cannot be read: ${reason}.` };

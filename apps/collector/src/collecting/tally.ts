@@ -2,20 +2,20 @@ import type { CaptureAnswer } from '#sending/wire.ts';
 import type { Cursor } from '#state/cursor.ts';
 import type { SecretList } from '@app/understanding/mask-json';
 
-/** What one run found in a source and did with it; the line of `--json`. */
+/** The results of one run for a source; the line of `--json`. */
 export interface SourceReport {
   name: string;
   /** Conversations in the source's files, each once. */
   conversations: number;
-  /** Records that were sent and are new in the archive, or continued there. */
+  /** Records that were sent and are new in the archive, or continue a conversation there. */
   sent: number;
-  /** Of those that were sent: records that continued a conversation of the archive. */
+  /** The number of sent records that continued a conversation of the archive. */
   updated: number;
-  /** Records that the archive has already; they are sent only if the collector does not know that. */
+  /** Records that the archive already has; they are sent only if the collector does not know that. */
   unchanged: number;
-  /** Files without a conversation, and records that the archive does not take. */
+  /** Files without a conversation, and records that the archive does not accept. */
   skipped: number;
-  /** Secrets in the source's files that are masked in what is sent. */
+  /** Secrets in the source's files that were masked before sending. */
   masked: number;
 }
 
@@ -27,7 +27,7 @@ export class SourceTally {
   readonly secrets: SecretList = [];
   bytes = 0;
   span: readonly [number, number] | null = null;
-  /** Records that wait for the archive. */
+  /** Records that wait to be sent. */
   waiting = 0;
   #sent = 0;
   #updated = 0;
@@ -39,7 +39,7 @@ export class SourceTally {
     this.name = name;
   }
 
-  /** Counts what is in a file, whether or not it is sent. */
+  /** Counts the contents of a file, whether or not it is sent. */
   addFile(cursor: Cursor): void {
     for (const id of cursor.conversations) this.conversations.add(id);
     this.#masked += cursor.masked;

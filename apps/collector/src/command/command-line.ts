@@ -5,13 +5,13 @@ export type CommandName = (typeof COMMANDS)[number];
 
 export interface CommandLine {
   command: CommandName;
-  /** What follows the command: the code of `pair`. */
+  /** The argument after the command: the code of `pair`. */
   rest: string[];
   url: string | null;
   token: string | null;
   home: string | null;
   state: string | null;
-  /** Empty: all that the person chose. */
+  /** Empty: all sources that the person chose. */
   sources: string[];
   folders: string[];
   deviceName: string | null;
@@ -19,7 +19,7 @@ export interface CommandLine {
   isJson: boolean;
   isAgreed: boolean;
   isService: boolean;
-  /** Started by watch, which has the lock and the person's consent. */
+  /** Started by watch, which holds the lock and has the person's consent. */
   isPassOfWatch: boolean;
 }
 

@@ -9,8 +9,8 @@ import { openStores, type Session } from './session.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /**
- * The sources that may be sent. Asks for those that the person was not asked about, after showing what is in them; null
- * if the person does not agree, or cannot be asked.
+ * The sources that may be sent. Asks about sources that the person was not asked about before, and shows their contents
+ * first; null if the person does not agree or cannot be asked.
  */
 export async function findAgreedSources(
   session: Session,
@@ -37,7 +37,7 @@ export async function findAgreedSources(
   return sources.filter((source) => chosen.includes(source) || (agreed.has(source.name) && !asked.includes(source)));
 }
 
-/** Shows what would be sent and returns what the person chose; null for nothing. */
+/** Shows the records that would be sent and returns the person's choice; null if they choose nothing. */
 async function askFor(
   sources: readonly Source[],
   session: Session,

@@ -28,7 +28,7 @@ export async function runOnce(line: CommandLine, around: Surroundings): Promise<
       isEnding: () => around.signal.aborted,
     });
     for (const [index, source] of sources.entries()) printAll(around, describeRun(source, at(tallies, index)));
-    // The process that watches finds the same problem itself.
+    // The watching process finds the same problem itself.
     if (line.isPassOfWatch) return ExitCode.done;
     const code = await finishRun(session, delivery.stop, around);
     if (line.isJson) around.print(toJsonLine(tallies));
@@ -39,7 +39,7 @@ export async function runOnce(line: CommandLine, around: Surroundings): Promise<
     : withArchive(session, line, around, send);
 }
 
-/** Runs with the lock, after the person agreed. */
+/** Runs with the lock, after the person has agreed. */
 export async function withArchive(
   session: Session,
   line: CommandLine,
@@ -67,7 +67,7 @@ export async function withArchive(
   }
 }
 
-/** Notes how a run ended, for `status`. A full disk must not hide it. */
+/** Records the result of a run for `status`. A full disk must not hide it. */
 export async function noteRun({ stateFolder }: Session, stop: Stop | null, around: Surroundings): Promise<void> {
   const run = { at: around.now(), problem: stop?.message ?? null, isRevoked: stop?.type === 'revoked' };
   await writeLastRun(stateFolder, run).catch((error: unknown) =>
@@ -75,7 +75,7 @@ export async function noteRun({ stateFolder }: Session, stop: Stop | null, aroun
   );
 }
 
-/** Notes and prints how a run ended. */
+/** Records and prints the result of a run. */
 export async function finishRun(session: Session, stop: Stop | null, around: Surroundings): Promise<number> {
   const isRevoked = stop?.type === 'revoked';
   await noteRun(session, stop, around);

@@ -5,7 +5,7 @@ import { UsageError, type CommandLine } from './command-line.ts';
 import { checkAddress, stateFolderOf } from './session.ts';
 import { ExitCode, type Surroundings } from './surroundings.ts';
 
-/** Connects this computer to an archive, with the code that the archive shows. Sends nothing else. */
+/** Connects this computer to an archive, using the code that the archive shows. Sends nothing else. */
 export async function runPair(line: CommandLine, around: Surroundings): Promise<number> {
   const stateFolder = stateFolderOf(line, around);
   const settings = await readSettings(stateFolder);

@@ -1,7 +1,7 @@
 import type { SourceTally } from '#collecting/tally.ts';
 import type { Source } from '#sources/source.ts';
 
-/** What the sources have, for a person who decides whether it is sent; those without anything are one line. */
+/** The contents of the sources, for a person who decides whether to send them; empty sources share one line. */
 export function describeSources(sources: readonly Source[], tallies: readonly SourceTally[]): string[] {
   const lines: string[] = [];
   const empty: string[] = [];
@@ -23,7 +23,7 @@ function describeSource(source: Source, tally: SourceTally): string[] {
   return lines;
 }
 
-/** What a run did with a source. */
+/** The results of a run for one source. */
 export function describeRun(source: Source, tally: SourceTally): string[] {
   const { conversations, sent, updated, unchanged, skipped, masked } = tally.report();
   if (conversations === 0 && skipped === 0 && tally.waiting === 0) return [];

@@ -7,7 +7,7 @@ import { findAgreedSources } from './consent.ts';
 import { openSession, type Session } from './session.ts';
 import { ExitCode, type Surroundings } from './surroundings.ts';
 
-/** Starts `watch` now and at every login, after the person agreed to what it will send. */
+/** Starts `watch` now and at every login, after the person has agreed to what it will send. */
 export async function installService(line: CommandLine, around: Surroundings): Promise<number> {
   const session = await openSession(line, around);
   if (session.archive === null || session.settings.url === null) {
@@ -32,7 +32,7 @@ export async function installService(line: CommandLine, around: Surroundings): P
   return ExitCode.done;
 }
 
-/** Ends the service and removes its file, and with --yes also the settings, the token, the cursors and the queue. */
+/** Stops the service and removes its file; with --yes also the settings, the token, the cursors and the queue. */
 export async function uninstallService(line: CommandLine, around: Surroundings): Promise<number> {
   const session = await openSession(line, around);
   const service = findService(session, line, around);
@@ -61,7 +61,7 @@ async function endService({ file, stop }: Service, around: Surroundings): Promis
   around.print(`Removed ${file.path}.`);
 }
 
-/** Removes a folder and those above it, as far as nothing is in them. */
+/** Removes a folder and its parents, as long as they are empty. */
 async function removeEmpty(folder: string, levels: number): Promise<void> {
   if (levels === 0) return;
   const isRemoved = await rmdir(folder).then(

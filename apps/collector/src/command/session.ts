@@ -12,15 +12,15 @@ import { defaultStateFolder } from '#state/state-folder.ts';
 import { UsageError, type CommandLine } from './command-line.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** Everything a command works with. */
+/** Everything that a command needs. */
 export interface Session {
   stateFolder: string;
   settings: Settings;
   /** Null before pairing. */
   archive: { url: string; token: string } | null;
-  /** Address and token came with the command, which is the person's consent. */
+  /** Address and token are arguments of the command, which counts as the person's consent. */
   isExplicit: boolean;
-  /** In the order of reading; those that `--source` names, or all. */
+  /** In the order of reading; those named by `--source`, or all. */
   sources: Source[];
 }
 
@@ -33,7 +33,7 @@ export function stateFolderOf(line: CommandLine, around: Surroundings): string {
 export async function openSession(line: CommandLine, around: Surroundings): Promise<Session> {
   const stateFolder = stateFolderOf(line, around);
   const [settings, savedToken] = await Promise.all([readSettings(stateFolder), readToken(stateFolder)]);
-  // Variables such as CLAUDE_CONFIG_DIR are about the person's own home directory.
+  // Variables such as CLAUDE_CONFIG_DIR apply only to the person's own home directory.
   const places = line.home === null ? { home: around.home, env: around.env } : { home: resolve(line.home), env: {} };
   const folders = [...new Set([...settings.folders, ...line.folders.map((folder) => resolve(folder))])];
   const all = listSources(places, folders);
@@ -53,7 +53,7 @@ export function checkAddress(text: string): string {
   return address.url;
 }
 
-/** What remembers the state of files. */
+/** Stores the state of files. */
 export async function openStores({ stateFolder, archive }: Session): Promise<Stores> {
   const archiveId = createHash('sha256')
     .update(`${archive?.url ?? ''}\n${archive?.token ?? ''}`)

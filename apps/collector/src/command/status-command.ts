@@ -7,7 +7,9 @@ import { count, sizeOf } from './report.ts';
 import { openSession, openStores } from './session.ts';
 import { ExitCode, type Surroundings } from './surroundings.ts';
 
-/** Shows what is connected, chosen, sent and waiting. Reads no conversations and sends nothing. */
+/**
+ * Shows the connection, the chosen sources, and what was sent and is waiting. Reads no conversations and sends nothing.
+ */
 export async function runStatus(line: CommandLine, around: Surroundings): Promise<number> {
   const session = await openSession(line, around);
   const { settings, archive, sources, stateFolder } = session;

@@ -1,6 +1,6 @@
 import type { Timer } from '#sending/retry.ts';
 
-/** The process around a command; tests give their own. */
+/** The environment of a command; tests provide their own. */
 export interface Surroundings extends Timer {
   env: Readonly<Record<string, string | undefined>>;
   platform: NodeJS.Platform;
@@ -8,10 +8,10 @@ export interface Surroundings extends Timer {
   home: string;
   hostName: string;
   pid: number;
-  /** The number of the user; undefined on Windows. */
+  /** The user's numeric id; undefined on Windows. */
   userId: number | undefined;
   fetch: typeof fetch;
-  /** Aborted when the process is asked to end. */
+  /** Aborted when the process is asked to stop. */
   signal: AbortSignal;
   print(line: string): void;
   /** The person's answer to a question; null if nobody can answer. */
@@ -20,11 +20,11 @@ export interface Surroundings extends Timer {
   runProgram(program: string, args: readonly string[]): Promise<number>;
   /** Runs this program with other arguments, in a process that ends with this one, and returns its exit code. */
   runSelf(args: readonly string[]): Promise<number>;
-  /** Gives memory that is not used back to the system. */
+  /** Returns unused memory to the system. */
   freeMemory(): void;
   /** The command that starts this program. */
   ownCommand: readonly string[];
 }
 
-/** What a command ends with. */
+/** The exit codes of a command. */
 export const ExitCode = { done: 0, failed: 1, usage: 2, locked: 3, revoked: 4 } as const;

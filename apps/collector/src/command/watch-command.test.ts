@@ -36,7 +36,7 @@ function watch(...args: string[]): void {
   watching = computer.run('watch', '--source', 'claude-code', '--url', archive.url, '--token', archive.token, ...args);
 }
 
-/** Resolves as soon as the condition holds, which is looked at whenever the collector rests. */
+/** Resolves as soon as the condition holds, which is checked whenever the collector is idle. */
 function rests(condition: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     computer.onSleep = () => void (condition() && resolve());

@@ -29,11 +29,14 @@ export async function runWatch(line: CommandLine, around: Surroundings): Promise
     const stop = await loop.run();
     return stop === null ? ExitCode.done : await finishRun(session, stop, around);
   });
-  // To start the service again would change nothing.
+  // With a revoked token, a restart of the service would change nothing.
   return line.isService && code === ExitCode.revoked ? ExitCode.done : code;
 }
 
-/** Sends what is there in another process, so that the one that stays does not keep the memory of a large first run. */
+/**
+ * Sends existing records in a separate process, so that the watching process does not keep the memory of a large first
+ * run.
+ */
 async function runFirstPass(
   { stateFolder, isExplicit, archive }: Session,
   sources: readonly Source[],
@@ -48,7 +51,7 @@ async function runFirstPass(
   await around.runSelf(['once', '--pass-of-watch', ...explicit, ...places]);
 }
 
-/** Prints what passes did, and a problem once. */
+/** Prints the results of passes, and each problem once. */
 class PassPrinter {
   readonly #session: Session;
   readonly #sources: readonly Source[];
@@ -67,7 +70,7 @@ class PassPrinter {
       if (source === undefined || (tally.report().sent === 0 && tally.waiting === 0)) continue;
       for (const text of describeRun(source, tally)) this.#around.print(text);
     }
-    // What was under way when the process was asked to end is no problem: it is sent next time.
+    // Work that was interrupted when the process was asked to stop is not a problem: the next run sends it.
     if (stop?.type === 'revoked' || this.#around.signal.aborted) return;
     const problem = stop?.message ?? null;
     const isChanged = problem !== this.#problem;

@@ -4,7 +4,10 @@ import { removeDrafts } from './remove-drafts.ts';
 
 const LINE_END = 0x0a;
 
-/** Where the last whole line of a file ends. A whole JSON value without a line end counts as a line too. */
+/**
+ * The position where the last complete line of a file ends. A complete JSON value without a line end counts as a line
+ * too.
+ */
 export function endOfWholeLines(bytes: Buffer): number {
   const end = bytes.lastIndexOf(LINE_END) + 1;
   if (end === bytes.length) return end;
@@ -14,11 +17,11 @@ export function endOfWholeLines(bytes: Buffer): number {
 
 export interface MaskedLines {
   text: string;
-  /** Lines that are no JSON. They are left out, because secrets in them could not be told from their escapes. */
+  /** Lines that are not JSON are left out, because secrets in them could not be distinguished from escape sequences. */
   damaged: number;
 }
 
-/** Masks each of the JSON lines. Lines without secrets and drafts stay as they are, byte for byte. */
+/** Masks each of the JSON lines. Lines without secrets and drafts are returned unchanged, byte for byte. */
 export function maskLines(bytes: Buffer, format: string, found: SecretList): MaskedLines {
   const lines: string[] = [];
   let damaged = 0;
@@ -36,7 +39,7 @@ export function maskLines(bytes: Buffer, format: string, found: SecretList): Mas
   return { text: lines.length === 0 ? '' : `${lines.join('\n')}\n`, damaged };
 }
 
-/** The records of a line on which a program that was killed left out a line end; the line itself if there are none. */
+/** The records on a line where a killed program left out a line end; otherwise the line itself. */
 function splitLine(line: Buffer): Buffer[] {
   if (!line.includes('}{')) return [line];
   const splitter = createSplitter('json', '', { maxRecordBytes: line.length, maxDepth: 4096, firstIndex: 0 });
@@ -44,7 +47,7 @@ function splitLine(line: Buffer): Buffer[] {
   return records.length > 1 ? records : [line];
 }
 
-/** Null for a damaged line, empty for one that is left out. */
+/** Null for a damaged line, empty for a line that is left out. */
 function maskLine(line: Buffer, format: string, found: SecretList): string | null {
   const value = parseLine(line);
   if (value === undefined) return isBlank(line) ? '' : null;
@@ -53,7 +56,7 @@ function maskLine(line: Buffer, format: string, found: SecretList): string | nul
     if (masked === undefined) return '';
     return masked === value ? line.toString() : JSON.stringify(masked);
   } catch (error) {
-    // Nested deeper than anything a program writes.
+    // Deeper nesting than any program writes.
     if (error instanceof RangeError) return null;
     throw error;
   }
@@ -63,7 +66,7 @@ function isBlank(line: Buffer): boolean {
   return line.toString('latin1', 0, 64).trim() === '';
 }
 
-/** Undefined for what is no JSON object or list. */
+/** Undefined for anything but a JSON object or list. */
 function parseLine(line: Buffer): unknown {
   try {
     const value = JSON.parse(line.toString().replace(/^\uFEFF/, '')) as unknown;

@@ -10,7 +10,7 @@ function draftsOf(format: string): ReadonlySet<string> | undefined {
   return DRAFTS[format === 'vscode-file' ? 'vscode' : format];
 }
 
-/** A record without unsent drafts, which never leave the computer; undefined for a line that is only about a draft. */
+/** A record without unsent drafts, which never leave the computer; undefined for a line that only contains a draft. */
 export function removeDrafts(value: unknown, format: string): unknown {
   const drafts = draftsOf(format);
   if (drafts === undefined) return value;

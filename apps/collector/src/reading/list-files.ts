@@ -2,7 +2,7 @@ import { opendir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { keyOf, type Source, type SourceFile, type SourceRoot } from '#sources/source.ts';
 
-/** The files of a source, without copies: of two files with one id, the one of higher rank. */
+/** The files of a source, without copies: of two files with the same id, only the one of higher rank. */
 export async function listFiles(source: Source): Promise<SourceFile[]> {
   const best = new Map<string, SourceFile>();
   for (const root of source.roots) {
@@ -44,7 +44,7 @@ async function* walk(source: Source, root: SourceRoot, below: string, depth: num
   }
 }
 
-/** Null for a folder that does not exist, or may not be read. */
+/** Null for a folder that does not exist or cannot be read. */
 function openFolder(path: string) {
   return opendir(path).catch(() => null);
 }

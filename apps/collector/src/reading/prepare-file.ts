@@ -15,12 +15,12 @@ export interface PreparedRecord extends Payload {
 export type PreparedFile =
   /** Nothing to send. `cursor` is new if only the file's times changed. */
   | { type: 'unchanged'; cursor: Cursor; isTouched: boolean }
-  /** Records that the archive does not have; none if the file has no conversation. */
+  /** Records that the archive lacks; empty if the file has no conversation. */
   | { type: 'changed'; cursor: Cursor; records: PreparedRecord[]; secrets: SecretList }
   | { type: 'waiting' }
   | { type: 'gone' };
 
-/** What is known of a file: the state that the archive has, and a later one that waits for it. */
+/** The known states of a file: the one that the archive has, and a later one that waits to be sent. */
 export interface KnownStates {
   sent: Cursor | undefined;
   pending: Cursor | undefined;
@@ -29,9 +29,9 @@ export interface KnownStates {
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex');
 
 /**
- * Reads a file if it differs from what is known of it, masks its secrets, and returns the records that are new. The
- * records are whole: the archive joins what it has by the ids of conversations and messages, so that a file that was
- * rewritten, cut or replaced needs no special case.
+ * Reads a file if it differs from its known states, masks its secrets, and returns the new records. Records are
+ * complete: the archive merges them by the ids of conversations and messages, so a file that was rewritten, cut or
+ * replaced needs no special handling.
  */
 export async function prepareFile(
   file: SourceFile,
@@ -63,18 +63,18 @@ export async function prepareFile(
   return { type: 'changed', cursor: { ...cursor, failures: 0 }, records: records.filter(isNew), secrets };
 }
 
-/** A file that the archive refused is sent a few times more, even if it stays the same. */
+/** A file that the archive refused is sent a few more times, even if it stays the same. */
 function isToBeRetried({ failures }: Cursor): boolean {
   return failures > 0 && failures < 5;
 }
 
-/** Whether a file only grew since it was known. */
+/** Whether the file has only grown since the known state. */
 export async function isGrown(path: string, known: Pick<Cursor, 'offset' | 'hash'>): Promise<boolean> {
   const read = await readStable(path);
   return read.type === 'read' && sha256(read.bytes.subarray(0, known.offset)) === known.hash;
 }
 
-/** Notes in the cursor what is in the payloads, and returns those with a conversation. */
+/** Records the payloads in the cursor, and returns those with a conversation. */
 async function addPayloads(cursor: Cursor, payloads: readonly Payload[]): Promise<PreparedRecord[]> {
   const records: PreparedRecord[] = [];
   let reason: string | null = payloads.length === 0 ? 'There is no conversation of a known format in this file.' : null;

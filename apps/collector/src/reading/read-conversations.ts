@@ -1,9 +1,9 @@
 import { readPart } from '@app/formats/reading/read-part';
 import type { ReadablePart } from '@app/formats/reading/readable-part';
 
-/** What the importers find in a payload. */
+/** The conversations that the importers find in a payload. */
 export interface FoundConversations {
-  /** Ids of the providers; the same id may come twice, from two parts of one conversation. */
+  /** Ids of the providers; an id may occur twice, from two parts of one conversation. */
   ids: string[];
   /** Milliseconds of the first and the last message; null if no message has a time. */
   span: readonly [number, number] | null;
@@ -14,7 +14,7 @@ export interface FoundConversations {
 const LIMITS = { maxRecordBytes: 512 * 1024 ** 2, maxDepth: 4096 };
 const PIECE_BYTES = 1024 ** 2;
 
-/** Reads a payload as the archive will. `path` is the id that the archive gets. */
+/** Reads a payload in the same way as the archive. `path` is the id that the archive receives. */
 export async function readConversations(payload: Buffer, path: string, isText: boolean): Promise<FoundConversations> {
   const kind: ReadablePart['kind'] = isText ? 'text' : 'json';
   const part = { kind, name: path, path, packedSize: payload.length, read: () => inPieces(payload) };

@@ -5,7 +5,7 @@ export interface ZipEntry {
   path: string;
   /** Bytes of the content. */
   size: number;
-  /** The content; throws if it is damaged or larger than it says. */
+  /** The content; throws if it is damaged or larger than its header states. */
   read(): Buffer;
 }
 
@@ -15,8 +15,8 @@ const STORED = 0;
 const DEFLATED = 8;
 
 /**
- * The files of a ZIP archive that is in memory, by its list at the end; null if that is damaged, or not written yet.
- * Encrypted files and those of other methods than the two usual ones are left out.
+ * The files of a ZIP archive in memory, by its central directory; null if that is damaged, or not written yet.
+ * Encrypted files and those with unusual compression methods are left out.
  */
 export function listZip(bytes: Buffer): ZipEntry[] | null {
   const end = bytes.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'));
@@ -36,7 +36,7 @@ export function listZip(bytes: Buffer): ZipEntry[] | null {
   return entries;
 }
 
-/** Null for a folder, and for a file that cannot be read. */
+/** Null for a folder, and for an unreadable file. */
 function readEntry(bytes: Buffer, at: number, path: string): ZipEntry | null {
   const isEncrypted = (bytes.readUInt16LE(at + 8) & 1) === 1;
   const method = bytes.readUInt16LE(at + 10);

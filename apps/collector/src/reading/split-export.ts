@@ -11,13 +11,17 @@ import { EXPORT } from '#sources/watched-folders.ts';
 import type { Payload } from './payload.ts';
 import { listZip } from './read-zip.ts';
 
-/** Bytes of the largest JSON of an export: all of it is in memory at once. Larger ones are imported in the archive. */
+/**
+ * The largest JSON of an export in bytes, because all of it is in memory at once. Larger ones are imported in the
+ * archive.
+ */
 export const MAX_EXPORT_BYTES = 128 * 1024 ** 2;
 const LIMITS = { maxRecordBytes: 64 * 1024 ** 2, maxDepth: 4096, firstIndex: 0 };
 
 /**
- * The conversations in a file of a watched folder, whose format is found by its shape: one record for each conversation
- * of an export, the whole file if its lines are one session or if it is a text. Null for a file that is not complete.
+ * The conversations in a file of a watched folder, whose format is recognised by its structure: one record for each
+ * conversation of an export, or the whole file if its lines are one session or if it is a text. Null for an incomplete
+ * file.
  */
 export function splitExport(bytes: Buffer, externalId: string, found: SecretList): Payload[] | null {
   if (isZip(bytes)) return splitZip(bytes, externalId, found);
@@ -31,7 +35,7 @@ export function splitExport(bytes: Buffer, externalId: string, found: SecretList
   return [{ externalId, format: whole.key, provider: whole.format.source, text, isText: false }];
 }
 
-/** The conversations in all files of an archive; files that are no exports, damaged or too large are left out. */
+/** The conversations in all files of an archive; files that are not exports, damaged or too large are left out. */
 function splitZip(bytes: Buffer, externalId: string, found: SecretList): Payload[] | null {
   const entries = listZip(bytes);
   if (entries === null) return null;
@@ -46,7 +50,7 @@ function splitZip(bytes: Buffer, externalId: string, found: SecretList): Payload
   });
 }
 
-/** The format of a file whose values together are one conversation: a session, or a list of single messages. */
+/** The format of a file whose values form one conversation: a session, or a list of single messages. */
 function findWholeFormat(values: readonly unknown[], path: string): FormatRow | undefined {
   const beginning = values.slice(0, 100);
   const session = beginning.flatMap((value) => findSessionFormat(value, path) ?? [])[0];
@@ -83,7 +87,7 @@ function splitValues(bytes: Buffer, path: string): unknown[] | null {
   return values;
 }
 
-/** A record of unknown shape is left out. */
+/** A record of unknown structure is left out. */
 function toRecord(value: unknown, externalId: string, found: SecretList): Payload[] {
   const row = isRecord(value) ? findRecordRow(value) : undefined;
   if (row === undefined || !isRecord(value)) return [];

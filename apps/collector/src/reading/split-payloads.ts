@@ -5,7 +5,7 @@ import type { FileKind } from '#sources/source.ts';
 import type { Payload } from './payload.ts';
 import { splitExport } from './split-export.ts';
 
-/** Null for a file that is being written at this moment. */
+/** Null for a file that is being written at the moment. */
 export function splitPayloads(bytes: Buffer, kind: FileKind, extra: string, found: SecretList): Payload[] | null {
   const { externalId, format } = kind;
   switch (kind.shape) {
@@ -39,7 +39,7 @@ function parseWhole(bytes: Buffer): unknown {
   }
 }
 
-/** A list gets the description of its conversation as its last element, a record its fields. */
+/** The description of the conversation is appended to a list as an element, and added to a record as fields. */
 function addTitle(value: unknown, extra: string): unknown {
   if (extra === '') return value;
   const description = JSON.parse(extra) as object;
@@ -58,7 +58,7 @@ function splitAider(text: string, externalId: string, found: SecretList): Payloa
   return [{ externalId, text: before }, ...sessions]
     .filter((session) => session.text.trim() !== '')
     .map((session) => {
-      // Notices of the program end in two spaces, also the last one.
+      // Every notice of the program ends in two spaces, including the last one.
       const text = `${session.text.replace(/^\n+|\n+$/g, '')}\n`;
       return { ...session, format: 'aider', text: maskText(text, found), isText: true };
     });

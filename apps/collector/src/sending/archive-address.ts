@@ -1,6 +1,6 @@
 /**
- * The address of the archive as it is used, or why it cannot be: conversations go over the network only encrypted, so
- * plain HTTP is for this computer alone.
+ * The address of the archive in the form that is used, or why it is not allowed: conversations are sent over a network
+ * only encrypted, so plain HTTP is allowed only for this computer.
  */
 export function readAddress(text: string): { url: string } | { problem: string } {
   let url: URL;

@@ -4,14 +4,14 @@ import { CAPTURES_PATH, claimPath, fieldOf, readAnswers, type CaptureAnswer, typ
 
 export type SendResult =
   | { type: 'answered'; answers: CaptureAnswer[] }
-  /** To be tried again; the archive may have said when. */
+  /** May be tried again; the archive may have said when. */
   | { type: 'later'; message: string; retryAfterMs: number | null }
-  /** The token is not valid any more. */
+  /** The token is no longer valid. */
   | { type: 'revoked'; message: string }
-  /** The archive does not take these records. */
+  /** The archive does not accept these records. */
   | { type: 'refused'; message: string };
 
-/** The archive, as the collector sees it. */
+/** Sends records to the archive. */
 export interface ArchiveClient {
   send(records: readonly CaptureRecord[]): Promise<SendResult>;
 }
@@ -57,14 +57,14 @@ async function readResponse(response: Response, records: readonly CaptureRecord[
       return { type: 'answered', answers };
     return { type: 'later', message: 'The archive gave an answer that is not understood.', retryAfterMs: null };
   }
-  // Its own sentence: the archive's is about access tokens, and a person pairs a computer.
+  // A separate sentence, because the archive's sentence is about access tokens, and a person pairs a computer.
   if (response.status === 401)
     return { type: 'revoked', message: 'The archive does not accept this computer any more.' };
   if ([400, 413, 415, 422].includes(response.status)) return { type: 'refused', message };
   return { type: 'later', message, retryAfterMs: readRetryAfter(response.headers.get('retry-after')) };
 }
 
-/** Milliseconds of a Retry-After in seconds; null without one. */
+/** Milliseconds from a Retry-After header in seconds; null without one. */
 function readRetryAfter(header: string | null): number | null {
   const seconds = Number(header ?? Number.NaN);
   return Number.isFinite(seconds) && seconds >= 0 ? seconds * 1000 : null;
@@ -94,7 +94,7 @@ export async function claimPairing(
   }
 }
 
-/** The sentence in the body of an error. */
+/** The sentence in the body of an error response. */
 function messageOf(body: unknown): string | null {
   const message = fieldOf(body, 'message');
   return typeof message === 'string' ? message : null;

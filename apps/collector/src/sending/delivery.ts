@@ -12,22 +12,22 @@ interface DeliveryNeeds {
   cursors: CursorLog;
   spool: Spool;
   timer: Timer;
-  /** How often a request is made while the archive is away. */
+  /** How often a request is repeated while the archive is unavailable. */
   attempts: number;
 }
 
-/** A file on its way. */
+/** A file that is being sent. */
 interface Shipment {
   file: SpooledFile;
   tally: SourceTally;
-  /** Its place in the queue on disk; null if it comes from the file itself. */
+  /** Its position in the queue on disk; null if it was read from the file itself. */
   sequence: number | null;
-  /** Whether it takes the place of the state that waits. */
+  /** Whether it replaces the waiting state. */
   replacesNewest: boolean;
   openRecords: number;
   isSpooled: boolean;
   refusal: string | null;
-  /** What the archive answered so far; counted once the shipment is complete. */
+  /** The archive's answers so far; counted once all records of the file are answered. */
   answers: CaptureAnswer[];
 }
 
@@ -44,8 +44,8 @@ export interface Stop {
 }
 
 /**
- * Sends records in batches, one at a time, while the next one is put together. A cursor is written only when the archive has answered for all records of its
- * file; what cannot be sent goes into the queue on disk.
+ * Sends records in batches, one at a time, while the next batch is assembled. A cursor is written only when the archive
+ * has answered for all records of its file; records that cannot be sent are put into the queue on disk.
  */
 export class Delivery {
   readonly #needs: DeliveryNeeds;
@@ -53,7 +53,7 @@ export class Delivery {
   #bytes = 0;
   /** The batch that is being sent; it never rejects. */
   #underWay: Promise<{ error: unknown } | undefined> = Promise.resolve(undefined);
-  /** Why nothing is sent any more in this run. */
+  /** Why nothing more is sent in this run. */
   stop: Stop | null = null;
 
   constructor(needs: DeliveryNeeds) {
@@ -81,13 +81,13 @@ export class Delivery {
     }
   }
 
-  /** Sends what was added, and waits for the answer. Throws what is wrong with the disk. */
+  /** Sends the added records, and waits for the answer. Throws errors of the disk. */
   async flush(): Promise<void> {
     await this.#sendBatch();
     await this.#lastSent();
   }
 
-  /** Begins to send the batch once the one before is answered, so that the next files are read meanwhile. */
+  /** Starts to send the batch once the previous one is answered, so that the next files can be read in the meantime. */
   async #sendBatch(): Promise<void> {
     const batch = this.#batch;
     this.#batch = [];
@@ -123,7 +123,7 @@ export class Delivery {
     }
   }
 
-  /** One record may be the reason why a whole batch was refused. */
+  /** A single record may be the reason why a whole batch was refused. */
   async #sendSingly(batch: readonly Item[], message: string): Promise<void> {
     if (batch.length > 1) {
       for (const item of batch) await this.#send([item]);

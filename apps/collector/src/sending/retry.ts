@@ -3,7 +3,7 @@ import type { CaptureRecord } from './wire.ts';
 
 export interface Timer {
   now(): number;
-  /** Resolves early when the process is to end. */
+  /** Resolves early when the process is asked to stop. */
   sleep(milliseconds: number): Promise<void>;
   /** From 0 to below 1. */
   random(): number;
@@ -11,7 +11,7 @@ export interface Timer {
 
 const BASE_MS = 500;
 const MAX_MS = 5 * 60_000;
-/** A longer wait than this is not spent inside of a run. */
+/** A run does not wait longer than this. */
 const MAX_WAIT_IN_RUN_MS = 60_000;
 
 /** A wait with full jitter, which doubles its range at each attempt. */
@@ -19,7 +19,7 @@ export function backoffMs(attempt: number, random: () => number): number {
   return Math.round(random() * Math.min(MAX_MS, BASE_MS * 2 ** attempt));
 }
 
-/** Sends again while the archive asks for it, at most `attempts` times. */
+/** Repeats a request while the archive asks for that, at most `attempts` times. */
 export async function sendWithRetries(
   client: ArchiveClient,
   records: readonly CaptureRecord[],

@@ -1,4 +1,4 @@
-/** The calls of the archive that the collector uses. */
+/** The requests to the archive that the collector makes. */
 export const CAPTURES_PATH = '/api/captures';
 export const claimPath = (code: string): string => `/api/pairings/${encodeURIComponent(code)}/claim`;
 
@@ -9,12 +9,12 @@ export interface CaptureRecord {
   externalId: string;
   /** The key of the format in the registry of @app/formats. */
   format: string;
-  /** The whole record, masked; of a record in parts, one of them. */
+  /** The whole masked record, or one part of it. */
   payload: string;
   /** From 1; only for a record that does not fit into one request. */
   part?: number;
   parts?: number;
-  /** When the collector read it: an ISO time. */
+  /** When the collector read it, as ISO time. */
   observedAt: string;
 }
 
@@ -25,7 +25,7 @@ export interface CaptureAnswer {
   conversationId?: string;
 }
 
-/** Bytes of the largest body of a request before it is packed. */
+/** The largest body of a request in bytes, before compression. */
 export const MAX_BODY_BYTES = 16 * 1000 ** 2 - 64 * 1024;
 
 /** The answers in the body of a response; null for anything else. */

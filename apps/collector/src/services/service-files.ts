@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** A service that starts `watch` when the person signs in, without rights of an administrator. */
+/** A service that starts `watch` when the person signs in, without administrator rights. */
 export interface Service {
   /** The file that describes it. */
   file: { path: string; content: string };
@@ -15,7 +15,7 @@ export interface ServiceOptions {
   stateFolder: string;
   /** The command with its arguments. */
   command: readonly string[];
-  /** The number of the user; undefined on Windows. */
+  /** The user's numeric id; undefined on Windows. */
   userId: number | undefined;
 }
 
@@ -29,7 +29,7 @@ export function serviceFor(platform: NodeJS.Platform, options: ServiceOptions): 
   return platform === 'win32' ? scheduledTask(options) : null;
 }
 
-/** A unit of the person's own systemd. Exit codes that mean that a restart changes nothing are listed. */
+/** A unit for the user's own systemd. It lists the exit codes after which a restart would change nothing. */
 function systemdUnit({ home, env, command }: ServiceOptions): Service {
   const path = join(env['XDG_CONFIG_HOME'] ?? join(home, '.config'), 'systemd', 'user', `${NAME}.service`);
   const content = `[Unit]

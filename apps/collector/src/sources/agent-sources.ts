@@ -31,7 +31,9 @@ export function claudeCode({ home, env }: Places): Source {
 
 const ROLLOUT = /(?:^|\/)(rollout-[^/]*\.jsonl)(\.zst)?$/;
 
-/** A session has the same name in both folders. Compressed ones may still be there in plain text, which counts. */
+/**
+ * A session has the same name in both folders. A compressed session may also exist as plain text, which then counts.
+ */
 export function codex({ home, env }: Places): Source {
   const base = env['CODEX_HOME'] ?? join(home, '.codex');
   const kindOf = (rank: number) => (path: string) => {
@@ -48,7 +50,7 @@ export function codex({ home, env }: Places): Source {
 
 export function geminiCli({ home }: Places): Source {
   const root = folder(join(home, '.gemini', 'tmp'), (path) => {
-    // Folders below `chats` have the sessions of subagents.
+    // Folders below `chats` contain the sessions of subagents.
     const [, session, ending] = /^(.*(?:^|\/)chats\/session-[^/]*)\.(jsonl?)$/.exec(path) ?? [];
     if (session === undefined || /\/chats\/.*\//.test(session)) return null;
     return ending === 'jsonl' ? lines('gemini-cli', session) : json('gemini-cli-file', session);
@@ -76,7 +78,7 @@ export function copilotCli({ home }: Places): Source {
   return { name: 'copilot-cli', title: 'Copilot CLI', roots: [root] };
 }
 
-/** Sessions of subagents are in folders of their own. */
+/** Sessions of subagents are in separate folders. */
 export function qwenCode({ home }: Places): Source {
   const root = folder(join(home, '.qwen', 'projects'), (path) =>
     /(?:^|\/)chats\/[^/]+\.jsonl$/.test(path) ? lines('qwen-code', path) : null,

@@ -4,7 +4,10 @@ import { editorFolders, inDataFolders, type Places } from './places.ts';
 import type { FileKind, Source, SourceRoot } from './source.ts';
 import { findJanTitle, findTaskTitle } from './written-titles.ts';
 
-/** A chat of VS Code is in a log of changes, in older versions in one JSON; an agent's chat also in a transcript. */
+/**
+ * A chat of VS Code is in a log of changes, or in a single JSON file in older versions; an agent's chat is also in a
+ * transcript.
+ */
 export function vscode(places: Places): Source {
   const kindOf = (path: string): FileKind | null => {
     const [, place, id, ending] = /(?:^|\/)(\w*[cC]hatSessions|transcripts)\/([^/]+)\.(jsonl?)$/.exec(path) ?? [];
@@ -24,7 +27,7 @@ export function vscode(places: Places): Source {
   return { name: 'vscode', title: 'VS Code chat', roots };
 }
 
-/** The list of a task's messages; the folder above has the id of the task. */
+/** The list of a task's messages; its folder is named by the id of the task. */
 const taskList =
   (format: string) =>
   (path: string): FileKind | null => {

@@ -21,12 +21,12 @@ const PROGRAMS = [
   grokBuild,
 ];
 
-/** The names of all sources, as in `--source`. */
+/** The names of all sources, as used with `--source`. */
 export function listSourceNames(): string[] {
   return [...PROGRAMS.map((program) => program({ home: '/', env: {} }).name), 'folder'];
 }
 
-/** All sources in the order in which they are read. `folders` are those that the person chose to be watched. */
+/** All sources in the order in which they are read. `folders` are the folders that the person chose to watch. */
 export function listSources(places: Places, folders: readonly string[]): Source[] {
   return [...PROGRAMS.map((program) => program(places)), watchedFolders(folders)];
 }

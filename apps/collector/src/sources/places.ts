@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 
-/** Where programs keep their files on this computer. */
+/** The folders in which programs keep their files on this computer. */
 export interface Places {
   home: string;
-  /** Empty if the home directory was named on the command line: then the variables are about another one. */
+  /** Empty if the home directory was named on the command line, because the variables then refer to another one. */
   env: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * The folders in which programs keep their data on Linux, macOS and Windows. All are looked at, because a home directory
- * may be that of another system.
+ * The folders in which programs keep their data on Linux, macOS and Windows. All are searched, because a home directory
+ * may come from another system.
  */
 function dataFolders({ home, env }: Places): string[] {
   return [
@@ -21,7 +21,7 @@ function dataFolders({ home, env }: Places): string[] {
   ];
 }
 
-/** The places of a program's data, by the names that its folder may have. */
+/** The folders of a program's data, by the names that they may have. */
 export function inDataFolders(places: Places, names: readonly string[], ...rest: string[]): string[] {
   return dataFolders(places).flatMap((folder) => names.map((name) => join(folder, name, ...rest)));
 }

@@ -1,25 +1,27 @@
-/** How the bytes of a file become records. */
+/** How the bytes of a file are split into records. */
 export type FileShape =
-  /** JSON lines that together are one session. A line without its end is still being written. */
+  /** JSON lines that form one session. A line without its end is still being written. */
   | 'lines'
   /** One JSON value, rewritten as a whole. */
   | 'json'
   /** The Markdown of Aider, with one conversation for each start of the program. */
   | 'aider'
-  /** A file of a watched folder, whose format is found by its shape. */
+  /** A file of a watched folder, whose format is recognised by its structure. */
   | 'export';
 
-/** What a file is, by its path. */
+/** The kind of a file, by its path. */
 export interface FileKind {
-  /** The key of the format in the registry of @app/formats; empty if it is found by shape. */
+  /** The key of the format in the registry of @app/formats; empty if the format is recognised by structure. */
   format: string;
   shape: FileShape;
-  /** Names the file in its source; two files with the same id are copies, of which the one of higher rank counts. */
+  /**
+   * Identifies the file in its source; two files with the same id are copies, of which the one of higher rank counts.
+   */
   externalId: string;
   rank: number;
 }
 
-/** A folder to read. Paths that kindOf() gets are relative to it, with '/' between names. */
+/** A folder to read. The paths passed to kindOf() are relative to it, with '/' between names. */
 export interface SourceRoot {
   path: string;
   kindOf(relativePath: string): FileKind | null;
@@ -27,17 +29,17 @@ export interface SourceRoot {
   maxDepth: number;
   /** Folders that are not entered, by name. */
   skipsFolder?: (name: string) => boolean;
-  /** Whether changes are watched; without, they are noticed by the next full reading. */
+  /** Whether changes are watched; otherwise they are noticed by the next full reading. */
   isWatched: boolean;
 }
 
 /** A program that writes conversations into files, or a folder into which a person puts them. */
 export interface Source {
-  /** As in `--source`; the provider's key, or `folder`. */
+  /** As used with `--source`; the provider's key, or `folder`. */
   name: string;
   title: string;
   roots: readonly SourceRoot[];
-  /** What a person should know before the first run. */
+  /** Information for the person before the first run. */
   notice?: string;
   /** Reads the titles that are in other files of the program; called once for each reading of the source. */
   openTitles?: () => Promise<TitleFinder>;
@@ -47,11 +49,13 @@ export interface SourceFile {
   source: Source;
   kind: FileKind;
   path: string;
-  /** Names the file among those of all sources. */
+  /** Identifies the file among those of all sources. */
   key: string;
 }
 
-/** Finds the title that a program keeps in another file, as JSON that is added to the record; empty without one. */
+/**
+ * Finds the title that a program keeps in another file, as JSON that is added to the record; empty if there is none.
+ */
 export type TitleFinder = (file: SourceFile) => Promise<string>;
 
 export function keyOf(source: Pick<Source, 'name'>, kind: Pick<FileKind, 'externalId'>): string {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Source, SourceRoot } from './source.ts';
 
-/** Endings of files with conversations: exports, and what other tools save. */
+/** Extensions of files with conversations: exports, and files that other tools save. */
 export const EXPORT = /\.(?:json|jsonl|ndjson|md|markdown|txt|zip)$/i;
 
-/** Folders of which every new file is read: exports of providers, and Markdown or JSON that other tools save. */
+/** Folders in which every new file is read: exports of providers, and Markdown or JSON that other tools save. */
 export function watchedFolders(folders: readonly string[]): Source {
   return { name: 'folder', title: 'Watched folders', roots: folders.map(toRoot) };
 }
@@ -13,7 +13,7 @@ function toRoot(path: string): SourceRoot {
   const prefix = createHash('sha256').update(path).digest('hex').slice(0, 8);
   return {
     path,
-    // Browsers and tools write into files whose names begin with a dot or end in .part until they are complete.
+    // Until a file is complete, browsers and tools give it a name that begins with a dot or ends in .part.
     kindOf: (relative) =>
       EXPORT.test(relative) && !/(?:^|\/)[.~]/.test(relative)
         ? { format: '', shape: 'export', externalId: `${prefix}/${relative}`, rank: 1 }

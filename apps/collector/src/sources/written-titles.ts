@@ -6,7 +6,7 @@ import type { TitleFinder } from './source.ts';
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/;
 
-/** Codex has the names of all sessions in one file; the last name counts. */
+/** Codex stores the names of all sessions in one file; the last name counts. */
 export async function openCodexTitles(indexFile: string): Promise<TitleFinder> {
   const text = await readFile(indexFile, 'utf8').catch(() => '');
   const lines = new Map<string, string>();
@@ -18,20 +18,22 @@ export async function openCodexTitles(indexFile: string): Promise<TitleFinder> {
   return ({ kind }) => Promise.resolve(lines.get(UUID.exec(kind.externalId)?.[0] ?? '') ?? '');
 }
 
-/** Jan describes a conversation in the file beside its messages. */
+/** Jan describes a conversation in a file beside its messages. */
 export const findJanTitle: TitleFinder = async ({ path }) => {
   const thread = await readJsonFile(join(dirname(path), 'thread.json'));
   const [id, title] = [fieldOf(thread, 'id'), fieldOf(thread, 'title')];
   return typeof title === 'string' ? JSON.stringify({ object: 'thread', id, title }) : '';
 };
 
-/** Grok Build describes a session in the file beside its updates. */
+/** Grok Build describes a session in a file beside its updates. */
 export const findGrokTitle: TitleFinder = async ({ path }) => {
   const title = fieldOf(await readJsonFile(join(dirname(path), 'summary.json')), 'generated_title');
   return typeof title === 'string' ? JSON.stringify({ generated_title: title }) : '';
 };
 
-/** Cline has the titles of older tasks in one list; a newer session and a task of Roo Code have a file of their own. */
+/**
+ * Cline stores the titles of older tasks in one list; newer sessions and the tasks of Roo Code have a separate file.
+ */
 export const findTaskTitle: TitleFinder = async ({ path, kind }) => {
   if (kind.format === 'cline-file') {
     const session = await readJsonFile(path.replace(/\.messages\.json$/, '.json'));

@@ -5,8 +5,8 @@ import { READER_VERSION, type Cursor } from './cursor.ts';
 const COMPACT_FROM = 1000;
 
 /**
- * The cursors of all files: a log of JSON lines, of which the last one about a file counts. A line is added only after
- * the archive's answer. A torn line at the end, from a process that was killed, is ignored: its file is sent again.
+ * The cursors of all files: a log of JSON lines in which the last line about a file counts. A line is added only after
+ * the archive's answer. An incomplete line at the end, left by a killed process, is ignored: its file is sent again.
  */
 export class CursorLog {
   readonly #file: string;
@@ -19,7 +19,10 @@ export class CursorLog {
     this.#file = file;
   }
 
-  /** `archiveId` names the archive and the account: what one has, another lacks. */
+  /**
+   * `archiveId` identifies the archive and the account, because cursors apply only to the archive they were written
+   * for.
+   */
   static async open(stateFolder: string, archiveId: string): Promise<CursorLog> {
     const log = new CursorLog(join(stateFolder, `cursors-${archiveId}.jsonl`));
     await log.#read();
@@ -34,7 +37,7 @@ export class CursorLog {
     return this.#cursors.values();
   }
 
-  /** Calls at the same time are written one after another. */
+  /** Concurrent calls are written one after another. */
   async put(cursors: readonly Cursor[]): Promise<void> {
     if (cursors.length === 0) return;
     for (const cursor of cursors) this.#cursors.set(cursor.key, cursor);
@@ -45,7 +48,7 @@ export class CursorLog {
 
   async #write(cursors: readonly Cursor[]): Promise<void> {
     const start = this.#needsLineEnd ? '\n' : '';
-    // Until it is known that the lines were written whole.
+    // Assumed until the lines are known to be written completely.
     this.#needsLineEnd = true;
     await appendFile(this.#file, start + cursors.map((cursor) => `${JSON.stringify(cursor)}\n`).join(''), {
       mode: 0o600,

@@ -1,16 +1,16 @@
 import type { FileMark } from '#reading/read-stable.ts';
 
-/** Raised when files have to be read again because they are read differently. */
+/** Increased when files have to be read again because the reading has changed. */
 export const READER_VERSION = 2;
 
-/** What the archive has of one file. */
+/** The state of one file in the archive. */
 export interface Cursor extends FileMark {
   key: string;
-  /** The end of the last whole line that was read, in bytes. */
+  /** The end of the last complete line that was read, in bytes. */
   offset: number;
   /** SHA-256 of the bytes before `offset`. */
   hash: string;
-  /** What was added from other files, such as a title. */
+  /** Data that was added from other files, such as a title. */
   extra: string;
   version: number;
   /** A short hash of each record's payload, by its externalId. */
@@ -20,8 +20,8 @@ export interface Cursor extends FileMark {
   span: readonly [number, number] | null;
   /** How many secrets were masked. */
   masked: number;
-  /** Why nothing of the file is sent; null if it is. */
+  /** Why nothing of the file is sent; null if it is sent. */
   skipReason: string | null;
-  /** How often in a row the archive refused the file. */
+  /** How often in succession the archive refused the file. */
   failures: number;
 }

@@ -1,4 +1,4 @@
-/** What can be wrong with the disk that has the settings, the cursors and the queue. */
+/** Errors of the disk with the settings, the cursors and the queue. */
 const PROBLEMS = new Map([
   ['ENOSPC', 'The disk is full'],
   ['EDQUOT', 'The disk is full'],
@@ -9,7 +9,7 @@ const PROBLEMS = new Map([
   ['EROFS', 'The disk cannot be written'],
 ]);
 
-/** A sentence about an error of the disk; null for any other error. */
+/** A sentence about a disk error; null for any other error. */
 export function describeDiskProblem(error: unknown): string | null {
   const { code = '', path = '' } = error instanceof Error ? (error as NodeJS.ErrnoException) : {};
   const problem = PROBLEMS.get(code);

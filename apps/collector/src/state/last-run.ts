@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { fieldOf } from '#sending/wire.ts';
 import { readJsonFile, writePrivateFile } from './state-folder.ts';
 
-/** How the last run ended, for `status`. */
+/** The result of the last run, for `status`. */
 export interface LastRun {
   /** Milliseconds. */
   at: number;
-  /** Why not everything was sent; null if it was. */
+  /** Why not everything was sent; null if everything was. */
   problem: string | null;
-  /** The archive does not accept the token any more. */
+  /** The archive no longer accepts the token. */
   isRevoked: boolean;
 }
 

@@ -31,7 +31,7 @@ describe('the lock', () => {
     expect(killed).toHaveProperty('lock');
     const later = await takeLock(computer.home, process.ppid, () => Date.now() + 120_000);
     expect(later).toHaveProperty('lock');
-    // The first holder leaves the lock of the second one alone.
+    // The first holder does not remove the lock of the second one.
     if ('lock' in killed) await killed.lock.release();
     expect(readdirSync(computer.home)).toEqual(['lock']);
     if ('lock' in later) await later.lock.release();

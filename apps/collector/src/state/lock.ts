@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A lock that its holder has not touched for so long is free, even if a process has its number. */
+/** A lock that was not renewed for this long is free, even if a process with its number exists. */
 const STALE_MS = 90_000;
 const TOUCH_MS = 20_000;
 
@@ -13,8 +13,8 @@ export interface Lock {
 export type LockResult = { lock: Lock } | { heldBy: number };
 
 /**
- * Makes sure that only one collector uses a state folder. The lock of a process that was killed is taken over: its
- * process is gone, or, where another process got its number, it is not touched any more.
+ * Ensures that only one collector uses a state folder. The lock of a killed process is taken over: either no process
+ * has its number any more, or another process has got the number and does not renew the lock.
  */
 export async function takeLock(stateFolder: string, pid: number, now: () => number): Promise<LockResult> {
   const path = join(stateFolder, 'lock');
@@ -25,7 +25,7 @@ export async function takeLock(stateFolder: string, pid: number, now: () => numb
     if (holder === null) continue;
     const isStale = !isRunning(holder.pid) || now() - holder.touchedAt > STALE_MS || holder.pid === pid;
     if (!isStale) return { heldBy: holder.pid };
-    // Renamed, so that of two processes that find it only one goes on; the other finds no file.
+    // The file is renamed first, so that of two processes that find it only one continues; the other finds no file.
     const aside = `${path}.${randomUUID()}`;
     await rename(path, aside).catch(() => undefined);
     await rm(aside, { force: true });
@@ -33,7 +33,7 @@ export async function takeLock(stateFolder: string, pid: number, now: () => numb
   return { heldBy: (await readHolder(path))?.pid ?? 0 };
 }
 
-/** The process that runs with a state folder; null if none does. */
+/** The process that uses a state folder; null if there is none. */
 export async function findHolder(stateFolder: string, now: () => number): Promise<number | null> {
   const holder = await readHolder(join(stateFolder, 'lock'));
   if (holder === null || !isRunning(holder.pid) || now() - holder.touchedAt > STALE_MS) return null;
@@ -70,7 +70,7 @@ function keepLock(path: string, id: string, now: () => number): Lock {
 async function readHolder(path: string): Promise<{ pid: number; touchedAt: number } | null> {
   try {
     const [text, { mtimeMs }] = await Promise.all([readFile(path, 'utf8'), stat(path)]);
-    // An empty lock is being written by another process at this moment.
+    // The lock is empty while another process is writing it.
     return { pid: Number.parseInt(text, 10) || 0, touchedAt: mtimeMs };
   } catch {
     return null;

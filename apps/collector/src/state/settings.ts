@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fieldOf } from '#sending/wire.ts';
 import { readJsonFile, writePrivateFile } from './state-folder.ts';
 
-/** What the person decided. */
+/** The person's decisions. */
 export interface Settings {
   /** The archive's address; null before pairing. */
   url: string | null;

@@ -5,7 +5,7 @@ import type { PreparedRecord } from '#reading/prepare-file.ts';
 import type { Cursor } from './cursor.ts';
 import { makePrivateFolder, writePrivateFile } from './state-folder.ts';
 
-/** What waits for the archive: the masked records of one file as it was at one moment. */
+/** A waiting entry: the masked records of one file in one state. */
 export interface SpooledFile {
   sourceName: string;
   cursor: Cursor;
@@ -19,16 +19,16 @@ interface Waiting {
   bytes: number;
 }
 
-/** Bytes on disk from which nothing more is added; the files themselves stay where they are. */
+/** The maximum size on disk in bytes; beyond it nothing is added, and the files themselves stay where they are. */
 const MAX_BYTES = 2 * 1024 ** 3;
 
 /**
- * The queue on disk for times without the archive. A newer state of a file replaces the one that waits only if the file
- * grew: one that was rewritten or cut may no longer have what is waiting.
+ * The queue on disk for times when the archive is unavailable. A newer state of a file replaces the waiting one only if
+ * the file has grown: a file that was rewritten or cut may no longer contain the waiting records.
  */
 export class Spool {
   readonly #folder: string;
-  /** The states that wait, by the key of the file, oldest first. */
+  /** The waiting states by the key of the file, oldest first. */
   readonly #waiting = new Map<string, Waiting[]>();
   #next = 1;
   #bytes = 0;
@@ -51,7 +51,7 @@ export class Spool {
     return this.#bytes;
   }
 
-  /** The newest state of a file that waits. */
+  /** The newest waiting state of a file. */
   pending(key: string): Cursor | undefined {
     return this.#waiting.get(key)?.at(-1)?.cursor;
   }
@@ -72,7 +72,7 @@ export class Spool {
     return true;
   }
 
-  /** All states that wait, oldest first; each stays until it is removed. */
+  /** All waiting states, oldest first; each stays until it is removed. */
   async *read(): AsyncGenerator<{ file: SpooledFile; sequence: number }> {
     const ordered = [...this.#waiting.values()].flat().toSorted((a, b) => a.sequence - b.sequence);
     for (const { sequence } of ordered) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const NAME = 'ai-collector';
 
-/** Where the collector keeps what it knows, by the customs of each system. */
+/** The folder for the collector's data, by the conventions of each system. */
 export function defaultStateFolder(
   platform: NodeJS.Platform,
   home: string,
@@ -14,13 +14,15 @@ export function defaultStateFolder(
   return join(env['XDG_STATE_HOME'] ?? join(home, '.local', 'state'), NAME);
 }
 
-/** Creates the folder for its owner alone. */
+/** Creates the folder with access for its owner only. */
 export async function makePrivateFolder(path: string): Promise<void> {
   await mkdir(path, { recursive: true, mode: 0o700 });
   await chmod(path, 0o700);
 }
 
-/** Replaces a file as a whole, for its owner alone: a process that is killed leaves the old or the new one. */
+/**
+ * Replaces a file atomically, with access for its owner only: a killed process leaves either the old or the new one.
+ */
 export async function writePrivateFile(path: string, content: string | Buffer): Promise<void> {
   const part = `${path}.part`;
   await rm(part, { force: true });

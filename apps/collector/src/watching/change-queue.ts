@@ -1,10 +1,13 @@
-/** How long a file has to be quiet before it is read: programs write the lines of one moment one after another. */
+/**
+ * How long a file has to be unchanged before it is read, because programs often write several lines in quick
+ * succession.
+ */
 export const QUIET_MS = 300;
-/** The longest wait for a file that changes all the time, and the shortest time from one reading of a file to the next. */
+/** The longest wait for a file that changes continuously, and the shortest time between two readings of a file. */
 export const SPACING_MS = 1500;
-/** Large files are sent as a whole, so they are read less often: this much later for each 10 MB. */
+/** Large files are sent as a whole, so they are read less often: with this additional delay for each 10 MB. */
 const SPACING_PER_10_MB_MS = 5000;
-/** Of so many files it is known when they were read. */
+/** For how many files the time of the last reading is stored. */
 const MAX_NOTED = 1000;
 
 interface Change<File> {
@@ -15,36 +18,36 @@ interface Change<File> {
   notBefore: number;
 }
 
-/** Changed files that wait until they are quiet. */
+/** Changed files that wait until they are no longer being changed. */
 export class ChangeQueue<File> {
   readonly #changes = new Map<string, Change<File>>();
-  /** When files were read, as long as that puts off their next reading. */
+  /** When files were read, as long as that delays their next reading. */
   readonly #readAt = new Map<string, number>();
 
   get isEmpty(): boolean {
     return this.#changes.size === 0;
   }
 
-  /** `size` in bytes. Returns false if a change of the file waits already. */
+  /** `size` in bytes. Returns false if a change of the file is already waiting. */
   add(path: string, file: File, size: number, now: number): boolean {
     const known = this.#changes.get(path);
     const readAt = this.#readAt.get(path) ?? -Infinity;
     const spacing = SPACING_MS + Math.floor(size / 10_000_000) * SPACING_PER_10_MB_MS;
-    // A time in the future is one from before the clock was set back.
+    // A time in the future was stored before the clock was set back.
     const notBefore = readAt > now ? now : readAt + spacing;
     this.#changes.set(path, { file, firstAt: known?.firstAt ?? now, lastAt: now, notBefore });
     return known === undefined;
   }
 
-  /** Notes that a file has been read, so that it is not read again at once. */
+  /** Records that a file was read, so that it is not read again at once. */
   noteRead(path: string, now: number): void {
-    // Written again, the newest is the last one, and the first one the oldest.
+    // Deleting and adding the entry moves it to the end, so that the first entry is the oldest.
     this.#readAt.delete(path);
     this.#readAt.set(path, now);
     if (this.#readAt.size > MAX_NOTED) this.#readAt.delete(this.#readAt.keys().next().value ?? '');
   }
 
-  /** Removes and returns the files whose time has come. A clock that was set back makes them due. */
+  /** Removes and returns the files that are due. All are due if the clock was set back. */
   takeDue(now: number): File[] {
     const due: File[] = [];
     for (const [path, change] of this.#changes) {

@@ -10,12 +10,12 @@ export class FileFinder {
     this.#sources = sources;
   }
 
-  /** Notes a file that counts. */
+  /** Records that a file counts. */
   note(file: SourceFile): void {
     this.#ranks.set(file.key, file.kind.rank);
   }
 
-  /** Null for a file of no source, and for a copy of one that counts more. */
+  /** Null for a file that belongs to no source, and for a copy of a file of higher rank. */
   find(path: string): SourceFile | null {
     for (const source of this.#sources) {
       for (const root of source.roots) {

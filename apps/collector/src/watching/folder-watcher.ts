@@ -5,8 +5,9 @@ import { listFolders } from '#reading/list-files.ts';
 import type { SourceRoot } from '#sources/source.ts';
 
 /**
- * Reports changes below a folder. On Linux each folder is watched by itself: the recursive watch of Node watches files,
- * and loses one that is replaced by another of the same name. Elsewhere the system watches the whole tree.
+ * Reports changes below a folder. On Linux each folder is watched separately: the recursive watch of Node watches
+ * files, and loses a file that is replaced by another one of the same name. On other systems the system watches the
+ * whole tree.
  */
 export class FolderWatcher {
   readonly #root: SourceRoot;
@@ -25,7 +26,7 @@ export class FolderWatcher {
     return this.#watchers.has(this.#root.path);
   }
 
-  /** Watches folders that are new, and forgets those that are gone. The first call starts the watching. */
+  /** Watches new folders, and forgets removed ones. The first call starts the watching. */
   async refresh(): Promise<void> {
     const folders = this.#isRecursive ? await this.#rootOnly() : await listFolders(this.#root);
     const present = new Set(folders);
@@ -51,7 +52,7 @@ export class FolderWatcher {
       watcher.on('error', () => this.#unwatch(folder));
       this.#watchers.set(folder, watcher);
     } catch {
-      // The system watches no more folders, or this one is gone: the next full reading finds its changes.
+      // The system cannot watch more folders, or this one was removed: the next full reading finds its changes.
     }
   }
 

@@ -13,40 +13,40 @@ import { FolderWatcher } from './folder-watcher.ts';
 export interface WatchOptions extends Omit<CollectOptions, 'delivery'> {
   timer: Timer;
   platform: NodeJS.Platform;
-  /** Begins the delivery of one pass. */
+  /** Starts the delivery of one pass. */
   createDelivery: () => Delivery;
-  /** Gives memory back to the system, because the process then rests for a long time. */
+  /** Returns memory to the system, because the process is idle for a long time afterwards. */
   freeMemory: () => void;
   /** Called after each pass. */
   onPass: (tallies: readonly SourceTally[], stop: Stop | null) => Promise<void>;
 }
 
-/** How often files that changed lately are looked at: macOS reports no change of a file that a program keeps open. */
+/** How often recently changed files are checked: macOS reports no change of a file that a program keeps open. */
 const RECENT_CHECK_MS = 3000;
-/** However much is due, the loop rests so long. */
+/** The loop always pauses this long, however much is due. */
 const SHORTEST_REST_MS = 20;
 const RECENT_MS = 15 * 60_000;
-/** Bytes of files from which a pass leaves memory behind that is worth freeing. */
+/** After a pass with this many bytes of files it is worth returning memory to the system. */
 const LARGE_PASS_BYTES = 2_000_000;
-/** Of so many files, those that changed last. */
+/** How many of the most recently changed files are checked. */
 const MAX_RECENT = 200;
-/** How often everything is read again, for changes that no system reported. */
+/** How often everything is read again, to find changes that the system did not report. */
 const FULL_PASS_MS = 10 * 60_000;
 
-/** Sends what is new, again and again, until the process is to end or the archive does not accept it any more. */
+/** Sends new records again and again, until the process is asked to stop or the archive no longer accepts it. */
 export class WatchLoop {
   readonly #options: WatchOptions;
   readonly #finder: FileFinder;
   readonly #watchers: FolderWatcher[];
   readonly #queue = new ChangeQueue<SourceFile>();
-  /** Files that changed lately, with the time of their last change. */
+  /** Recently changed files, with the time of their last change. */
   readonly #recent = new Map<string, { file: SourceFile; at: number }>();
   #nextFullPass = -Infinity;
   #nextCheck = -Infinity;
   #stop: Stop | null = null;
   #failedPasses = 0;
   #resumeAt = -Infinity;
-  /** Ends the waiting between two steps. */
+  /** Ends the wait between two steps. */
   #wake = () => {};
 
   constructor(options: WatchOptions) {
@@ -58,7 +58,7 @@ export class WatchLoop {
     );
   }
 
-  /** Why it ended: null if it was asked to. */
+  /** Why it ended: null if it was asked to stop. */
   async run(): Promise<Stop | null> {
     const { timer, isEnding } = this.#options;
     try {
@@ -72,7 +72,7 @@ export class WatchLoop {
     }
   }
 
-  /** Waits for a change, or for the time of what is to be done next. */
+  /** Waits for a change, or until the next step is due. */
   async #rest(now: number): Promise<void> {
     const changed = new Promise<void>((resolve) => {
       this.#wake = resolve;
@@ -84,7 +84,7 @@ export class WatchLoop {
 
   async #step(now: number): Promise<void> {
     const isBack = this.#stop !== null && now >= this.#resumeAt;
-    // A clock that was set back must not put off the next pass.
+    // A clock that was set back must not delay the next pass.
     if (isBack || now >= this.#nextFullPass || this.#nextFullPass - now > FULL_PASS_MS) await this.#fullPass();
     if (now >= this.#nextCheck || this.#nextCheck - now > RECENT_CHECK_MS) await this.#checkFiles(now);
     const due = this.#queue.takeDue(now);
@@ -95,7 +95,7 @@ export class WatchLoop {
 
   async #fullPass(): Promise<void> {
     this.#nextFullPass = this.#options.timer.now() + FULL_PASS_MS;
-    // First the watchers, so that no change falls between the reading and the watching.
+    // The watchers start first, so that no change between the reading and the watching is missed.
     for (const watcher of this.#watchers) await watcher.refresh();
     await this.#pass(collect);
   }
@@ -142,7 +142,7 @@ export class WatchLoop {
     const file = this.#finder.find(path);
     const found = await stat(path).catch(() => null);
     if (found?.isDirectory() === true) {
-      // A new folder may have files already.
+      // A new folder may already contain files.
       this.#nextFullPass = -Infinity;
       this.#wake();
     } else if (file !== null && found !== null) {

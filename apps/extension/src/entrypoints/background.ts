@@ -6,7 +6,7 @@ import { ALARM, Worker } from '#worker/worker.ts';
 export default defineBackground(() => {
   const worker = new Worker(indexedDB);
   browser.runtime.onMessage.addListener((message: unknown, sender) => {
-    // The windows of the extension; everything else is beside a page.
+    // Messages of the extension's own windows; all others come from content scripts.
     if (isSendRequest(message) && sender.url?.startsWith(`${location.origin}/`) === true) void worker.sendSoon();
     else void worker.onPageMessage(message, sender);
   });

@@ -5,10 +5,10 @@ import { watchRequests } from '#page/watch-requests.ts';
 import { matchRequest } from '#sites/site.ts';
 import { siteOf } from '#sites/sites.table.ts';
 
-/** Answers that are kept until the script beside the page is there. */
+/** Responses that are kept until the content script is ready. */
 const MAX_WAITING = 20;
 
-/** Runs in the page, before its own scripts. */
+/** Runs in the page's own JavaScript context, before its scripts. */
 export default defineUnlistedScript(() => {
   const site = siteOf(new URL(location.href));
   if (site === undefined) return;

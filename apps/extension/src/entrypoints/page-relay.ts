@@ -7,7 +7,7 @@ import { siteOf } from '#sites/sites.table.ts';
 
 const LOOK_EVERY_MS = 700;
 
-/** Runs beside the page: it shares the document, and not the variables. */
+/** The content script: it shares the page's document, but not its variables. */
 export default defineUnlistedScript(() => {
   const site = siteOf(new URL(location.href));
   if (site === undefined) return;
@@ -16,7 +16,7 @@ export default defineUnlistedScript(() => {
     site,
     pageAddress: () => location.href,
     now: () => Date.now(),
-    // Rejects when the extension was updated under the page: until the page is reloaded nothing listens.
+    // Rejects when the extension was updated while the page was open: until the page is reloaded nothing listens.
     send: (message) => void browser.runtime.sendMessage(message).catch(() => clearInterval(looking)),
   });
   const looking = setInterval(() => relay.look(), LOOK_EVERY_MS);

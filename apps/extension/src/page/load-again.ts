@@ -4,8 +4,8 @@ import { matchRequest, type Site } from '#sites/site.ts';
 const SIGNING = /^(?:authorization|(?:oai|anthropic|x-client|x-app|x-device)-[\w-]+)$/;
 
 /**
- * Loads conversations again with the session of the page. The headers that sign a request are those of the page's last
- * one; they stay in the page.
+ * Loads conversations again with the session of the page. Requests are signed with the headers of the page's last
+ * request; these headers stay in the page.
  */
 export class Loader {
   readonly #site: Site;
@@ -22,7 +22,9 @@ export class Loader {
     if (signing.length > 0) this.#headers = { ...this.#headers, ...Object.fromEntries(signing) };
   }
 
-  /** The answer to a path of this site; null if it does not load a conversation, or was refused. */
+  /**
+   * The response for a path of this site; null if the path does not load a conversation, or the request was refused.
+   */
   async load(path: string): Promise<{ url: string; status: number; body: string } | null> {
     const url = new URL(path, location.origin);
     const kind = matchRequest(this.#site, 'GET', url)?.kind;

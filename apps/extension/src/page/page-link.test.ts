@@ -28,7 +28,7 @@ it.each(['page first', 'relay first'])('connects both scripts, %s, and nobody el
   ask('load again');
   expect([received, asked]).toEqual([['loaded'], ['load again']]);
 
-  // A script of the page that knows how the link begins comes too late to get the nonce.
+  // A script of the page that knows how the link is established runs too late to get the nonce.
   const heard: unknown[] = [];
   document.addEventListener('archive-extension:nonce', (event) => heard.push((event as CustomEvent).detail));
   document.dispatchEvent(new CustomEvent('archive-extension:greeting'));

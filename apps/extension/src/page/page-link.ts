@@ -1,17 +1,17 @@
 /**
- * The link between the script in the page and the one beside it, which share only the document. Both run before the
- * scripts of the page: the one beside the page makes up a nonce and hands it over at once, and all later events have it in
- * their names. The page can neither hear nor send them.
+ * The link between the script in the page and the content script, which share only the document. Both run before the
+ * page's own scripts: the content script creates a nonce and hands it over at once, and the names of all later events
+ * contain it. The page can neither receive nor send these events.
  */
 const GREETING = 'archive-extension:greeting';
 const NONCE = 'archive-extension:nonce';
 
-/** From the page: what it has loaded, and the address that was loaded. */
+/** From the page: a response that it has loaded, and its address. */
 export interface PageEvent {
   url: string;
   method: string;
   status: number;
-  /** Null if it is too large, or has not been kept. */
+  /** Null if it is too large, or was not kept. */
   body: string | null;
 }
 
@@ -20,7 +20,7 @@ export interface Link<Sent, Received> {
   receive(listener: (value: Received) => void): void;
 }
 
-// The page may replace them later.
+// The page may replace these functions later.
 const { addEventListener, removeEventListener, dispatchEvent } = EventTarget.prototype;
 const { CustomEvent: Event } = globalThis;
 const { stringify, parse } = JSON;
@@ -43,19 +43,19 @@ function open<Sent, Received>(outgoing: string, incoming: string): Link<Sent, Re
   };
 }
 
-/** For the script beside the page. */
+/** For the content script. */
 export function offerLink<Sent, Received>(nonce: string): Link<Sent, Received> {
   const give = () => emit(NONCE, nonce);
   const stop = () => off(GREETING, give);
   on(GREETING, give);
   on(`${nonce}:taken`, stop);
-  // Scripts of the page run from now on.
+  // From now on the page's own scripts run.
   on('DOMContentLoaded', stop);
   give();
   return open(`${nonce}:to-page`, `${nonce}:from-page`);
 }
 
-/** For the script in the page; calls back when the other one is there. */
+/** For the script in the page; calls back when the content script is there. */
 export function takeLink<Sent, Received>(onLink: (link: Link<Sent, Received>) => void): void {
   const take = (event: globalThis.Event) => {
     const { detail: nonce } = event as CustomEvent<unknown>;

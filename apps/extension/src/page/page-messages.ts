@@ -1,20 +1,20 @@
-/** What the script beside a page sends to the worker. */
+/** Messages from the content script to the worker. */
 export type PageMessage =
   | {
       type: 'loaded';
       url: string;
       method: string;
       status: number;
-      /** Null if it is too large, and if an answer has ended. */
+      /** Null if it is too large, and for the message that a reply has ended. */
       body: string | null;
       /** The address of the page. */
       page: string;
       title?: string;
     }
-  /** The page shows something else now. */
+  /** The page now shows something else. */
   | { type: 'shown'; page: string };
 
-/** What the worker sends to the script beside a page: load these again. */
+/** The worker's request to the content script to load these paths again. */
 export interface LoadRequest {
   type: 'load';
   paths: readonly string[];
@@ -22,7 +22,7 @@ export interface LoadRequest {
 
 const MAX = { url: 4_000, body: 16 * 1024 * 1024, title: 1_000 };
 
-/** The message as it has to be; null for anything else. The page could have made it up. */
+/** The message if it has the right form, otherwise null. The page could have forged it. */
 export function readPageMessage(value: unknown): PageMessage | null {
   if (typeof value !== 'object' || value === null) return null;
   const { type, page, url, method, status, body, title } = value as Record<string, unknown>;

@@ -5,18 +5,20 @@ import type { PageMessage } from './page-messages.ts';
 
 interface RelayNeeds {
   site: Site;
-  /** The address of the page, which changes without a new document. */
+  /** The address of the page, which may change without loading a new document. */
   pageAddress(): string;
   send(message: PageMessage): void;
   now(): number;
 }
 
-/** How long an answer waits for its conversation to be shown: pages also load what the pointer is over. */
+/**
+ * How long a response waits for its conversation to be shown: pages also load conversations that the pointer is over.
+ */
 const WAIT_MS = 60_000;
 const MAX_WAITING = 5;
 const MAX_TITLES = 2_000;
 
-/** Passes on what was loaded for the conversation that is open, and for no other one. */
+/** Passes on only the responses for the open conversation. */
 export class PageRelay {
   readonly #needs: RelayNeeds;
   readonly #titles = new Map<string, string>();
@@ -41,7 +43,7 @@ export class PageRelay {
     this.#waiting = [...this.#waiting, { id, since: now(), message }].slice(-MAX_WAITING);
   }
 
-  /** To be called now and then: the page may show another conversation. */
+  /** To be called regularly, because the page may show another conversation. */
   look(): void {
     const { site, pageAddress, send, now } = this.#needs;
     const page = pageAddress();

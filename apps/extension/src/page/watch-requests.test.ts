@@ -7,7 +7,7 @@ class NoXhr {
   setRequestHeader() {}
 }
 
-/** A page with a fetch of its own; returns it with what was passed on. */
+/** A page with its own fetch; returns it with the messages that were passed on. */
 function newPage(answer: () => Promise<Response>) {
   const events: PageEvent[] = [];
   const headers: Headers[] = [];

@@ -1,11 +1,11 @@
 import type { RequestKind } from '#sites/site.ts';
 import type { PageEvent } from './page-link.ts';
 
-/** Characters of an answer; the archive takes no more of one conversation. */
+/** The maximum length of a response; the archive accepts no longer conversation. */
 const MAX_LENGTH = 16 * 1024 * 1024;
 
 interface WatchNeeds {
-  /** What a request loads; null if it does not matter. */
+  /** What a request loads; null if it is irrelevant. */
   match(method: string, url: URL): RequestKind | null;
   send(event: PageEvent): void;
   /** A request to the site, with the headers by which its page signs its own requests. */
@@ -13,8 +13,8 @@ interface WatchNeeds {
 }
 
 /**
- * Passes on copies of what the page loads by fetch and by XMLHttpRequest. The page gets its answers unchanged, also if
- * something fails here. Returns the page's own fetch.
+ * Passes on copies of the responses that the page loads by fetch and by XMLHttpRequest. The page gets its responses
+ * unchanged, even if something fails here. Returns the page's own fetch.
  */
 export function watchRequests(page: typeof globalThis, needs: WatchNeeds): typeof fetch {
   const ownFetch = page.fetch;
@@ -49,7 +49,7 @@ function watchFetch(
   if (kind === null) return;
   answer.then(
     (response) => quietly(() => passOn(kind, { url: url.href, method, status: response.status }, response, needs)),
-    // The page handles its own failures.
+    // The page handles its own errors.
     () => undefined,
   );
 }
@@ -65,7 +65,7 @@ async function passOn(kind: RequestKind, event: Omit<PageEvent, 'body'>, respons
   needs.send({ ...event, body: withinLimit(body) });
 }
 
-/** An answer that is being written is a stream: only its end matters. */
+/** A reply that is being written is a stream, of which only the end matters. */
 async function readToEnd({ body }: Response) {
   const reader = body?.getReader();
   while (reader !== undefined && !(await reader.read()).done);
@@ -117,12 +117,12 @@ function sendLoaded(
   });
 }
 
-/** Whatever goes wrong here must not reach the page. */
+/** An error here must not affect the page. */
 function quietly(work: () => unknown): void {
   try {
     const done = work();
     if (done instanceof Promise) done.catch(() => undefined);
   } catch {
-    // The page goes on without us.
+    // The page continues without the extension.
   }
 }

@@ -8,8 +8,8 @@ interface LoadedPage {
 }
 
 /**
- * Adds a page of a conversation to those that were loaded before. Pages are loaded from the newest to the oldest, so one
- * that is newer than all others without touching them replaces them: what is sent has no gap.
+ * Adds a page of a conversation to the pages loaded before. Pages are loaded from the newest to the oldest. A page that
+ * is newer than all others and does not adjoin them replaces them, so that the conversation that is sent has no gap.
  */
 export function joinPages(known: Pieces | undefined, { items, hasOlder }: LoadedPage): Pieces {
   const before = known?.items ?? [];
@@ -27,10 +27,10 @@ export function joinPages(known: Pieces | undefined, { items, hasOlder }: Loaded
 const newestOf = (items: readonly Piece[]) => items.reduce((newest, { time }) => Math.max(newest, time), 0);
 const oldestOf = (items: readonly Piece[]) => items.reduce((oldest, { time }) => Math.min(oldest, time), Infinity);
 
-/** The values, in the order in which they were said. */
+/** The values in the order of the conversation. */
 export const oldestFirst = ({ items }: Pieces): unknown[] => items.map(({ value }) => value).toReversed();
 
-/** Milliseconds of a date as text; 0 if it is none. Without a zone it is UTC. */
+/** Milliseconds of a date as text; 0 if it is invalid. Without a zone it counts as UTC. */
 export function timeOf(value: unknown): number {
   if (typeof value !== 'string') return 0;
   const time = Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/.test(value) ? value : `${value}Z`);

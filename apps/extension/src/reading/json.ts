@@ -13,7 +13,7 @@ export function idOf(value: JsonValue): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-/** Undefined if it is no JSON. */
+/** Undefined if it is not JSON. */
 export function parseJson(text: string): JsonValue {
   try {
     return JSON.parse(text);
@@ -24,6 +24,6 @@ export function parseJson(text: string): JsonValue {
 
 const TEMPORARY_FIELDS = ['is_temporary_chat', 'is_temporary', 'temporary', 'is_incognito', 'incognito'];
 
-/** Whether one of these objects says that its conversation is temporary. */
+/** Whether one of these objects marks its conversation as temporary. */
 export const isTemporary = (...objects: readonly (JsonObject | null)[]): boolean =>
   objects.some((object) => object !== null && TEMPORARY_FIELDS.some((name) => object[name] === true));

@@ -1,7 +1,7 @@
 import { idOf, isObject, isTemporary, objectOf, parseJson } from './json.ts';
 import { drift, type Reader, TEMPORARY, waits } from './reading.ts';
 
-/** GET /backend-api/conversation/<id>: what an export has for the conversation. */
+/** GET /backend-api/conversation/<id>: the same record as in an export. */
 export const readChatgpt: Reader = ({ id, body }) => {
   const conversation = parseJson(body);
   if (!isObject(conversation)) return drift('a conversation');

@@ -1,7 +1,10 @@
 import { idOf, isObject, isTemporary, parseJson } from './json.ts';
 import { drift, type Reader, TEMPORARY, waits } from './reading.ts';
 
-/** GET /api/organizations/<organization>/chat_conversations/<id>: what an export has, with the tree. */
+/**
+ * GET /api/organizations/<organization>/chat_conversations/<id>: the same record as in an export, including all
+ * branches.
+ */
 export const readClaude: Reader = ({ id, body }) => {
   const conversation = parseJson(body);
   if (!isObject(conversation)) return drift('a conversation');

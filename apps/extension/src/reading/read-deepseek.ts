@@ -2,7 +2,9 @@ import { idOf, isObject, isTemporary, objectOf, parseJson } from './json.ts';
 import { joinPages, oldestFirst } from './join-pieces.ts';
 import { drift, type JsonObject, NOTHING, type Reader, TEMPORARY, waits } from './reading.ts';
 
-/** GET /api/v0/chat/history_messages: the chat and its messages; only the new ones, if the page keeps the others. */
+/**
+ * GET /api/v0/chat/history_messages: the chat and its messages; only the new ones, if the page has cached the others.
+ */
 export const readDeepseek: Reader = ({ id, body }, known) => {
   const answer = parseJson(body);
   const outer = objectOf(objectOf(answer)?.['data']);

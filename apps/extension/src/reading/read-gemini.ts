@@ -2,25 +2,25 @@ import { idOf, listOf, parseJson } from './json.ts';
 import { joinPages } from './join-pieces.ts';
 import { drift, type JsonValue, NOTHING, type Reader, waits } from './reading.ts';
 
-/** The name of the list of turns, and that of the list of chats with their titles. */
+/** The names of the list of turns and of the list of chats with their titles. */
 const CHAT = 'hNvQHb';
 const CHATS = 'MaZiqc';
 
 /**
- * POST batchexecute: a line that is no valid script, then lists, each after a line with its length. The value of a list is
- * JSON inside of a text; a chat is [turns, the mark of the next page, …], the newest turn first.
+ * POST batchexecute: a line that is not valid JavaScript, then lists, each after a line with its length. The value of a
+ * list is JSON inside a text; a chat is [turns, the mark of the next page, …], the newest turn first.
  */
 export const readGemini: Reader = ({ id, body }, known) => {
   const values = valuesOf(body, CHAT);
   if (values.length === 0) return drift(CHAT);
   const [value] = values;
-  // The site answers so when it has an error of its own.
+  // The site's response when it has an error of its own.
   if (value === null) return NOTHING;
   const [turns, next] = listOf(value);
   if (!Array.isArray(turns)) return drift('turns');
   const items = turns.map(toPiece);
   if (items.some((item) => item.id === '')) return drift('the id of a turn');
-  // Pages load the chat that the pointer is over, too.
+  // Pages also load the chat that the pointer is over.
   if (items.some(({ chatId }) => chatId !== id)) return NOTHING;
   const pieces = joinPages(known, {
     items: items.map(({ chatId: _chatId, ...piece }) => piece),

@@ -12,8 +12,8 @@ import {
 } from './reading.ts';
 
 /**
- * The page loads a conversation's details and its responses apart, in any order; the responses do not say whether they
- * are temporary.
+ * The page loads a conversation's details and its responses separately, in any order; the responses do not say whether
+ * they are temporary.
  */
 export const readGrok: Reader = ({ kind, id, body }, known) => {
   const answer = parseJson(body);

@@ -1,4 +1,4 @@
-/** What a page has loaded for one conversation. */
+/** A response that a page has loaded for a conversation. */
 export interface Answer {
   kind: 'conversation' | 'details';
   /** The id of the conversation, from the request or the page. */
@@ -6,13 +6,13 @@ export interface Answer {
   body: string;
 }
 
-/** Why a conversation is not filed now. */
+/** Why a conversation is not sent now. */
 export type WaitReason =
-  /** An answer is still being written. */
+  /** A reply is still being written. */
   | 'unfinished'
-  /** The page has loaded only its later part. */
+  /** The page has loaded only the later part of the conversation. */
   | 'incomplete'
-  /** The page has not loaded its title and whether it is temporary. */
+  /** The page has not loaded its title, nor whether it is temporary. */
   | 'no_details'
   /** It has no messages yet. */
   | 'empty';
@@ -24,19 +24,19 @@ export interface Piece {
   value: JsonValue;
 }
 
-/** What is known of a conversation that its page loads in pieces; JSON, kept for a day. */
+/** The known parts of a conversation that its page loads in pieces; JSON, kept for a day. */
 export interface Pieces {
   details: JsonObject | null;
   /** Its messages or turns, the newest first. */
   items: Piece[];
-  /** Whether the oldest one is among them. */
+  /** Whether the oldest message is among them. */
   isWhole: boolean;
 }
 
 export type Reading =
   | {
       type: 'conversation';
-      /** What is sent, once its texts are masked. */
+      /** The record that is sent, once its texts are masked. */
       payload: JsonValue;
       /** The payload as text, if it is not written as JSON. */
       format?: (payload: JsonValue) => string;
@@ -44,12 +44,12 @@ export type Reading =
     }
   | { type: 'waits'; reason: WaitReason; pieces?: Pieces }
   | { type: 'temporary' }
-  /** The site has changed what its page loads. */
+  /** The site has changed the format of its responses. */
   | { type: 'drift'; expected: string }
   /** Nothing about the conversation. */
   | { type: 'nothing' };
 
-/** Reads what a page has loaded. Pure; never throws. */
+/** Reads a response that a page has loaded. Pure; never throws. */
 export type Reader = (answer: Answer, known: Pieces | undefined) => Reading;
 
 export type JsonValue = unknown;

@@ -5,14 +5,14 @@ import type { Database } from '#storage/database.ts';
 import { type Connection, writeConnection } from '#storage/settings.ts';
 import { element } from './elements.ts';
 
-/** What leaves the browser, in the words of the privacy page. */
+/** The data that leaves the browser, in the words of the privacy page. */
 const DISCLOSURE = [
   'Conversations that you open on the sites that you switch on: their titles, messages, names of files, and times. They go to the address below and nowhere else.',
   'Passwords, keys, tokens, card and account numbers are replaced by •••••••• before anything is sent.',
   'Never: temporary chats, incognito windows, drafts, lists of conversations, pages of other sites.',
 ];
 
-/** The first step: what is sent, and to where. Nothing is read before it is done. */
+/** The first step: what is sent, and where. Nothing is read before this step is completed. */
 export function connectForm(database: Database, before: Connection | undefined, onDone: () => void): HTMLFormElement {
   const url = textField('url', 'Address of your archive', before?.url ?? '', 'https://archive.example.org');
   const code = textField('code', 'Code from Settings → Devices', '', 'ABCD-2345');
@@ -46,12 +46,12 @@ export function connectForm(database: Database, before: Connection | undefined, 
   return form;
 }
 
-/** Returns why it failed; empty if it did not. */
+/** Returns why it failed; empty on success. */
 async function connect(database: Database, typed: { url: string; code: string; deviceName: string }): Promise<string> {
   const address = readAddress(typed.url);
   if ('problem' in address) return address.problem;
   const { url } = address;
-  // Before anything else is awaited: browsers ask only directly after a click.
+  // Called before anything is awaited, because browsers ask for permission only directly after a click.
   if (!(await browser.permissions.request({ origins: [permissionFor(url)] })))
     return 'Without the permission for this address nothing can be sent to it.';
   const deviceName = typed.deviceName.trim() || defaultName();

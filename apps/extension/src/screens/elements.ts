@@ -8,7 +8,7 @@ interface Attributes {
   [name: string]: unknown;
 }
 
-/** An element with attributes and children. Texts are texts: nothing is read as HTML. */
+/** An element with attributes and children. Texts are inserted as text, never as HTML. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   { onClick, ...attributes }: Attributes = {},
@@ -24,14 +24,14 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A link that opens in a tab of its own. */
+/** A link that opens in a new tab. */
 export const link = (href: string, text: string, className = 'link') =>
   element('a', { href, target: '_blank', rel: 'noreferrer', class: className }, text);
 
 export const button = (text: string, onClick: () => void, className = 'button') =>
   element('button', { type: 'button', class: className, onClick }, text);
 
-/** Replaces what an element of the page shows. */
+/** Replaces the content of an element. */
 export function show(id: string, ...children: readonly Child[]): void {
   const place = document.querySelector(`#${id}`);
   place?.replaceChildren(...children.filter((child) => child !== null && child !== undefined && child !== false));

@@ -20,7 +20,7 @@ export async function openOptions(): Promise<void> {
     await showAll(database, refresh);
   };
   const refresh = () => void showCurrent();
-  // A form that is being filled in stays, unless another page has connected or disconnected.
+  // A form that is being filled in is kept, unless another page has connected or disconnected.
   const follow = async () => {
     if (JSON.stringify(await readConnection(database)) !== shown) await showCurrent();
     else if (shown !== undefined) await showStates(database);

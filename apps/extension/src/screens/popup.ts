@@ -13,10 +13,10 @@ interface Tab {
   url?: string;
 }
 
-/** Shows the state of the conversation in a tab, and keeps it up to date. */
+/** Shows the state of the conversation in a tab, and updates it. */
 export async function openPopup(tab: Tab): Promise<void> {
   const database = await openDatabase(indexedDB);
-  // Changed tabs keep their id: the address is asked for each time.
+  // A tab keeps its id when its page changes, so the address is read each time.
   const refresh = async () => {
     const { url = tab.url } = tab.id === undefined ? tab : await browser.tabs.get(tab.id);
     await showAll(database, tab, await readView(database, url, isOn));
@@ -75,7 +75,7 @@ function showState(tab: Tab, view: View): void {
   );
 }
 
-/** The browser asks; its window may close this one. */
+/** The browser asks for permission in a window that may close this one. */
 async function turnOnFor(tab: Tab, origins: string[]): Promise<void> {
   const isGranted = await browser.permissions.request({ origins });
   if (isGranted && tab.id !== undefined) await browser.tabs.reload(tab.id);

@@ -8,7 +8,7 @@ const WAITS: Readonly<Record<WaitReason, string>> = {
   empty: 'It has no messages yet.',
 };
 
-/** What became of a conversation: a word, and a sentence. */
+/** The state of a conversation: a word, and a sentence. */
 export function describeState(state: ConversationState, site: string): { title: string; text: string } {
   switch (state.status) {
     case 'archived':

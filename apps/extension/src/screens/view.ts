@@ -6,7 +6,7 @@ import { listQueue } from '#storage/queue.ts';
 import { type Connection, readConnection } from '#storage/settings.ts';
 import { type ConversationState, keyOf, readState } from '#storage/states.ts';
 
-/** What the button of a tab shows. */
+/** The content of a tab's popup. */
 export interface View {
   site: Site | undefined;
   isSiteOn: boolean;

@@ -1,6 +1,6 @@
 /**
- * The origin of the archive, or why it cannot be used: conversations go over the network only encrypted, so plain HTTP is
- * for this computer alone.
+ * The origin of the archive, or why it is not allowed: conversations are sent over a network only encrypted, so plain
+ * HTTP is allowed only for this computer.
  */
 export function readAddress(text: string): { url: string } | { problem: string } {
   const typed = text.trim();
@@ -15,7 +15,7 @@ export function readAddress(text: string): { url: string } | { problem: string }
   return { problem: 'The archive has to be reached by https://, unless it runs on this computer.' };
 }
 
-/** The permission to call the archive, as browsers write it: without a port. */
+/** The permission to call the archive in the browser's notation: without a port. */
 export function permissionFor(url: string): string {
   const { protocol, hostname } = new URL(url);
   return `${protocol}//${hostname}/*`;

@@ -17,9 +17,9 @@ export interface CaptureAnswer {
 export type SendResult =
   | { type: 'answered'; answers: CaptureAnswer[] }
   | { type: 'later'; message: string; retryAfterMs: number | null }
-  /** The token is not valid any more. */
+  /** The token is no longer valid. */
   | { type: 'revoked'; message: string }
-  /** The archive does not take these records. */
+  /** The archive does not accept these records. */
   | { type: 'refused'; message: string };
 
 export interface RelatedConversation {

@@ -27,7 +27,7 @@ const answering =
   (records) =>
     Response.json({ records: records.map(answer) });
 
-/** A browser with one conversation in its queue, and an archive that can be exchanged. */
+/** A browser with one conversation in its queue, and an archive that can be replaced. */
 async function newBrowser(archive: Archive) {
   const storage = await newStorage();
   const { database, clock } = storage;

@@ -4,11 +4,11 @@ import { type Connection, readConnection } from '#storage/settings.ts';
 import { type Outcome, putState } from '#storage/states.ts';
 import { type CaptureAnswer, type CaptureRecord, sendCaptures, type SendResult } from './archive-client.ts';
 
-/** How the last attempt ended; kept, so that a restarted worker goes on with it. */
+/** The result of the last attempt; stored, so that a restarted worker continues with it. */
 export interface DeliveryState {
-  /** Attempts in a row that failed. */
+  /** Failed attempts in succession. */
   failures: number;
-  /** Milliseconds; not before. */
+  /** The earliest time of the next attempt, in milliseconds. */
   nextAt: number;
   problem: string | null;
 }
@@ -30,8 +30,8 @@ export const readDelivery = async (database: Database): Promise<DeliveryState> =
   (await database.get<DeliveryState>('values', 'delivery')) ?? FRESH;
 
 /**
- * Sends what waits, in batches, until nothing waits or an attempt fails. A capture leaves the queue only when the archive
- * has answered for it. Returns when to try again, in milliseconds; null if nothing is to be sent.
+ * Sends the waiting captures in batches, until none is left or an attempt fails. A capture leaves the queue only when
+ * the archive has answered for it. Returns when to try again, in milliseconds; null if there is nothing to send.
  */
 export async function deliver(needs: DeliveryNeeds): Promise<number | null> {
   const { database, now } = needs;
@@ -40,7 +40,7 @@ export async function deliver(needs: DeliveryNeeds): Promise<number | null> {
     const queue = await listQueue(database);
     if (connection?.isAccepted !== true || queue.length === 0) return null;
     const state = await readDelivery(database);
-    // A clock that was set back must not make it wait for longer than ever.
+    // A clock that was set back must not prolong the wait.
     if (state.nextAt > now() && state.nextAt - now() <= MAX_MS * 4) return state.nextAt;
     const batch = nextBatch(queue);
     const result = await sendBatch(needs, connection, batch);
@@ -80,7 +80,7 @@ async function sendBatch(
   const result = await sendCaptures(connection, records, fetch);
   if (result.type === 'answered' && !batch.some((capture, place) => answerFor(capture, place, result.answers)))
     return { type: 'later', message: 'The archive did not answer for what was sent.', retryAfterMs: null };
-  // One record may be the reason why a whole batch was refused.
+  // A single record may be the reason why a whole batch was refused.
   if (result.type !== 'refused' || records.length === 1) return result;
   const answers: CaptureAnswer[] = [];
   for (const record of records) {
@@ -115,7 +115,7 @@ async function settle(
   });
 }
 
-/** Null if the archive did not answer for this capture: it is sent again. */
+/** Null if the archive did not answer for this capture, which is then sent again. */
 function outcomeOf(
   capture: QueuedCapture,
   place: number,
@@ -129,13 +129,13 @@ function outcomeOf(
   return { status: 'skipped', reason: reason ?? 'The archive did not say what it has stored.' };
 }
 
-/** Answers have the order of what was sent. */
+/** The answers are in the order of the sent captures. */
 function answerFor({ id }: QueuedCapture, place: number, answers: readonly CaptureAnswer[]): CaptureAnswer | undefined {
   const answer = answers[place];
   return answer?.externalId === id ? answer : answers.find(({ externalId }) => externalId === id);
 }
 
-/** Another state of the conversation may have taken its place meanwhile. */
+/** A newer state of the conversation may have replaced it in the meantime. */
 async function finish(changes: Changes, capture: QueuedCapture, outcome: Outcome, now: number) {
   const queued = await changes.get<QueuedCapture>('queue', capture.key);
   if (queued?.revision !== capture.revision) return;

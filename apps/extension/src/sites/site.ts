@@ -1,9 +1,9 @@
 export type SiteKey = 'chatgpt' | 'claude' | 'gemini' | 'grok' | 'deepseek' | 'perplexity' | 'copilot';
 
 /**
- * What a request of a page loads. `conversation`: one conversation, or a page of it; `details`: its title without its
- * messages; `list`: titles of conversations, of which only that of the open one is used; `ended`: an answer that has
- * been written completely.
+ * The kinds of requests of a page. `conversation`: one conversation, or a page of it; `details`: its title without its
+ * messages; `list`: titles of conversations, of which only that of the open one is used; `ended`: a reply has been
+ * written completely.
  */
 export type RequestKind = 'conversation' | 'details' | 'list' | 'ended';
 
@@ -12,40 +12,40 @@ export interface RequestRule {
   method: 'GET' | 'POST';
   /** Matches the path; its first group is the id of the conversation, if the path has it. */
   path: RegExp;
-  /** The parameter of the address that is the id. */
+  /** The query parameter that contains the id. */
   idParameter?: string;
-  /** Matches the query, where one path serves for everything. */
+  /** Matches the query, if one path is used for several kinds of requests. */
   query?: RegExp;
 }
 
 export interface Site {
   key: SiteKey;
   name: string;
-  /** The first is the one that people are sent to. */
+  /** The first one is used for links. */
   hosts: readonly string[];
   /** The format in which captures are sent, as the archive names it. */
   format: string;
   /** Matches the path of the page of one conversation; its first group is the id. */
   page: RegExp;
-  /** What the site puts before the id in its answers. */
+  /** The prefix that the site puts before the id in its responses. */
   idPrefix?: string;
   /** Whether the page at this address is a temporary chat. */
   isTemporary: (page: URL) => boolean;
   requests: readonly RequestRule[];
   /**
-   * The paths that load a conversation again, after an answer has ended at `endedPath`; absent if the page needs more than
-   * a plain GET for it.
+   * The paths that load a conversation again, after a reply has ended at `endedPath`; absent if a plain GET is not
+   * enough.
    */
   loadPaths?: (id: string, endedPath: string) => readonly string[];
 }
 
 export interface MatchedRequest {
   kind: RequestKind;
-  /** Null if only the page knows it. */
+  /** Null if only the page knows the id. */
   id: string | null;
 }
 
-/** What a request of this site loads; null for everything else. */
+/** The kind of a request to this site; null for all others. */
 export function matchRequest(site: Site, method: string, url: URL): MatchedRequest | null {
   if (!site.hosts.includes(url.hostname)) return null;
   for (const rule of site.requests) {
@@ -64,5 +64,5 @@ export function conversationOf(site: Site, page: URL): string | null {
   return id === undefined ? null : `${site.idPrefix ?? ''}${id}`;
 }
 
-/** The pages of a site, as the browser writes them in permissions. */
+/** The pages of a site, in the browser's notation for permissions. */
 export const originsOf = ({ hosts }: Pick<Site, 'hosts'>): string[] => hosts.map((host) => `https://${host}/*`);

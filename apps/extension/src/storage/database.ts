@@ -1,10 +1,10 @@
-/** The tables of the extension, in a database that pages and their scripts cannot open. */
+/** The tables of the extension, in a database that pages and their scripts cannot access. */
 export type TableName = 'values' | 'queue' | 'payloads' | 'states' | 'pieces';
 
 const TABLES: readonly TableName[] = ['values', 'queue', 'payloads', 'states', 'pieces'];
 const VERSION = 1;
 
-/** A few tables of values by key. All changes of one `write` are made, or none. */
+/** Tables of values by key. The changes of one `write` are made all together or not at all. */
 export interface Database {
   get<Value>(table: TableName, key: string): Promise<Value | undefined>;
   list<Value>(table: TableName): Promise<Value[]>;
@@ -14,7 +14,7 @@ export interface Database {
 }
 
 export interface Changes {
-  /** Before anything else may be awaited, this has to be; the transaction ends otherwise. */
+  /** Must be called before anything else is awaited, because the transaction would end otherwise. */
   get<Value>(table: TableName, key: string): Promise<Value | undefined>;
   put(table: TableName, key: string, value: unknown): void;
   remove(table: TableName, key: string): void;

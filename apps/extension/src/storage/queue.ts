@@ -2,7 +2,7 @@ import type { SiteKey } from '#sites/site.ts';
 import type { Database } from './database.ts';
 import { putState } from './states.ts';
 
-/** A conversation that waits to be sent; its payload is in a table of its own. */
+/** A conversation that waits to be sent; its payload is in a separate table. */
 export interface QueuedCapture {
   key: string;
   site: SiteKey;
@@ -13,7 +13,7 @@ export interface QueuedCapture {
   observedAt: number;
   /** Characters of the payload. */
   size: number;
-  /** Of this state of the conversation. */
+  /** Identifies this state of the conversation. */
   revision: string;
 }
 
@@ -25,7 +25,9 @@ export const listQueue = async (database: Database): Promise<QueuedCapture[]> =>
 
 export const readPayload = (database: Database, key: string) => database.get<string>('payloads', key);
 
-/** Adds a conversation in the place of an earlier state of it. If the queue gets too long, the oldest ones are given up. */
+/**
+ * Adds a conversation, replacing an earlier state of it. If the queue gets too long, the oldest entries are dropped.
+ */
 export async function enqueue(
   database: Database,
   capture: Omit<QueuedCapture, 'key' | 'size'>,

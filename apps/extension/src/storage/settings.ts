@@ -1,19 +1,19 @@
 import type { Database } from './database.ts';
 
-/** The archive that this browser sends to. */
+/** The archive to which this browser sends. */
 export interface Connection {
   /** Its origin. */
   url: string;
   token: string;
   deviceName: string;
-  /** What the person has let this browser read. */
+  /** The sites that the person lets this browser read. */
   canSearch: boolean;
-  /** False once the archive does not accept the token any more. */
+  /** False once the archive no longer accepts the token. */
   isAccepted: boolean;
 }
 
 export interface Settings {
-  /** Whether conversations are loaded again when an answer has ended. */
+  /** Whether conversations are loaded again when a reply has ended. */
   loadsAgain: boolean;
 }
 

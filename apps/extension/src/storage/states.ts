@@ -2,14 +2,14 @@ import type { WaitReason } from '#reading/reading.ts';
 import type { SiteKey } from '#sites/site.ts';
 import type { Changes, Database } from './database.ts';
 
-/** What became of a conversation. `archived` only if the archive has named what it stored. */
+/** The state of a conversation. `archived` only if the archive has confirmed what it stored. */
 export type Outcome =
   | { status: 'queued' }
   | { status: 'archived'; conversationId: string }
   | { status: 'skipped' | 'drift'; reason: string }
   | { status: 'waits'; reason: WaitReason }
   | { status: 'temporary' | 'too_large' | 'dropped' }
-  /** An answer has ended since, which the page has not loaded. */
+  /** A reply has ended since then, which the page has not loaded. */
   | { status: 'grown' };
 
 export type ConversationState = Outcome & {
@@ -19,7 +19,7 @@ export type ConversationState = Outcome & {
   title?: string;
   /** Milliseconds. */
   at: number;
-  /** The conversation in the archive, as it was named last. */
+  /** The id of the conversation in the archive, from the archive's latest answer. */
   archivedAs?: string;
 };
 
@@ -35,7 +35,7 @@ export const listStates = async (database: Database): Promise<ConversationState[
 
 type NewState = Outcome & Pick<ConversationState, 'site' | 'id' | 'title' | 'at'>;
 
-/** Within a change of the table `states`. */
+/** To be called within a change of the table `states`. */
 export async function putState({ get, put }: Changes, state: NewState): Promise<void> {
   const key = keyOf(state.site, state.id);
   const before = await get<ConversationState>('states', key);

@@ -13,7 +13,7 @@ const BADGES = {
   dropped: { text: '!', color: '#b3261e' },
 } as const satisfies Record<ConversationState['status'], { text: string; color: string }>;
 
-/** Shows on the button of a tab what became of its conversation. */
+/** Shows the state of a tab's conversation on the button of the tab. */
 export async function showBadge(tabId: number, state: ConversationState | undefined): Promise<void> {
   const { text, color } = state === undefined ? BADGES.temporary : BADGES[state.status];
   try {

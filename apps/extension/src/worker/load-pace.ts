@@ -1,6 +1,6 @@
 const PAUSE_MS = 10_000;
 
-/** Lets through one own request for a conversation in ten seconds, and one conversation at a time. */
+/** Allows one additional request per conversation in ten seconds, and only one conversation at a time. */
 export class LoadPace {
   readonly #now: () => number;
   readonly #last = new Map<string, number>();

@@ -22,7 +22,7 @@ import {
 } from '#test/site-answers.ts';
 import type { SiteKey } from '#sites/site.ts';
 
-/** The request of a site that loads the conversation, and the state that an answer to it leads to. */
+/** The request of a site that loads the conversation, and the state after a response to it. */
 async function stateAfter(site: SiteKey, ...answers: { body: unknown; path?: string }[]) {
   const storage = await newStorage();
   const { address, loads, id } = recordedPage(site);

@@ -14,7 +14,7 @@ export interface ReceiveNeeds {
   newRevision(): string;
 }
 
-/** Characters of a payload that the archive takes. */
+/** The longest payload that the archive accepts, in characters. */
 const MAX_PAYLOAD = 16 * 1024 * 1024;
 
 type Loaded = Extract<PageMessage, { type: 'loaded' }>;
@@ -22,13 +22,13 @@ type Loaded = Extract<PageMessage, { type: 'loaded' }>;
 export type Received =
   /** The state of the conversation has changed. */
   | { type: 'noted'; isQueued: boolean }
-  /** An answer has ended; these paths load the conversation, if the person wants that. */
+  /** A reply has ended; these paths load the conversation, if the person wants that. */
   | { type: 'ended'; id: string; paths: readonly string[] }
   | { type: 'ignored' };
 
 /**
- * Takes what a page of `site` has loaded, reads it, and puts the conversation into the queue. Everything in the message
- * may be made up by the page; it can only speak of conversations of its own site.
+ * Takes a response that a page of `site` has loaded, reads it, and puts the conversation into the queue. The page may
+ * have forged everything in the message, but only about conversations of its own site.
  */
 export async function receive(needs: ReceiveNeeds, site: Site, message: Loaded): Promise<Received> {
   const page = urlOf(message.page);
@@ -78,7 +78,7 @@ async function note({ database, now }: ReceiveNeeds, site: Site, id: string, out
   return { type: 'noted', isQueued: false };
 }
 
-/** Until the page loads it again, the archive does not have what was said. */
+/** Until the page loads the conversation again, the archive lacks the latest reply. */
 async function ended(needs: ReceiveNeeds, site: Site, id: string, url: URL): Promise<Received> {
   await note(needs, site, id, { status: 'grown' });
   return { type: 'ended', id, paths: site.loadPaths?.(id, url.pathname) ?? [] };

@@ -16,12 +16,12 @@ const scriptsOf = (site: Site) => {
   ];
 };
 
-/** Whether the person has switched this site on. */
+/** Whether the person has switched on this site. */
 export const isOn = (site: Site): Promise<boolean> => browser.permissions.contains({ origins: originsOf(site) });
 
 let registering = Promise.resolve();
 
-/** Registers the scripts of the sites that are switched on, and no others; one call after the other. */
+/** Registers the scripts of the sites that are switched on, and no others. Calls run one after the other. */
 export function registerScripts(): Promise<void> {
   registering = registering.catch(() => undefined).then(register);
   return registering;

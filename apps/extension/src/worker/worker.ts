@@ -13,12 +13,12 @@ import { receive } from './receive.ts';
 import { isOn } from './register-scripts.ts';
 
 export const ALARM = 'send';
-/** When what was put into the queue is sent at the latest, should the browser end the worker before. */
+/** The latest time at which queued conversations are sent, in case the browser ends the worker before. */
 const SAFETY_MS = 60_000;
 
 type Sender = { tab?: { id?: number; incognito: boolean }; frameId?: number; id?: string; url?: string };
 
-/** The work in the background. The browser ends it whenever nothing happens: all that has to last is in the database. */
+/** The background worker. The browser ends it whenever it is idle, so all lasting data is in the database. */
 export class Worker {
   readonly #database: Promise<Database>;
   readonly #pace = new LoadPace(() => Date.now());
@@ -29,14 +29,14 @@ export class Worker {
     this.#database = openDatabase(factory);
   }
 
-  /** A message of the script beside a page; its page may have made it up. */
+  /** A message from a content script; its page may have forged it. */
   async onPageMessage(value: unknown, sender: Sender): Promise<void> {
     const message = readPageMessage(value);
     const site = siteOfSender(sender);
     const tabId = sender.tab?.id;
     if (message === null || site === null || tabId === undefined || !(await isOn(site))) return;
     const database = await this.#database;
-    // Nothing is kept before the person has read what is sent, and has connected an archive.
+    // Nothing is stored before the person has read what will be sent and has connected an archive.
     if ((await readConnection(database)) === undefined) return;
     const received = message.type === 'loaded' ? await this.#receive(database, site, message) : null;
     if (received?.type === 'ended') await this.#loadAgain(database, tabId, site, received);
@@ -44,7 +44,7 @@ export class Worker {
     if (received?.type === 'noted' && received.isQueued) await this.sendSoon();
   }
 
-  /** Sends what waits; a second call waits for the first. */
+  /** Sends waiting conversations; a second call waits for the first. */
   async send(): Promise<void> {
     this.#delivering ??= this.#deliver().finally(() => (this.#delivering = null));
     await this.#delivering;
@@ -52,7 +52,7 @@ export class Worker {
 
   async sendSoon(): Promise<void> {
     await browser.alarms.create(ALARM, { when: Date.now() + SAFETY_MS });
-    // What came while a batch was under way is sent in the next one.
+    // Conversations that arrive while a batch is being sent are part of the next one.
     await this.#delivering;
     await this.send();
   }
@@ -91,7 +91,7 @@ export class Worker {
     await browser.tabs.sendMessage(tabId, { type: 'load', paths });
   }
 
-  /** Brings the buttons of all tabs, and open windows of the extension, up to date. */
+  /** Updates the buttons of all tabs, and open windows of the extension. */
   async #changed(): Promise<void> {
     const database = await this.#database;
     this.#notice.postMessage(null);
@@ -106,7 +106,7 @@ export class Worker {
   }
 }
 
-/** The site of the page that a message comes from; null for everything that is not its top frame in a normal window. */
+/** The site of the page that a message comes from; null unless it is the top frame of a tab in a normal window. */
 function siteOfSender({ id, tab, frameId, url }: Sender): Site | null {
   if (id !== browser.runtime.id || tab === undefined || tab.incognito || frameId !== 0 || url === undefined)
     return null;

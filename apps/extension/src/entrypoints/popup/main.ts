@@ -1,7 +1,7 @@
 import { browser } from 'wxt/browser';
 import { openPopup } from '#screens/popup.ts';
 
-/** In a window of its own, the number of the tab is in the address. */
+/** When the popup is opened as a window, the address contains the number of the tab. */
 const asked = Number(new URLSearchParams(location.search).get('tab') ?? Number.NaN);
 const [tab] = Number.isInteger(asked)
   ? [await browser.tabs.get(asked)]
