@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startChild, type Child } from './child-process.ts';
 
-/** What `npm start` runs; `npm run bench` builds it first. */
+/** The bundle that `npm start` runs; `npm run bench` builds it first. */
 const builtServer = fileURLToPath(new URL('../apps/server/dist/main.js', import.meta.url));
 
 /** Runs the server on a folder as `npm start` does, but without limits on signups and AI chats. */

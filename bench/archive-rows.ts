@@ -30,7 +30,7 @@ function numbersFrom(seed: number): () => number {
 
 const random = numbersFrom(7);
 
-/** Words by Zipf's law: the nth is n times as rare as the first. */
+/** Words by Zipf's law: the nth word occurs 1/n as often as the first. */
 function makeText(words: number): string {
   const text: string[] = [];
   for (let at = 0; at < words; at += 1) {

@@ -1,7 +1,7 @@
 /**
- * assistant: how long the built-in assistant takes to answer at an archive of ASSISTANT_CONVERSATIONS (10,000), the first
- * question after a start apart from the later ones. Target: at most 300 ms, whatever is asked and the first included.
- * Every kind of question begins a conversation of its own, ASSISTANT_ROUNDS (10) times.
+ * assistant: how long the built-in assistant takes to answer with an archive of ASSISTANT_CONVERSATIONS (10,000), the
+ * first question after a start separately from the later ones. Target: at most 300 ms for every kind of question,
+ * including the first. Every kind of question starts a new conversation, ASSISTANT_ROUNDS (10) times.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { fillArchive } from './archive-rows.ts';
@@ -11,7 +11,7 @@ import { readStream } from './stream-client.ts';
 const count = Number(process.env['ASSISTANT_CONVERSATIONS'] ?? 10_000);
 const rounds = Number(process.env['ASSISTANT_ROUNDS'] ?? 10);
 
-/** The shortest time in which a person writes a question. */
+/** The shortest time in which a person types a question. */
 const TYPING_MS = 2_000;
 
 const questions = {
@@ -26,7 +26,7 @@ const questions = {
   'small talk': 'hello',
 };
 
-/** Milliseconds until the whole reply was read. */
+/** Milliseconds until the whole reply has arrived. */
 async function ask(url: string, authorization: string, message: string): Promise<number> {
   const { firstTextMs, writingMs } = await readStream({
     url: `${url}/api/chat`,
@@ -57,7 +57,7 @@ await inFolder('assistant', async (folder) => {
   await first.stop();
   await fillArchive(folder, count);
   for (const [name, text] of Object.entries(questions)) {
-    // A separate start, so that no other question has filled a cache.
+    // A separate start, so that no earlier question has filled a cache.
     const app = await startServer(folder);
     try {
       await openChat(app.url, authorization);

@@ -77,7 +77,7 @@ async function run(server: Server, database: OpenDatabase): Promise<void> {
   const { backups, conversations, restores } = server.services;
   const userId = await upgradeWriter(database);
   const packing = await packAlone(database, userId);
-  // Background work of the import must not count.
+  // Excludes the background work of the import.
   await server.jobs.runPending();
   const { id } = await backups.create(userId);
   const backup = await measure(() => server.jobs.runPending());
@@ -110,7 +110,7 @@ async function run(server: Server, database: OpenDatabase): Promise<void> {
   );
 }
 
-/** Makes the only user a premium one; returns the id. */
+/** Gives the only user Premium; returns the id. */
 async function upgradeWriter({ db }: OpenDatabase): Promise<string> {
   const { rows } = await db.$client.query<{ id: string }>(
     "update users set subscription_tier = 'premium' returning id",

@@ -1,7 +1,8 @@
 /**
- * capture: the transcripts of a coding agent by the collector into the running app. First everything that is there, then
- * nothing while it watches, then new lines. Target for 10,000 transcripts (1 GB): a new line is searchable 3 s later; at
- * rest the collector has 100 MB and uses 0.5 % of a processor. CAPTURE_TRANSCRIPTS sets how many (500; of about 100 kB each).
+ * capture: the collector sends the transcripts of a coding agent to the running app. First all existing ones, then
+ * nothing while it watches, then new lines. Target for 10,000 transcripts (1 GB): a new line is searchable after 3 s;
+ * at rest the collector uses 100 MB and 0.5 % of a processor. CAPTURE_TRANSCRIPTS sets how many (500; of about 100 kB
+ * each).
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { appendFile, mkdir, utimes, writeFile } from 'node:fs/promises';
@@ -16,10 +17,10 @@ import { makeTranscript, nextLines, transcriptPath, TRANSCRIPTS_PER_FOLDER } fro
 const count = Number(process.env['CAPTURE_TRANSCRIPTS'] ?? 500);
 const NEW_LINES = 15;
 const REST_SECONDS = 30;
-/** What `npm run collector` runs; `npm run bench` builds it first. */
+/** The bundle that `npm run collector` runs; `npm run bench` builds it first. */
 const builtCollector = fileURLToPath(new URL('../apps/collector/dist/collector.js', import.meta.url));
 
-/** Files that changed lately are looked at more often. */
+/** Recently changed files are checked more often. */
 const WRITTEN = new Date('2026-06-02T08:00:00Z');
 
 interface Place {
@@ -60,7 +61,7 @@ async function pair(place: Place): Promise<void> {
   await run(place, 'pair', code, '--url', place.url);
 }
 
-/** Sends all that is there; reports the time, and the most memory of both processes. */
+/** Sends all existing transcripts; reports the time, and the peak memory of both processes. */
 async function measureFirstRun(place: Place, serverPid: number): Promise<void> {
   const began = performance.now();
   const child = startCollector(place, 'once', '--yes', '--json');
@@ -132,7 +133,7 @@ await inFolder('capture', async (folder) => {
         createInterface(watching.stdout).on('line', (line) => line.startsWith('Watching') && resolve());
     });
     await isReady;
-    // Its first look at all files.
+    // Its first check of all files.
     await wait(10_000);
     await measureRest(watching.pid ?? 0);
     await measureNewLines(place);

@@ -1,7 +1,7 @@
 /**
- * fairness: somebody imports a large export, and five others chat and open conversations meanwhile, on a web process and a
- * worker. Target: the first text of a reply and every other request within 200 ms at the 99th percentile. The same without
- * the import stands beside it. FAIRNESS_CONVERSATIONS (3000, of 29 messages each) sets how large the export is. Needs
+ * fairness: a person imports a large export, while five others chat and open conversations, with a web process and a
+ * worker. Target: the first text of a reply and every other request within 200 ms at the 99th percentile. Compared with
+ * the same without the import. FAIRNESS_CONVERSATIONS (3000, of 29 messages each) sets the size of the export. Needs
  * Debian's PostgreSQL.
  */
 import { openAsBlob } from 'node:fs';
@@ -28,7 +28,10 @@ function* conversations(): Generator<string> {
   yield ']';
 }
 
-/** Each of these people asks a question, reads the reply and a list, and waits a moment, until it is over. */
+/**
+ * Each of these people asks a question, reads the reply and a list, and pauses, again and again until the import has
+ * ended.
+ */
 async function liveUntil(url: string, people: readonly string[], isOver: () => boolean): Promise<Figures> {
   const figures: Figures = { chats: [], requests: [] };
   await Promise.all(

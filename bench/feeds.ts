@@ -1,7 +1,7 @@
 /**
- * feeds: following a calendar of 2,000 events (fetched, parsed, stored) against asking the same server for the file,
- * then the month that holds them against an empty one; and the list of 500 open reminders against an empty list.
- * FEEDS_ROUNDS sets how often each is asked (20).
+ * feeds: following a calendar of 2,000 events (fetched, parsed, stored), compared with requesting the file from the
+ * same server; then a month with these events compared with an empty one; and the list of 500 open reminders compared
+ * with an empty list. FEEDS_ROUNDS sets how often each request is made (20).
  */
 import { once } from 'node:events';
 import http from 'node:http';

@@ -1,4 +1,4 @@
-/** The framework with one route that says hello: what poll.ts is measured against. */
+/** The framework with a single route that says hello, with which poll.ts compares. */
 import { createRequire } from 'node:module';
 
 interface Framework {

@@ -1,7 +1,7 @@
 /**
- * import-parse: reading a ChatGPT export through the reading thread of the built app, against JSON.parse of the same bytes (zipped:
- * plus inflating them) in the same run. Target: half its speed, at most 300 MB over idle, whatever the size.
- * IMPORT_PARSE_MB sets the size (100 by default).
+ * import-parse: reading a ChatGPT export with the reading thread of the built app, compared with JSON.parse of the same
+ * bytes in the same run (for a ZIP, plus inflating them). Target: half its speed, at most 300 MB above idle, for any
+ * size. IMPORT_PARSE_MB sets the size (100 by default).
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
@@ -75,7 +75,7 @@ async function generate(folder: string, bytes: number): Promise<void> {
   await writeZip(join(folder, 'sharded.zip'), Object.fromEntries(shards.map((shard) => [shard.name, shard.pieces()])));
 }
 
-/** The fastest of three runs, because other work on the machine only slows, with their highest memory. */
+/** The fastest of three runs, because other work on the machine can only slow a run, with the highest memory of all. */
 async function measureBest(reader: 'baseline' | 'ours', path: string): Promise<Measurement> {
   const first = await measure(reader, path);
   const runs = [first, await measure(reader, path), await measure(reader, path)];

@@ -1,7 +1,7 @@
 /**
- * import-whole: a ChatGPT export through the running app until every conversation is stored, categorised and searchable,
- * while another user polls, and then until the background work on it has ended. Target for 10,000 conversations: 100 s,
- * the other user's request at most 50 ms (p99), at most 700 MB in all, the background work 5 minutes.
+ * import-whole: importing a ChatGPT export into the running app until every conversation is stored, categorised and
+ * searchable, while another user polls, and then until the background work has ended. Target for 10,000 conversations:
+ * 100 s, the other user's request at most 50 ms (p99), at most 700 MB in total, the background work 5 minutes.
  * IMPORT_WHOLE_CONVERSATIONS sets how many (500; of about 29 messages each).
  */
 import { openAsBlob } from 'node:fs';
@@ -35,7 +35,7 @@ async function upload(url: string, authorization: string, file: string): Promise
   return (await response.json()) as ImportState;
 }
 
-/** Polls as a page does, only more often; returns the duration of each poll. */
+/** Polls like a page, but more often; returns the duration of each poll. */
 function pollMeanwhile(url: string, authorization: string): { end(): Promise<number[]> } {
   const times: number[] = [];
   let isOver = false;

@@ -1,6 +1,6 @@
 /**
- * insights: recommendations generated for 10,000 conversations of two questions each, through the running app,
- * against reading the same questions from the database alone; then statistics and achievements of the same account.
+ * insights: recommendations generated for 10,000 conversations of two questions each, through the running app, compared
+ * with only reading the same questions from the database; then statistics and achievements of the same account.
  * Targets: recommendations within 2 s, statistics in one indexed read. INSIGHTS_CONVERSATIONS sets how many there are
  * (10,000), INSIGHTS_ROUNDS how often each is asked (5).
  */
@@ -78,7 +78,7 @@ async function time(work: () => Promise<Response>): Promise<{ median: number; sl
     const response = await work();
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`${response.url} was answered ${response.status}`);
-    // The first call warms up what all users share.
+    // The first call loads the data that all users share.
     if (round > 0) times.push(performance.now() - began);
   }
   return { median: quantile(times, 0.5), slowest: Math.max(...times) };

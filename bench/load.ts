@@ -1,8 +1,8 @@
 /**
  * load: how many people can be active at the same time. A person has one page open that polls, reads, searches, plans and
- * asks one question a minute, whose reply is streamed; somebody imports meanwhile. The number of people is raised until the
+ * asks one question a minute, whose reply is streamed; one person imports at the same time. The number of people is raised until the
  * 99th percentile of any kind of request is above 200 ms, or a request fails: with one process, with a web process and a
- * worker, and with three web processes and a worker. Beside it the bare framework on the same machine in the same run.
+ * worker, and with three web processes and a worker. Compared with the bare framework on the same machine in the same run.
  * Load, database, model and app share the machine. Needs Debian's PostgreSQL.
  *
  * LOAD_PROCESSES (1,2,4), LOAD_PEOPLE (25,50,100,200,300,400,600,800,1000), LOAD_SECONDS a step (12), LOAD_CONVERSATIONS
@@ -92,7 +92,7 @@ async function climb(bed: LoadBed, count: number, people: readonly LoadPerson[],
     let held = 0;
     for (const size of ladder) {
       let step = await runStep(urls, active.slice(0, size), importer as LoadPerson);
-      // Something else on the machine may have disturbed it.
+      // Other work on the machine may have disturbed the measurement.
       if (!step.isPassed) step = await runStep(urls, active.slice(0, size), importer as LoadPerson);
       const used = all.reduce((sum, { pid }) => sum + processorSecondsOf(pid), 0);
       console.log(`load with ${count} processes, ${step.line}; ${used.toFixed(1)} processor seconds of the app so far`);

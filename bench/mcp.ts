@@ -1,6 +1,6 @@
 /**
- * mcp: tools of the MCP server through the running app, against the same search over HTTP with a session. Targets: a
- * search at most 20 ms above it, 200 calls a second on two cores, `tools/list` under 5 ms. MCP_CONVERSATIONS sets how
+ * mcp: tools of the MCP server in the running app, compared with the same search over HTTP with a session. Targets: a
+ * search takes at most 20 ms more, 200 calls a second on two cores, `tools/list` under 5 ms. MCP_CONVERSATIONS sets how
  * many conversations there are (10,000), MCP_ROUNDS how often each call is made (100).
  */
 import { fillArchive } from './archive-rows.ts';
@@ -19,7 +19,7 @@ interface Times {
   p95: number;
 }
 
-/** Times calls in turns, so that what else the machine does slows all of them. */
+/** Times calls alternately, so that other work on the machine slows all of them equally. */
 async function time(...calls: (() => Promise<Response>)[]): Promise<Times[]> {
   const times = calls.map((): number[] => []);
   for (let round = 0; round < rounds + 5; round += 1) {
@@ -28,14 +28,14 @@ async function time(...calls: (() => Promise<Response>)[]): Promise<Times[]> {
       const response = await call();
       await response.arrayBuffer();
       if (!response.ok) throw new Error(`answered ${response.status}`);
-      // The first ones warm up what all calls share.
+      // The first calls load the data that all calls share.
       if (round >= 5) times[index]?.push(performance.now() - began);
     }
   }
   return times.map((each) => ({ median: quantile(each, 0.5), p95: quantile(each, 0.95) }));
 }
 
-/** Calls a second over several connections. */
+/** Calls per second over several connections. */
 async function rate(call: () => Promise<Response>): Promise<number> {
   let calls = 0;
   const end = performance.now() + RATE_MS;
@@ -56,7 +56,7 @@ async function makeToken(url: string, authorization: string): Promise<string> {
   return `Bearer ${((await response.json()) as { token: string }).token}`;
 }
 
-/** One request of the newer protocol, with the headers that its clients send. */
+/** A request of the newer protocol, with the headers that its clients send. */
 const ask = (url: string, authorization: string, method: string, params: { name?: string; arguments?: object } = {}) =>
   fetch(`${url}/mcp`, {
     method: 'POST',

@@ -1,6 +1,6 @@
 /**
- * open-long: a conversation of 5,000 messages opened in the browser, against one of two messages. Target: its end is on
- * screen within 200 ms of the data's arrival, scrolling has no long frames, and the page holds few elements.
+ * open-long: a conversation of 5,000 messages opened in the browser, compared with one of two messages. Target: its end
+ * is on screen within 200 ms of the data's arrival, scrolling has no long frames, and the page holds few elements.
  * OPEN_LONG_MESSAGES sets the length.
  */
 import type { Page } from '@playwright/test';

@@ -1,4 +1,4 @@
-// Runs the benchmarks one after another: all of bench/*.ts that measure something in minutes, or those named as arguments.
+// Runs the benchmarks one after another: those named as arguments, or all of bench/*.ts that take only minutes.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
@@ -26,7 +26,7 @@ const BENCHES = [
   'start',
 ];
 const here = import.meta.dirname;
-/** Take minutes and need PostgreSQL, so they are run only by their names. */
+/** These need PostgreSQL and a long time, so they run only if they are named. */
 const LONG = ['load', 'fairness'];
 const wanted = process.argv.slice(2);
 const known = [...BENCHES, ...LONG];

@@ -1,8 +1,8 @@
 /**
- * screens: every screen of the app on an account that has something on each and 10,000 conversations. Layout shift while
- * loading at 390 and 1440 px (target: .02), and how long the page takes to show the effect of a key or a click on a
- * phone a quarter as fast (target: 100 ms). SCREENS_CONVERSATIONS sets how many conversations; SCREENS_ONLY limits
- * the run to the screens and acts whose names contain it.
+ * screens: every screen of the app on an account that has something on each and 10,000 conversations. Layout shift
+ * while loading at 390 and 1440 px (target: .02), and how long the page takes to show the effect of a key or a click
+ * with the processor slowed to a quarter (target: 100 ms). SCREENS_CONVERSATIONS sets how many conversations;
+ * SCREENS_ONLY limits the run to the screens and acts whose names contain it.
  */
 import { type Browser, chromium } from '@playwright/test';
 import { signIn } from '../e2e/support/people.ts';
@@ -33,7 +33,7 @@ function print(name: string, figures: readonly string[], isOver: boolean): void 
 async function printShifts(browser: Browser, screens: readonly Screen[], filled: FilledApp | undefined, url: string) {
   const contexts = await Promise.all(
     sizes.map(async (viewport) => {
-      // That of the account: another one is asked about in a toast.
+      // The time zone of the account: for another one, a toast would ask whether to change it.
       const context = await browser.newContext({ viewport, baseURL: url, timezoneId: 'Europe/Berlin' });
       if (filled !== undefined) await signIn(context, filled.person);
       return context;
@@ -61,7 +61,7 @@ async function printInteractions(browser: Browser, filled: FilledApp): Promise<v
   }
 }
 
-/** The routes of the account that the pictures of the screens do not need. */
+/** Routes of the account that are not needed for the pictures of the screens. */
 function otherScreens(screens: readonly Screen[]): Screen[] {
   const list = screens.find(({ name }) => name === 'list')?.path ?? '';
   const id = list.split('/').at(-1) ?? '';

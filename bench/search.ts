@@ -1,8 +1,8 @@
 /**
- * search: an archive is searched by words, phrases, operators and meaning through the running app, against a LIKE scan
- * over the same rows. Target at 100,000 conversations: p95 at most 100 ms, 20 ms typical, at most twice the time for an
- * archive ten times as large. SEARCH_CONVERSATIONS sets how many (10,000; of about 300 words each), SEARCH_ROUNDS how
- * often each search is made (20).
+ * search: searching an archive by words, phrases, operators and meaning through the running app, compared with a LIKE
+ * scan over the same rows. Target for 100,000 conversations: p95 at most 100 ms, 20 ms typical, at most twice the time
+ * for an archive ten times as large. SEARCH_CONVERSATIONS sets how many (10,000; of about 300 words each),
+ * SEARCH_ROUNDS how often each search is made (20).
  */
 import { fillArchive, timeLikeScan } from './archive-rows.ts';
 import { inFolder, quantile, signUp, startServer } from './app-process.ts';
@@ -29,7 +29,7 @@ async function time(url: string, headers: Record<string, string>): Promise<{ med
     const response = await fetch(url, { headers });
     await response.arrayBuffer();
     if (!response.ok) throw new Error(`${url} was answered ${response.status}`);
-    // The first two warm up what all searches share.
+    // The first two load the data that all searches share.
     if (round > 1) times.push(performance.now() - began);
   }
   return { median: quantile(times, 0.5), p95: quantile(times, 0.95) };

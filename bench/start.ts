@@ -1,6 +1,7 @@
 /**
- * start: from starting the process until /readyz answers 200, on an empty folder and then on one that was used before,
- * and the memory of the app with its database a few seconds later. Targets: 5 s, 2 s and 350 MB.
+ * start: the time from starting the process until /readyz responds with 200, first with an empty folder and then with
+ * one that was used before, and the memory of the app with its database a few seconds later. Targets: 5 s, 2 s and 350
+ * MB.
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { inFolder, startServer } from './app-process.ts';

@@ -1,6 +1,7 @@
 /**
- * stream-render: the main thread's work while a Markdown reply is written into the chat, against the same text shown
- * once, and how it grows with the length. Target: linear, so that work per kB is constant from 12 kB to 100 kB.
+ * stream-render: the main thread's work while a Markdown reply is written into the chat, compared with showing the same
+ * text at once, and how it grows with the length. Target: linear, so that the work per kB is constant from 12 kB to 100
+ * kB.
  */
 import { openBuiltWebApp, openSession, readBusySeconds, type BuiltWebApp } from './web/built-web-app.ts';
 import { inPieces, longMarkdown } from './web/long-markdown.ts';

@@ -1,4 +1,4 @@
-/** Transcripts of a coding agent, as large as people have them: most of their bytes are what tools returned. */
+/** Transcripts of a coding agent in realistic sizes: most of their bytes are results of tools. */
 import { makeAnswer, makeQuestion } from '@app/formats/testing/prose';
 import { Random } from '@app/formats/testing/random';
 

@@ -1,7 +1,7 @@
 /**
- * trends: the answer of GET /api/trends over an archive of 100,000 conversations in ten years, for all of it and for the
- * last 30 days, against counting the same conversations and messages by month in one scan of the same run. Target:
- * 200 ms. TRENDS_CONVERSATIONS sets how many there are (100,000), TRENDS_ROUNDS how often each is asked (15).
+ * trends: the answer of GET /api/trends over an archive of 100,000 conversations in ten years, for all of it and for
+ * the last 30 days, compared with counting the same conversations and messages by month in one scan of the same run.
+ * Target: 200 ms. TRENDS_CONVERSATIONS sets how many there are (100,000), TRENDS_ROUNDS how often each is asked (15).
  */
 import { performance } from 'node:perf_hooks';
 import type { Database } from '../apps/server/src/db/database.ts';

@@ -18,7 +18,7 @@ test('A PDF is dropped and asked, its cited page is opened, and a word of it is 
   // The draft keeps its files.
   await page.reload();
   await expect(page.getByRole('list', { name: 'Attached files' })).toContainText('2 pages');
-  // The model repeats the question, and so cites the page.
+  // The model repeats the question, and thereby cites the page.
   await sendMessage(page, `Is the quoll in ${NAME}, p. 2?`);
   const reply = page.getByRole('article', { name: 'AI Assistant' });
   await reply.getByRole('button', { name: `${NAME}, p. 2`, exact: true }).click();
@@ -37,7 +37,7 @@ test('A PDF is dropped and asked, its cited page is opened, and a word of it is 
   await expect(reader).toContainText('A marbled quoll lives in the harbour.');
 });
 
-/** Two pages, printed by the browser. */
+/** Two pages that the browser prints. */
 async function makePdf(page: Page): Promise<string> {
   await page.setContent(
     '<p>Sun on the hills.</p><p style="break-before: page">A marbled quoll lives in the harbour.</p>',

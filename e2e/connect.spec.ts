@@ -8,7 +8,7 @@ import { findViolations } from './support/axe.ts';
 import { callAs, createPerson, signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-/** A program on this computer, which waits for the browser to come back. */
+/** A program on this computer, which waits until the browser comes back. */
 async function startProgram() {
   const returned: URL[] = [];
   const server = createServer((request, response) => {
@@ -28,7 +28,7 @@ async function startProgram() {
   return { program, returned, close };
 }
 
-/** Lets the official client find out where to send the browser. */
+/** The official client, which finds out where to send the browser. */
 async function beginConnecting(program: Program) {
   const { client, transport } = openProgram(PRODUCT_ADDRESS, program);
   await expect(client.connect(transport)).rejects.toThrow();

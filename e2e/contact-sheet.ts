@@ -1,8 +1,8 @@
 // Takes pictures of every screen for a design review, and checks each of them: at four sizes, in both themes, for a
 // visitor, an empty account, a typical and a full one, and one whose data fails to load. `node e2e/contact-sheet.ts`
-// writes them and an index.html to .cache/contact-sheet, and fails if a check does. It takes about half an hour; `--state
-// typical --size 390` takes a part of it, and words select the screens whose names contain one of them. Needs a font
-// with emoji.
+// writes them and an index.html to .cache/contact-sheet, and fails if a check does. It takes about half an hour;
+// `--state typical --size 390` limits it to a part, and further arguments select the screens whose names contain one of
+// them. Needs a font with emoji.
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -110,7 +110,7 @@ async function photograph(of: State, state: string, size: (typeof SIZES)[number]
     locale: 'en-US',
     timezoneId: 'Europe/Berlin',
     hasTouch: size.width < 768,
-    // Phones have scrollbars that take no room.
+    // Scrollbars on phones take up no space.
     isMobile: size.width < 768,
     serviceWorkers: 'block',
     reducedMotion: 'reduce',
@@ -145,7 +145,7 @@ async function takeScreen(page: Page, screen: Screen, state: string, complaints:
     await page.getByRole('heading').or(page.getByRole('alert')).first().waitFor();
     await page.waitForFunction(() => document.querySelector('.animate-pulse') === null);
     await waitUntilIdle(page);
-    // The button of the assistant gives way to what has loaded.
+    // Waits until the assistant's button has moved away from loaded content.
     await page.waitForTimeout(250);
   } catch (error) {
     return [{ screen: screen.name, state, width, theme: 'light', findings: [`not opened: ${String(error)}`] }];

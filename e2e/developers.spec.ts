@@ -40,7 +40,7 @@ test('The API page needs no account, asks nobody outside, and makes calls with a
   await page.getByRole('button', { name: 'Execute' }).click();
   await expect(answer).toContainText('Water the plants');
 
-  // A call with a body, opened too: its fields are those of the reference.
+  // An endpoint with a body, also opened: its fields are those of the reference.
   await page.getByRole('button', { name: /POST.*\/api\/conversations/ }).click();
   await page.getByRole('button', { name: /try it out/i }).click();
   await expect(page.getByRole('textbox', { name: 'Request body' })).toBeVisible();

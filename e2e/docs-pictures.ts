@@ -21,7 +21,7 @@ const PLANS = [
   'Long run in 3 days 9am 2h',
 ];
 
-/** The four steps stand beside each other in the README: narrow, and all of one height. */
+/** The four steps are beside each other in the README, so they are narrow and of the same height. */
 const STEP = { width: 400, height: 416 };
 /** Tall enough for the button of the floating assistant to be outside the steps. */
 const NARROW = { width: STEP.width, height: 1200 };
@@ -79,7 +79,7 @@ try {
     return context.newPage();
   }
 
-  /** Says yes to what a person would say yes to on the inbox. */
+  /** Accepts in the inbox what a person would accept. */
   async function approveEvents(): Promise<void> {
     const suggestions = await callAs<{ title: string }[]>(person, 'GET', '/api/suggestions');
     for (const suggestion of suggestions.filter(({ title }) => APPROVED.test(title))) {
@@ -111,7 +111,7 @@ async function takeScreen(page: Page, address: string, name: string, colorScheme
   await page.screenshot({ path: path.join(directory, `${name}.png`), animations: 'disabled' });
 }
 
-/** A picture of what is on the screen from this place on, without the header above it. */
+/** A picture of the screen from this place on, without the header above it. */
 async function takeStep(page: Page, name: string, top: ReturnType<Page['getByText']>, offset = 0): Promise<void> {
   await page.waitForLoadState('networkidle');
   const box = await top.boundingBox();

@@ -1,10 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-// Refused requests are what these journeys are about, so the browser may complain about them.
+// These journeys are about refused requests, so the browser may report them.
 import { expect, type Page, test } from '@playwright/test';
 import { UNKNOWN_PAGE } from './support/test.ts';
 
-/** Every way a script could take to another server, or to this app. `there` is an address that records who comes. */
+/**
+ * Every way in which a script could send data to another server, or to this app. `there` is an address that records its
+ * visitors.
+ */
 const waysOut: Readonly<Record<string, (there: string) => string>> = {
   fetch: (there) => `fetch('${there}')`,
   beacon: (there) => `navigator.sendBeacon('${there}')`,
@@ -47,7 +50,7 @@ test.beforeAll(async () => {
 test.beforeEach(() => (visits = []));
 test.afterAll(() => server.close());
 
-/** Shows documents as the reader does, and collects what their scripts report until all is quiet. */
+/** Shows documents like the reader, and collects the reports of their scripts until no more arrive. */
 async function preview(page: Page, sources: readonly string[]): Promise<string[]> {
   await page.goto(UNKNOWN_PAGE);
   return page.evaluate(async (pages) => {

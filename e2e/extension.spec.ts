@@ -40,7 +40,7 @@ const messagesIn = async (id: string) =>
 const messagesOf = async (title: string) =>
   messagesIn((await listArchive()).find((conversation) => conversation.title === title)?.id ?? '');
 
-/** Opens a recorded page in a tab of its own, and waits until it has loaded everything. */
+/** Opens a recorded page in a new tab, and waits until it has loaded everything. */
 async function visit(page: RecordedPage): Promise<Page> {
   sites.record(page);
   const tab = await browser.context.newPage();
@@ -49,7 +49,7 @@ async function visit(page: RecordedPage): Promise<Page> {
   return tab;
 }
 
-/** Checks what the button of a tab shows. */
+/** Checks the content of a tab's popup. */
 async function expectState(tab: Page, title: string): Promise<Page> {
   const popup = await browser.openPopup(tab);
   await expect(popup.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -76,7 +76,7 @@ test('A browser is connected by a code, and files the conversations that are ope
   await expect(another.getByRole('heading', { name: 'Connected' })).toBeVisible();
   expect((await findViolations(another)).map(({ id }) => id)).toEqual([]);
   expect(await callAs(person, 'GET', '/api/devices')).toMatchObject([{ name: 'Chromium at home', canRead: true }]);
-  // What was opened before was not kept.
+  // Conversations that were opened before are not kept.
   expect(await titles()).toEqual([]);
 
   const tabs = await Promise.all(recordedPages.map((page) => visit(page)));
@@ -188,7 +188,7 @@ test('After an answer the button asks to reload, or the page loads the conversat
   expect(loads().at(-1)?.authorization).toBe('Bearer of-the-page');
 });
 
-/** Runs in the worker: its clock is an hour ahead, and the alarm that it has set goes off. */
+/** Runs in the worker: sets its clock an hour ahead, and triggers its alarm. */
 async function anHourLater(): Promise<void> {
   const { chrome } = globalThis as unknown as {
     chrome: { alarms: { create(name: string, at: object): Promise<void> } };

@@ -5,7 +5,9 @@ import { provideExports } from './support/exports.ts';
 import { signUp } from './support/people.ts';
 import { expect, test } from './support/test.ts';
 
-/** Imports a file and opens its receipt. An import that brought something and skipped nothing opens the archive first. */
+/**
+ * Imports a file and opens its receipt. An import that added conversations and skipped nothing opens the archive first.
+ */
 async function dropExport(page: Page, file: string) {
   await page.goto('/imports');
   await page.locator('input[type=file]').setInputFiles(file);

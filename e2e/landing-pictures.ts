@@ -15,7 +15,7 @@ interface Picture {
   name: string;
   path: string;
   size: { width: number; height: number };
-  /** A section of this height that starts so many pixels above a text; the whole window if absent. */
+  /** A section of this height that starts this many pixels above a text; the whole window if absent. */
   crop?: { text: string | RegExp; above: number; height: number };
 }
 

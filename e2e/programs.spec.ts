@@ -27,7 +27,7 @@ test('A desktop program signs in through mcp-remote, and does not ask again', as
   const remote = startRemote(folder, [`${PRODUCT_ADDRESS}/mcp`]);
   const connecting = open(remote.transport, 'legacy');
 
-  // A page of its own: the one of mcp-remote tries to close its window, and the browser complains.
+  // A separate page, because the page of mcp-remote tries to close its window, which the browser reports.
   const consent = await page.context().newPage();
   await consent.goto((await remote.asked).href);
   await consent.getByRole('button', { name: 'Allow' }).click();
@@ -43,7 +43,7 @@ test('A desktop program signs in through mcp-remote, and does not ask again', as
   await second.close();
 });
 
-/** The lines that the settings show for a program, with the new token in them. */
+/** The lines that the settings show for a program, including the new token. */
 async function readLines(page: Page, program: string): Promise<string> {
   const connect = page.getByRole('region', { name: 'Connect a program' });
   await connect.getByLabel('Program').selectOption(program);

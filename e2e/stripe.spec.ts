@@ -6,7 +6,7 @@ import { type RunningInstance, startInstance } from './support/instance.ts';
 import { mockStripeScript, type StripeResult } from './support/mock-stripe-script.ts';
 import { expect, test } from './support/test.ts';
 
-// A separate instance: that of the other journeys takes payments in the sandbox.
+// A separate instance, because the instance of the other journeys takes sandbox payments.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 let stripe: StripeServer;
@@ -35,7 +35,7 @@ function required<Value>(value: Value | undefined): Value {
   return value;
 }
 
-/** How the cards of this journey behave. A payment is charged only once. */
+/** The behaviour of this journey's cards. A payment is charged only once. */
 async function openBank(context: BrowserContext): Promise<{ charges: string[] }> {
   const charges: string[] = [];
   const find = (secret: string) => required(stripe.subscriptions.find(({ intent }) => intent.secret === secret));

@@ -346,7 +346,7 @@ task('Restore a backup', {
   },
 });
 
-/** A backup of an account with one template more than it has now. */
+/** A backup of an account with one template that it no longer has. */
 async function makeBackup({ person, directory }: Stage): Promise<string> {
   const intent = await callAs<{ clientSecret: string }>(person, 'POST', '/api/subscription/create-payment-intent', {
     tier: 'premium_monthly',

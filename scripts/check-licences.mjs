@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { inProject } from './bootstrap/paths.mjs';
 
-/** They ask for no more than to keep their text. */
+/** Licences that require only that their text is kept. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -18,7 +18,10 @@ const ALLOWED = new Set([
   'Zlib',
 ]);
 
-/** Licences that ask for more, each for the packages for which that was looked at. @type {[string, RegExp, string][]} */
+/**
+ * Licences with further conditions, each with the packages for which these were checked.
+ * @type {[string, RegExp, string][]}
+ */
 const ALLOWED_FOR = [
   ['MPL-2.0', /^(axe-core|lightningcss(-.*)?)$/, 'tools, which are not part of the app'],
   ['MPL-2.0', /^(addons-.*|eslint-plugin-no-unsanitized)$/, 'the linter of Firefox add-ons, which only tests use'],

@@ -44,7 +44,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     try {
       return findBannedWords(file, readFileSync(`${root}/${file}`, 'utf8'));
     } catch (error) {
-      // Deleted, but not committed yet.
+      // The file was deleted, but the deletion is not committed yet.
       if (error.code === 'ENOENT') return [];
       throw error;
     }

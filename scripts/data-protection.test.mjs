@@ -6,7 +6,7 @@ import { inProject } from './bootstrap/paths.mjs';
 
 const page = readFileSync(inProject('docs/guides/data-protection.md'), 'utf8');
 const sectionOf = (title) => page.split(/^## /mu).find((section) => section.startsWith(title)) ?? '';
-/** What is in the second column, by rows of the tables of a section. */
+/** The cells of the second column, by rows of the tables of a section. */
 const tablesIn = (section) =>
   section
     .split('\n')

@@ -11,7 +11,10 @@ export function printType(schema) {
   return printPlain(schema);
 }
 
-/** Where anything is accepted beside a known type, as for records that are checked one by one, the known one is meant. */
+/**
+ * If any value is accepted besides a known type, as for records that are validated one by one, the known type is
+ * printed.
+ */
 function printUnion(choices) {
   const types = [...new Set(choices.map(printType))];
   const known = types.filter((type) => type !== 'unknown');

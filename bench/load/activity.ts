@@ -13,7 +13,7 @@ type Autocannon = (options: Record<string, unknown>) => Run;
 
 const autocannon = createRequire(import.meta.url)('autocannon') as Autocannon;
 
-/** What an open page asks again every five seconds. */
+/** Requests that an open page repeats every five seconds. */
 const POLLED = ['/api/categories', '/api/events', '/api/suggestions/summary', '/api/review/summary'];
 const SEARCHES = ['garden', 'flight to Lisbon', 'python error', 'birthday present', 'tax', 'recipe with beans'];
 /** A person's requests start at different times of the second. */
@@ -38,7 +38,7 @@ export interface Measured {
 
 /**
  * The minute of an active person with one open page, as sixty requests: 48 polls, 8 reads, 2 searches, 2 for planning.
- * Replies of chats and imports come besides.
+ * Chats and imports come on top of these.
  */
 function minuteOf({ conversationIds }: LoadPerson, index: number): Step[] {
   const read = (at: number): Step => ({
@@ -65,7 +65,7 @@ function minuteOf({ conversationIds }: LoadPerson, index: number): Step[] {
   return [...steps.slice(start), ...steps.slice(0, start)];
 }
 
-/** Lets each person be active for so long, one request a second, spread over the addresses. */
+/** Lets each person be active for this long, with one request a second, spread over the addresses. */
 export async function beActive(
   urls: readonly string[],
   people: readonly LoadPerson[],
@@ -111,7 +111,7 @@ async function autocannonRun(
   });
 }
 
-/** Sends what the person does; each list is asked with the ETag of its last answer, as a page does. */
+/** Sends a person's request; each list is requested with the ETag of its last response, as a page does. */
 function follow(client: LoadClient, person: LoadPerson, index: number, measured: Measured): void {
   const etags = new Map<string, string>();
   let kind: Kind = 'poll';

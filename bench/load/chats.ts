@@ -8,7 +8,7 @@ export interface ChatFigures {
   failures: number;
 }
 
-/** Every person asks one question a minute and reads the streamed reply, for so many seconds. */
+/** Every person asks one question a minute and reads the streamed reply, for this many seconds. */
 export async function chatMeanwhile(
   urls: readonly string[],
   people: readonly LoadPerson[],

@@ -12,7 +12,7 @@ export interface CostBed {
   url: string;
   databaseUrl: string;
   people: readonly LoadPerson[];
-  /** Processor seconds that app and database have used so far. */
+  /** Processor seconds that the app and the database have used so far. */
   processorSeconds: () => number;
 }
 
@@ -20,7 +20,7 @@ const TIMES = 400;
 const IMPORTED = 60;
 const LANES = 8;
 
-/** What one of each costs, from what the processors did for some hundred of them. */
+/** The cost of one action of each kind, measured over several hundred of them. */
 export async function measureCosts(bed: CostBed): Promise<Cost[]> {
   const [person] = bed.people;
   if (person === undefined) return [];
@@ -67,7 +67,7 @@ async function chatCost(bed: CostBed): Promise<Cost> {
   return { name: 'a chat with a streamed reply of 80 tokens', milliseconds: (used * 1_000) / firstTexts.length };
 }
 
-/** With everything that follows an import: categories, vectors, words, topics. */
+/** Including all work that follows an import: categories, vectors, words, topics. */
 async function importCost(bed: CostBed, { authorization }: LoadPerson): Promise<Cost> {
   const before = bed.processorSeconds();
   await importConversations(bed.url, authorization, { from: 50_000, count: IMPORTED });
@@ -76,7 +76,9 @@ async function importCost(bed: CostBed, { authorization }: LoadPerson): Promise<
   return { name: 'a conversation that is imported (29 messages)', milliseconds: (used * 1_000) / IMPORTED };
 }
 
-/** Bytes of the database for one conversation of these people, with its messages, words, vectors and indexes. */
+/**
+ * Bytes that the database needs for one conversation of these people, with its messages, words, vectors and indexes.
+ */
 export async function bytesPerConversation(databaseUrl: string): Promise<number> {
   const [row] = await queryDatabase(
     databaseUrl,

@@ -11,12 +11,12 @@ export interface LoadPerson {
   conversationIds: readonly string[];
 }
 
-/** Not copied: they belong to how somebody signs in, or to work on the first person. */
+/** Tables that are not copied: they belong to a person's sign-in, or to work on the first person. */
 const LEFT_OUT = ['sessions', 'accounts', 'known_devices', 'imports', 'import_changes', 'import_skips'];
 
 /**
- * Fills the instance with so many people, who all have the same archive: one signs up and imports it, the others are
- * copies of the rows. Their keys begin with the owner, so that the ids may be the same.
+ * Fills the instance with this many people who all have the same archive: one signs up and imports it, the others are
+ * copies of the rows. Keys begin with the owner, so the ids may be the same.
  */
 export async function fillWithPeople(
   appUrl: string,
@@ -27,7 +27,7 @@ export async function fillWithPeople(
   await importConversations(appUrl, authorization, { from: 0, count: conversations });
   await untilIdle(databaseUrl);
   const log = createLogger({ level: 'warn' });
-  // One connection, because it gets settings of its own.
+  // A single connection, because it gets special settings.
   const db = createDatabase({ connectionString: databaseUrl, log, poolSize: 1, statementTimeoutMs: false });
   const client = db.$client;
   try {
@@ -78,7 +78,7 @@ type Client = Database['$client'];
 async function copyPerson(client: Client, count: number): Promise<string[]> {
   const copies = Array.from({ length: count }, () => ({ id: randomUUID(), token: randomBytes(24).toString('hex') }));
   const ids = copies.map(({ id }) => id);
-  // Without triggers and checks of foreign keys, which would queue work for everyone.
+  // Without triggers and foreign key checks, which would queue work for everyone.
   await client.query(`set session_replication_role = replica`);
   await copyRows(client, 'users', { id: 'copy.id', email: `copy.id || '@example.org'` }, ids);
   const { rows } = await client.query<{ name: string }>(

@@ -10,9 +10,9 @@ import { queryDatabase } from '../../apps/server/test/query-database.ts';
 
 export interface LoadBed {
   databaseUrl: string;
-  /** What the database server has used so far. */
+  /** The processor time that the database server has used so far. */
   databaseProcessorSeconds(): number;
-  /** Starts so many processes: one for everything, or one worker and the others for the web. */
+  /** Starts this many processes: one for everything, or one worker and otherwise web processes. */
   start(count: number): Promise<{ webs: Child[]; all: Child[]; stop(): Promise<void> }>;
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ export async function openLoadBed(): Promise<LoadBed> {
     databaseUrl: postgres.url,
     databaseProcessorSeconds: () => processorSecondsOf(databasePid),
     start: async (count) => {
-      // The first migrates the database.
+      // The first one migrates the database.
       const first = await startOne(0, count === 1 ? 'all' : 'web');
       const others = await Promise.all(
         Array.from({ length: count - 1 }, (_, at) => startOne(at + 1, at === count - 2 ? 'worker' : 'web')),

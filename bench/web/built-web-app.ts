@@ -1,4 +1,4 @@
-/** The built web app in a browser, with answers from inside the page: measures the screens without a server. */
+/** The built web app in a browser, with responses from inside the page: measures the screens without a server. */
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';

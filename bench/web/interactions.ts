@@ -27,7 +27,7 @@ const press =
     for (const key of keys) await page.keyboard.press(key);
   };
 
-/** Leaves what the act before left open, and goes to the first row. */
+/** Closes what the previous act left open, and goes to the first row. */
 const toFirstRow = press('Escape', 'Escape', 'j', 'Home');
 
 const listActs: readonly Act[] = [
@@ -83,7 +83,7 @@ const paletteActs: readonly Act[] = [
   },
 ];
 
-/** How long the list, the calendar, the review and the palette take to show what a key or a click does. */
+/** How long the list, the calendar, the review and the palette take to show the effect of a key or a click. */
 export async function measureInteractions(browser: Browser, filled: FilledApp, only: string): Promise<Interaction[]> {
   const { app, person, screens } = filled;
   const path = (name: string) => screens.find((screen) => screen.name === name)?.path ?? '/';
@@ -137,8 +137,8 @@ interface Recording {
 }
 
 /**
- * Measures from a key or click to the frame after it. Event Timing leaves out what takes less than a frame, and rounds.
- * Runs in the browser by `addInitScript`, so it uses nothing of this module.
+ * Measures from a key or click to the frame after it. Event Timing rounds, and leaves out durations of less than a
+ * frame. Runs in the browser by `addInitScript`, so it uses nothing of this module.
  */
 function recordInteractions(): void {
   let durations: number[] = [];
@@ -147,7 +147,7 @@ function recordInteractions(): void {
   const record = ({ timeStamp }: Event) => {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      // A message comes after the frame was painted.
+      // A message arrives after the frame was painted.
       port1.addEventListener('message', () => durations.push(performance.now() - timeStamp));
       port1.start();
       port2.postMessage(null);

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 import { gotoUntilIdle } from '../../e2e/support/idle-page.ts';
 
-/** Milliseconds that every request takes at least, so that what is shown while loading is seen. */
+/** The minimum duration of every request in milliseconds, so that the loading state is seen. */
 const LATENCY_MS = 100;
-/** Milliseconds after the last answer in which something may still move. */
+/** How long, in milliseconds after the last response, something may still move. */
 const SETTLE_MS = 500;
 
 export interface Shift {
@@ -13,7 +13,7 @@ export interface Shift {
   moved: readonly string[];
 }
 
-/** What moves while a screen loads, without anybody touching it. */
+/** Measures what moves while a screen loads, without any input. */
 export async function measureShift(context: BrowserContext, address: string): Promise<Shift> {
   const page = await context.newPage();
   try {

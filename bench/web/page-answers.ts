@@ -1,4 +1,4 @@
-/** Answers for a measured page, instead of a server's. */
+/** Responses for a measured page, in place of a server's. */
 export const conversationId = '00000000-0000-4000-8000-0000000000c1';
 const questionId = '00000000-0000-4000-8000-0000000000a1';
 const replyId = '00000000-0000-4000-8000-0000000000b1';
@@ -43,8 +43,8 @@ export interface PageAnswers {
 }
 
 /**
- * Answers the page's calls of the API in the page itself, and marks 'arrived {path}' when it does. Runs in the browser by
- * `addInitScript`, so it uses nothing of this module.
+ * Responds to the page's API calls within the page itself, and marks each response as 'arrived {path}'. Runs in the
+ * browser by `addInitScript`, so it uses nothing of this module.
  */
 export function answerInPage({ bodies, texts, millisecondsApart }: PageAnswers): void {
   localStorage.setItem('authToken', 'bench');

@@ -1,6 +1,5 @@
 /**
- * Number of Playwright workers, each with its own instance of the product, so that no journey sees what another one set
- * up.
+ * Number of Playwright workers. Each has its own instance of the product, so that no journey sees data of another one.
  */
 export const WORKERS = 2;
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, request as forward } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The archive under another address, which can be made unreachable. */
+/** The archive at another address, which can be made unreachable. */
 export async function startArchiveProxy(archive: string) {
   const target = new URL(archive);
   const state = { isAway: false };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { type BrowserContext, chromium, type Page, type Worker } from '@playwright/test';
 import { buildExtension } from '../../apps/extension/test/build-extension.ts';
 
-/** Chromium without a window, which the other journeys use, has no extensions. */
+/** The headless Chromium that the other journeys use does not support extensions. */
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', chromium.executablePath()];
 export const chromiumWithExtensions = PLACES.find((place) => existsSync(place));
 
@@ -14,7 +14,7 @@ export interface ExtensionBrowser {
   worker: Worker;
   /** Opens a page of the extension. */
   open(page: string): Promise<Page>;
-  /** Opens what the button of a tab shows. */
+  /** Opens the popup of a tab. */
   openPopup(tab: Page): Promise<Page>;
   /** Ends the worker as the browser does when nothing happens. */
   stopWorker(): Promise<void>;
@@ -22,8 +22,8 @@ export interface ExtensionBrowser {
 }
 
 /**
- * Chromium with the build of the extension. No program can press the button of the browser that allows a site, so the
- * copy that is loaded here has the sites and the archive among the hosts it was allowed when it was installed.
+ * Chromium with the built extension. No program can press the browser's button that allows a site. Therefore the copy
+ * that is loaded here lists the sites and the archive among the hosts that are allowed on installation.
  */
 export async function startExtensionBrowser(sitesPort: number, archive: string): Promise<ExtensionBrowser> {
   const folder = await mkdtemp(path.join(tmpdir(), 'extension-'));
@@ -49,7 +49,7 @@ export async function startExtensionBrowser(sitesPort: number, archive: string):
     ],
   });
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
-  // Such addresses have no origin outside of the browser.
+  // The browser regards such addresses as having no origin.
   const root = worker.url().slice(0, worker.url().lastIndexOf('/'));
   const open = async (page: string) => {
     const opened = await context.newPage();

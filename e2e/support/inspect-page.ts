@@ -4,10 +4,10 @@ import { findCutText } from './cut-text.ts';
 import { readLayoutShift } from './layout-shift.ts';
 import { measureOverflow } from './overflow.ts';
 
-/** The sum of all shifts while a screen loads that a person does not notice. */
+/** The total layout shift while a screen loads that a person does not notice. */
 const MAX_LAYOUT_SHIFT = 0.02;
 
-/** What is wrong with the page as it is shown, in a line each. */
+/** The faults of the page as it is shown, one line each. */
 export async function inspectPage(page: Page): Promise<string[]> {
   const { score, of } = await readLayoutShift(page);
   const overflow = await page.evaluate(measureOverflow);
@@ -20,7 +20,7 @@ export async function inspectPage(page: Page): Promise<string[]> {
   ];
 }
 
-/** What axe finds, by all its rules or only by some. */
+/** The findings of axe, with all its rules or only some. */
 export async function describeViolations(page: Page, rules?: string[]): Promise<string[]> {
   const violations = await findViolations(page, rules);
   return violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target).join(' | ')}`);

@@ -5,7 +5,7 @@ import { getDefaultEnvironment, StdioClientTransport } from '@modelcontextprotoc
 
 const manifest = fileURLToPath(import.meta.resolve('mcp-remote/package.json'));
 
-/** As it is named for `npx`. */
+/** Its name for `npx`. */
 export const MCP_REMOTE = `mcp-remote@${(JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version}`;
 
 const ADDRESS = /visiting:\s+(http\S+)/;
@@ -14,16 +14,18 @@ export interface Remote {
   transport: StdioClientTransport;
   /** The address that it asks the person to visit. */
   asked: Promise<URL>;
-  /** What it has said so far. */
+  /** Its output so far. */
   said: () => string;
 }
 
-/** The bridge that desktop programs start with `npx`, here as it is installed. `folder` is where it keeps what it knows. */
+/**
+ * The bridge that desktop programs start with `npx`, in the installed version. `folder` is where it stores its data.
+ */
 export function startRemote(folder: string, args: readonly string[], environment: Record<string, string> = {}): Remote {
   const transport = new StdioClientTransport({
     command: process.execPath,
     args: [path.join(path.dirname(manifest), 'dist/proxy.js'), ...args],
-    // `true` stands for the browser of the desktop: the journey opens the address in its own.
+    // `true` replaces the desktop's browser, because the journey opens the address itself.
     env: { ...getDefaultEnvironment(), MCP_REMOTE_CONFIG_DIR: folder, BROWSER: 'true', ...environment },
     stderr: 'pipe',
   });

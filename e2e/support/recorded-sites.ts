@@ -23,7 +23,7 @@ QXjI0ps1ckH8oi/6NZvGfG+ssekYiuJcsqBeQroiJlbdKQ5chTibvlnk
 -----END PRIVATE KEY-----
 `;
 
-/** Loads what a recorded page loads: one answer by XMLHttpRequest, the others by fetch, as sites do both. */
+/** Loads the responses of a recorded page: one by XMLHttpRequest, the others by fetch, because sites use both. */
 const script = (loads: RecordedPage['loads']) => `
   const byXhr = (method, path) => new Promise((resolve) => {
     const request = new XMLHttpRequest();
@@ -37,7 +37,7 @@ const script = (loads: RecordedPage['loads']) => `
     document.title = 'Loaded';
   })();`;
 
-/** Serves recorded pages and their answers, whatever the host. A later page replaces what an earlier one answered. */
+/** Serves recorded pages and their responses for any host. A later page replaces the responses of an earlier one. */
 export async function serveRecordedSites() {
   const pages = new Map<string, RecordedPage>();
   const answers = new Map<string, string>();

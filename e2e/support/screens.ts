@@ -20,7 +20,7 @@ export interface Screen {
 
 /** Opens a screen and waits until its content is shown. `from`: the screen the page shows, if it shows one. */
 export async function openScreen(page: Page, { path, press }: Screen, from?: Screen): Promise<void> {
-  // Without loading the page again, what a button opened would stay open.
+  // Opened menus and dialogs would stay open without a reload of the page.
   const mustLoad = from === undefined || from.press !== undefined;
   await (mustLoad ? gotoUntilIdle : navigateUntilIdle)(page, path);
   if (press === undefined) return;
@@ -28,12 +28,12 @@ export async function openScreen(page: Page, { path, press }: Screen, from?: Scr
     const button = page.getByRole('button', { name, exact: true });
     await button.or(page.getByRole('menuitem', { name, exact: true })).click();
   }
-  // The result of a press may be delayed: the assistant shows after half a second what it continues with.
+  // The result of a press may be delayed: the assistant shows after half a second which conversation it continues.
   await page.waitForTimeout(800);
   await waitUntilIdle(page);
 }
 
-/** From now on every read of this page fails, except for the session. */
+/** From now on every GET request of this page fails, except for the session. */
 export async function failReads(page: Page): Promise<void> {
   const body = JSON.stringify({ message: 'Something went wrong on our side.', code: 'internal', requestId: 'none' });
   await page.route(/\/api\/(?!auth\/)/, (route) =>

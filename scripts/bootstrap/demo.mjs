@@ -35,7 +35,7 @@ export async function prepareDemo(env, folder = DEMO_FOLDER) {
   return { env: { ...defaults, ...kept, PORT: port, DATA_DIR: folder }, address };
 }
 
-/** The address of a demo that answers. @param {string} folder */
+/** The address of a demo that responds. */
 async function findRunningDemo(folder) {
   try {
     const address = await readFile(path.join(folder, ADDRESS_FILE), 'utf8');

@@ -6,8 +6,8 @@ import { squash, textsIn } from './values.mjs';
 export { readWritten } from './read-written.mjs';
 
 /**
- * What distinguishes the conversations of a file from those of others. Files with a key in common may hold the same
- * conversation, at two moments for example.
+ * The features that distinguish the conversations of a file from those of others. Files with a common key may contain
+ * the same conversation, for example at two times.
  */
 export function keysOf({ conversations }) {
   return conversations.flatMap(({ id, title, messages: [first] }) =>
@@ -18,7 +18,7 @@ export function keysOf({ conversations }) {
 }
 
 /**
- * Every text of a file that is not stored, or stored in another place, role or time, as sentences.
+ * One sentence for each text of a file that is not stored, or stored at another place or with another role or time.
  * @param {ReturnType<typeof import('./read-written.mjs').readWritten>} written
  * @param {(import('./compare.mjs').StoredConversation & { documents: unknown })[]} stored
  */
@@ -34,7 +34,7 @@ export function compareFile(written, stored) {
     else findings.push(...compareConversation(conversation, found, documentTexts(found)));
     used.add(found);
   }
-  // A file whose texts stand in parts nobody knows is compared with everything.
+  // A file with texts in unknown parts is compared with everything.
   const all = stored.filter((conversation) => used.size === 0 || used.has(conversation)).map(allText);
   return [...findings, ...findUnstored(written, all.join('\n'))];
 }

@@ -6,7 +6,7 @@ import { isObject, pieces, squash, textsIn } from './values.mjs';
  * @typedef {{ title: string, messages: StoredMessage[] }} StoredConversation
  */
 
-/** All text of a message in the order it is shown. @param {StoredMessage} message */
+/** All text of a message in the order in which it is shown. @param {StoredMessage} message */
 export function shownText(message) {
   const blocks = message.blocks ?? [{ type: 'text', text: message.content }];
   return squash(blocks.map(blockText).join('\n'));
@@ -27,7 +27,7 @@ function parse(text) {
   }
 }
 
-/** The stored conversation with most of the texts of the written one; undefined if none has any. */
+/** The stored conversation with the most texts of the one in the file; undefined if none has any. */
 export function findStored(written, stored) {
   const wanted = written.messages.flatMap(({ leftOut, texts }) => (leftOut ? [] : texts.flatMap(pieces)));
   let best;
@@ -54,7 +54,7 @@ export function compareConversation(written, stored, documents) {
   for (const message of parentsFirst(written.messages)) {
     const wanted = message.texts.flatMap(pieces);
     const above = places.get(message.parent) ?? [];
-    // What may be left out can be there all the same.
+    // Texts that may be left out can still be stored.
     const isExpected = wanted.length > 0 && (message.leftOut === undefined || message.leftOut === 'command');
     const found = isExpected ? findPlaces(message, wanted, above, shown) : [];
     places.set(message.id, found.length > 0 ? found : above);
@@ -70,13 +70,13 @@ export function compareConversation(written, stored, documents) {
   return [...findings, ...compareTimes(shown)];
 }
 
-/** Where the texts of a message are stored: below or in the place of the message above. */
+/** Where the texts of a message are stored: in the message above or below it. */
 function findPlaces(message, wanted, above, shown) {
   const ids = new Set(above.map(({ item }) => item.message.id));
   const byId = new Map(shown.map(({ message: stored }) => [stored.id, stored]));
   const isBelow = (item) => {
     let parent = byId.get(item.message.parentId);
-    // A file that was sent alone is a message without a text, and so is a call that nothing followed.
+    // A file that was sent without text is a message without a text, and so is a call that nothing followed.
     while (parent !== undefined && !ids.has(parent.id) && isWordless(parent)) parent = byId.get(parent.parentId);
     return above.length === 0 ? parent === undefined : ids.has(parent?.id);
   };
@@ -100,7 +100,7 @@ function describeLoss(message, wanted, shown) {
   return `${hasRole ? 'wrong parent' : 'wrong role'}: ${name}: ${cut(wanted.join(' '))}`;
 }
 
-/** Where the last of the pieces ends, if they come in this order after `from`; else -1. */
+/** The end of the last piece, if all pieces occur in this order after `from`; otherwise -1. */
 function endOf(wanted, text, from) {
   let at = from;
   for (const piece of wanted) {

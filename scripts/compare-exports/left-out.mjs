@@ -1,6 +1,6 @@
 /**
- * What the importer leaves out on purpose, by the key a reader gives in `leftOut`. Every other text of a file must be
- * stored, or named in the receipt.
+ * The texts that the importer leaves out on purpose, by the key that a reader gives in `leftOut`. Every other text of a
+ * file must be stored, or named in the receipt.
  */
 export const LEFT_OUT = {
   system: 'Prompts of the provider to its model; nobody in the conversation wrote or saw them.',
@@ -16,7 +16,7 @@ export const LEFT_OUT = {
   'taken back': 'A turn the person took back.',
 };
 
-/** The same for single places in JSON files; `[]` is any element, `*` any id. */
+/** The same for individual places in JSON files; `[]` is any element, `*` any id. */
 const LEFT_OUT_PATHS = [
   ['ChatGPT', /\.metadata\.user_context_message_data\./, LEFT_OUT.instructions],
   ['ChatGPT', /\.metadata\._cite_metadata\./, 'Pages a search found; those an answer cites are its links.'],

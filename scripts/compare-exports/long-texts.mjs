@@ -4,12 +4,12 @@ import { pieces, squash, stringsIn } from './values.mjs';
 
 const MIN_LENGTH = 60;
 const MIN_WORDS = 8;
-/** What Claude Code adds to the words of a person. */
+/** Texts that Claude Code adds to a person's prompt. */
 const ADDED = /<(system-reminder|command-message)>[\s\S]*?<\/\1>|<\/?command-(name|args)>/g;
 
 /**
- * Texts anywhere in a JSON file, of more than 60 characters and at least 8 words, that `stored`, all text of its
- * conversations, does not have and that nothing says are left out.
+ * Texts anywhere in a JSON file, with more than 60 characters and at least 8 words, that do not occur in `stored` (all
+ * text of its conversations) and are not left out on purpose.
  * @param {{ conversations: import('./values.mjs').WrittenConversation[], records: unknown[] }} written
  * @param {string} stored
  */

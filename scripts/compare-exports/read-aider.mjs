@@ -28,7 +28,7 @@ function toTurns(lines) {
   let isCode = false;
   let before = '';
   for (const line of lines) {
-    // A block of code that was never closed ends with the reply.
+    // A code block without an end ends with the reply.
     if (TOKENS.test(line)) isCode = false;
     const kind = isCode ? 'reply' : kindOf(line);
     if (kind === 'reply' && /^(```|<\/?source>)/.test(line)) isCode = !isCode;
@@ -53,7 +53,7 @@ function readTurn({ kind, lines }) {
   return { role: 'user', texts: [text], ...(text.startsWith('/') && { leftOut: 'command' }) };
 }
 
-/** The question of /ask stands there again as an input. */
+/** The question of /ask is repeated as an input. */
 function withoutRepeated(messages) {
   const same = (one, other) => one?.role === 'user' && one.texts.join().trim() === other?.texts.join().trim();
   return messages.filter((message, index) => !same(messages[index - 1], message));

@@ -1,14 +1,14 @@
 import { isObject, list, toSeconds } from './values.mjs';
 
-/** What stands in a user's line but was not written by the person. */
+/** Texts in a line of the user that the person did not write. */
 const NOT_A_PROMPT =
   /^\s*(<local-command-|<bash-|<task-notification>|\[Request interrupted|Caveat: The messages below|This session is being continued)/;
 const COMMAND = /<command-name>(.*?)<\/command-name>(?:[\s\S]*?<command-args>([\s\S]*?)<\/command-args>)?/;
-/** A command with so many words is a prompt; with fewer it may be one, or a setting. */
+/** A command with at least this many words is a prompt; with fewer words it may be a prompt or a setting. */
 const PROMPT_WORDS = 3;
 
 /**
- * The sessions in a log of Claude Code: lines linked by parentUuid. A line that comes again is the same line.
+ * The sessions in a log of Claude Code: lines linked by parentUuid. A repeated line is the same line.
  * @returns {import('./values.mjs').WrittenConversation[]}
  */
 export function readClaudeCode(lines) {
@@ -27,7 +27,10 @@ export function readClaudeCode(lines) {
   return [...sessions].map(([id, messages]) => ({ id, title: null, messages }));
 }
 
-/** What stands above a line: its parent, through lines of other kinds; without a known one, the line before. */
+/**
+ * The message above a line: its parent, reached through lines of other kinds; without a known parent, the line before
+ * it.
+ */
 class Chain {
   #parents = new Map();
   #messages = new Set();
@@ -39,7 +42,7 @@ class Chain {
     const named = line.parentUuid ?? line.logicalParentUuid ?? null;
     const isKnown = named !== null && this.#parents.has(named);
     if (isKnown) this.#hasLinks = true;
-    // Where lines are linked, a prompt without a parent is an edited first prompt.
+    // In a file with linked lines, a prompt without a parent is an edited first prompt.
     const isFirst =
       line.parentUuid === null && line.type === 'user' && line.isCompactSummary !== true && this.#hasLinks;
     const before = this.#last.get(line.sessionId) ?? null;

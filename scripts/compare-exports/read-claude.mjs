@@ -23,7 +23,7 @@ function readMessage(message, parent) {
     parent,
     role: message.sender === 'human' ? 'user' : 'assistant',
     time: toSeconds(message.created_at),
-    // `text` repeats the blocks, with thoughts and excuses between them.
+    // `text` repeats the blocks, with reasoning and apologies between them.
     texts: blocks.length > 0 ? blocks.flatMap(textsOf) : [message.text ?? ''],
     beside: [
       ...blocks.flatMap((block) => (block.type === 'tool_use' ? writtenIn(block.input) : [])),

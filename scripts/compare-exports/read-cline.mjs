@@ -1,15 +1,15 @@
 // Tasks of Cline and Roo Code: a list of messages, or one object with them.
 import { isObject, linked, list, textsIn, toSeconds } from './values.mjs';
 
-/** Tags around what a person wrote. */
+/** Tags around a person's text. */
 const WORDS = /<(task|user_message|user_input|feedback|answer)\b[^>]*>([\s\S]*?)<\/\1>/;
-/** Tags around what the program adds. */
+/** Tags around text that the program adds. */
 const ADDED = /<(environment_details|file_content|folder_content|url_content|mode_notice)\b[\s\S]*?<\/\1>/g;
 const POINTER = / \(see (below|above) for [a-z ]+\)/g;
 const RESULT = /^\s*\[[a-z_]+ for [^\n]*\] Result:\s*$/;
-/** A text the program writes: the result of a tool, an error, or a push to go on. */
+/** A text that the program writes: the result of a tool, an error, or a request to continue. */
 const PROGRAM = /^\s*\[[a-zA-Z_]+\b[^\]]*\]|^\s*The user approved switching/;
-/** Calls whose argument is shown as what the assistant says. */
+/** Calls whose argument is shown as text of the assistant. */
 const SPOKEN = /^(attempt_completion|ask_followup_question|plan_mode_respond)$/;
 
 export const isClineLog = (records) =>
@@ -35,7 +35,7 @@ export function readClineLog(records) {
   return { id: null, title: null, messages: linked(messages) };
 }
 
-/** What a person wrote, and what the program wrote in their name. */
+/** The person's texts, and the texts that the program wrote in their name. */
 function readUser(record) {
   const words = [];
   const rest = [];
@@ -45,7 +45,7 @@ function readUser(record) {
     const said = texts.flatMap((text) => (part.type === 'tool_result' ? reactionIn(text) : wordsIn(text, isResult)));
     words.push(...said);
     rest.push(...texts);
-    // The result of a tool follows its name.
+    // The result of a tool comes after its name.
     isResult = part.type === 'text' && RESULT.test(part.text);
   }
   const kind = record.isSummary === true ? 'summary' : 'tool result';
@@ -60,7 +60,7 @@ function wordsIn(text, isResult) {
   return isResult || own.trim() === '' || PROGRAM.test(own) ? [] : [own];
 }
 
-/** What a person wrote when they refused a call, or were asked. */
+/** The person's text when they refused a call, or were asked. */
 function reactionIn(text) {
   const wrapped = WORDS.exec(text)?.[2];
   if (wrapped !== undefined) return [wrapped];
@@ -82,5 +82,5 @@ function readReply(record) {
   };
 }
 
-/** Older versions write calls as XML between the words. */
+/** Older versions write calls as XML within the text. */
 const splitCalls = (text) => text.split(/<\/?[a-z_]+>/);

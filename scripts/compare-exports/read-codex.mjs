@@ -24,11 +24,11 @@ export function readCodex(lines) {
     if (message !== null) messages.push(index < first ? { ...message, leftOut: 'copy' } : message);
     if (record.payload.type === 'thread_rolled_back') takeBack(messages, record.payload.num_turns);
   }
-  // What was taken back is not between the messages before and after it.
+  // Messages that were taken back are not between the ones before and after them.
   return { id: head?.payload.id ?? null, title: null, messages: linked(messages) };
 }
 
-/** The turn of a fork begins with the first turn_context whose id is not older than the fork. */
+/** The fork's own turns begin with the first turn_context whose id is not older than the fork. */
 function firstOwnLine(records, meta) {
   if (meta?.forked_from_id === undefined) return 0;
   const timeOf = (uuid) => parseInt(uuid.replaceAll('-', '').slice(0, 12), 16);
@@ -38,10 +38,10 @@ function firstOwnLine(records, meta) {
   return first === -1 ? records.length : first;
 }
 
-/** An editor writes its state above a prompt. */
+/** An editor adds its state above a prompt. */
 const ABOVE_REQUEST = /^# Context from my IDE setup:[\s\S]*?## My request for Codex:/;
 
-/** `starts`: the times of prompts that stand once more as an event. */
+/** `starts`: the times of prompts that are repeated as an event. */
 function readRecord({ kind, payload, timestamp }, spoken, starts) {
   const time = toSeconds(timestamp);
   if (kind === 'event_msg') {
@@ -68,7 +68,7 @@ function readRecord({ kind, payload, timestamp }, spoken, starts) {
   if (payload.role === 'developer' || payload.role === 'system')
     return { role: 'user', time, texts, leftOut: 'system' };
   if (texts.some((text) => NOT_A_PROMPT.test(text))) return { role: 'user', time, texts, leftOut: 'instructions' };
-  // A prompt stands twice: what the person wrote is the event.
+  // A prompt occurs twice; the event contains the text that the person wrote.
   const repeated = spoken.find((text) => texts.join('\n').includes(text));
   if (repeated === undefined) return { role: 'user', time, texts };
   starts.set(repeated, time);

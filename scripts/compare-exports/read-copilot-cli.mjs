@@ -29,7 +29,7 @@ function takeBack(messages, id) {
   for (const message of messages.slice(last)) message.leftOut = 'taken back';
 }
 
-/** `thoughts`: those an event of their own had, which the answer repeats. */
+/** `thoughts`: reasoning from separate events, which the answer repeats. */
 function readEvent(type, data, thoughts) {
   switch (type) {
     case 'user.message':

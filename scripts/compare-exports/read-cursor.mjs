@@ -1,7 +1,7 @@
 // Transcripts of Cursor's agent: lines with a role and a message, without ids and times.
 import { isObject, linked, list } from './values.mjs';
 
-/** What a person typed, among what the program adds to it. */
+/** The text that a person typed, within the text that the program adds. */
 const QUERY = /<user_query>\s*([\s\S]*?)\s*<\/user_query>/;
 
 const isTurn = (record) => isObject(record) && record.role !== undefined && Array.isArray(record.message?.content);
@@ -16,6 +16,6 @@ export function readCursorLog(records) {
 function readTurn({ role, message }) {
   const said = list(message.content).flatMap((part) => part.text ?? []);
   const texts = role === 'user' ? said.map((text) => QUERY.exec(text)?.[1] ?? text) : said;
-  // Written in place of reasoning that is not shown.
+  // Written in place of hidden reasoning.
   return { role, time: null, texts: texts.filter((text) => text.trim() !== '[REDACTED]') };
 }

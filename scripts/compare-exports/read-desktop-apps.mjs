@@ -1,4 +1,4 @@
-// LM Studio and Jan, and what extensions of browsers save of a page.
+// LM Studio and Jan, and pages saved by browser extensions.
 import { inOrder, list, toSeconds } from './values.mjs';
 
 /** @returns {import('./values.mjs').WrittenConversation} */
@@ -27,7 +27,7 @@ export function readLmstudio(record) {
   };
 }
 
-/** Jan's list of the files that came with a question. */
+/** Jan's list of the files that were sent with a question. */
 const FILES = /\[ATTACHED_FILES\][\s\S]*?\[\/ATTACHED_FILES\]/;
 
 /** @returns {import('./values.mjs').WrittenConversation} */

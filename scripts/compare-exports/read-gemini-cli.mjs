@@ -1,4 +1,4 @@
-// Sessions of Gemini CLI: one object, the history that /chat save writes, or lines that change what stood before.
+// Sessions of Gemini CLI: one object, the history that /chat save writes, or lines that change earlier ones.
 import { isObject, linked, list, textsIn, toSeconds } from './values.mjs';
 
 export const isGeminiLog = (records) =>

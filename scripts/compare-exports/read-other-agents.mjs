@@ -46,7 +46,7 @@ function readQwenLine({ uuid, parentUuid, type, subtype, timestamp, message, sys
     role: type === 'user' ? 'user' : 'assistant',
     time: toSeconds(timestamp),
     texts: typed ? [typed] : parts.map(({ text }) => text ?? ''),
-    // Hooks add to what was typed.
+    // Hooks add text to what a person typed.
     raw: parts.map(({ text }) => text ?? ''),
     beside: parts.flatMap(({ functionCall }) => textsIn(functionCall?.args)),
     ...(isNotice && { leftOut: 'notice' }),
@@ -58,7 +58,7 @@ const updateOf = (record) => record?.params?.update;
 
 export const isGrokBuildLog = (records) => records.every((record) => updateOf(record)?.sessionUpdate);
 
-/** Pieces of one kind that follow each other are one text. @returns {import('./values.mjs').WrittenConversation} */
+/** Consecutive pieces of one kind are one text. @returns {import('./values.mjs').WrittenConversation} */
 export function readGrokBuildLog(records) {
   const messages = [];
   let last;

@@ -1,7 +1,7 @@
 // Chats of VS Code: one object, or a log of changes to it.
 import { isObject, linked, list, toSeconds } from './values.mjs';
 
-/** A log whose beginning is missing has changes only. */
+/** A log without its beginning contains only changes. */
 export const isVscodeLog = (records) =>
   records.every((record) => Number.isInteger(record?.kind)) &&
   records.some(({ kind, k, v }) => (kind === 0 ? isObject(v) : list(k)[0] === 'requests'));
@@ -50,7 +50,7 @@ function readRequest({ timestamp, message, response, isSystemInitiated, shouldBe
   ];
 }
 
-/** What stands around an edit that is shown in place of its code. */
+/** The text around an edit that is shown in place of its code. */
 const FENCE = /^\s*```\w*\s*$/;
 
 /** A part without a kind is the answer's text. */

@@ -1,4 +1,4 @@
-// What web apps load to show a conversation.
+// Responses that web apps load to show a conversation.
 import { inOrder, list, toSeconds } from './values.mjs';
 
 /** Newest first. @returns {import('./values.mjs').WrittenConversation} */
@@ -32,7 +32,7 @@ const GUARD = ")]}'";
 export const isGeminiAnswer = (text) => text.startsWith(GUARD);
 
 /**
- * Lines of JSON between their lengths; the conversation is the answer to hNvQHb, its newest turn first.
+ * Lines of JSON, each after a line with its length; the conversation is the answer to hNvQHb, its newest turn first.
  * @returns {import('./values.mjs').WrittenConversation[]}
  */
 export function readGeminiAnswer(text) {

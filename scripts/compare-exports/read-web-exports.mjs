@@ -1,4 +1,4 @@
-// The exports of other web apps: one function for the shape of each.
+// The exports of other web apps: one function for each format.
 import { inOrder, list, textsIn, toSeconds } from './values.mjs';
 
 /** @returns {import('./values.mjs').WrittenConversation} */
@@ -39,7 +39,7 @@ export function readGrok({ conversation = {}, responses }) {
   };
 }
 
-/** A step is what Grok thinks, a call of a tool as XML, or a result. */
+/** A step is Grok's reasoning, a call of a tool as XML, or a result. */
 function readStep({ text, tags }) {
   if (list(tags).includes('raw_function_result')) return [];
   const isCall = list(tags).includes('tool_usage_card');
@@ -86,7 +86,7 @@ export function readLibrechat(record) {
   };
 }
 
-/** Thoughts and calls of tools are folded into the text; numbers name its sources. */
+/** Reasoning and calls of tools are part of the text; numbers refer to its sources. */
 const DETAILS = /<details\b[\s\S]*?<\/details>|\[\d+\]/;
 
 /** @returns {import('./values.mjs').WrittenConversation} */

@@ -1,4 +1,4 @@
-// What stands in an export file, read a second time and without the code of the importer, so that the two can be compared.
+// Reads export files a second time, without the code of the importer, so that the two results can be compared.
 import { inflateRawSync, zstdDecompressSync } from 'node:zlib';
 import { isAiderHistory, readAider } from './read-aider.mjs';
 import { readChatgpt } from './read-chatgpt.mjs';
@@ -96,7 +96,7 @@ const LOGS = [
   [agents.isGrokBuildLog, agents.readGrokBuildLog],
 ];
 
-/** The first shape that fits. */
+/** The first format that fits. */
 const SHAPES = [
   [({ mapping }) => nodesOf(mapping).some(({ message }) => isObject(message?.content)), readChatgpt],
   [({ mapping }) => nodesOf(mapping).some(({ message }) => Array.isArray(message?.fragments)), web.readDeepseek],

@@ -1,5 +1,5 @@
-// Small readings of JSON values that every reader needs. Nothing here comes from packages/formats: two programs that make
-// the same mistake would agree.
+// Small functions for JSON values that all readers need. Nothing here comes from packages/formats, because two programs
+// with the same mistake would agree.
 
 /**
  * A message as it stands in a file. `texts` follow one another; `beside` are texts of it in no certain order, such as
@@ -32,7 +32,7 @@ export function list(value) {
   return Array.isArray(value) ? value : [];
 }
 
-/** Every string in a value with its path, where an index becomes [] and an id becomes *. */
+/** Every string in a value with its path, in which an index becomes [] and an id becomes *. */
 export function* stringsIn(value, path = '$') {
   if (typeof value === 'string') yield { path, text: value };
   else if (Array.isArray(value)) for (const item of value) yield* stringsIn(item, `${path}[]`);
@@ -42,7 +42,7 @@ export function* stringsIn(value, path = '$') {
 
 export const textsIn = (value) => [...stringsIn(value)].map(({ text }) => text);
 
-/** One space for any white space; the pieces of a text between the marks of citations, which become links. */
+/** Replaces white space by single spaces; returns the pieces of a text between citation marks, which become links. */
 export function pieces(text) {
   return text
     .split(/【[^】]*】|\uE200[^\uE201]*\uE201|\[citation:\d+\]|<grok:render\b[\s\S]*?<\/grok:render>/)
@@ -52,7 +52,7 @@ export function pieces(text) {
 
 export const squash = (text) => text.replaceAll(/[\s\0\u200B\uFEFF]+/g, ' ').trim();
 
-/** Gives each message of a list the one before as parent. */
+/** Makes each message of a list the child of the previous one. */
 export function inOrder(messages) {
   return messages.map((message, index) => ({
     ...message,
@@ -61,7 +61,7 @@ export function inOrder(messages) {
   }));
 }
 
-/** The same where messages are left out: what follows one follows the message before it. */
+/** The same if messages are left out: a message after a left-out one becomes a child of the message before it. */
 export function linked(messages) {
   let last = null;
   return messages.map((message, index) => {

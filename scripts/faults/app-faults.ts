@@ -27,7 +27,7 @@ export const appStopped: Fault = {
   },
 };
 
-/** As after a suspended machine, or a time server that corrects a wrong clock. */
+/** Simulates a suspended machine, or a time server that corrects a wrong clock. */
 export const clockJumped: Fault = {
   name: 'clock of the app jumps by up to two hours, and back',
   databases: ALL_DATABASES,

@@ -30,7 +30,7 @@ export const backups: WriteKind = {
       findings.push(`${path} failed without a reason: ${JSON.stringify(state)}`);
     }
     await sendUntilAnswered(`DELETE ${path}`, { token }, context);
-    // A backup stores no text of its own, so it has no mark to acknowledge: what goes wrong is a finding.
+    // A backup stores no text of its own, so it has no mark to acknowledge: errors are reported as findings.
     return [];
   },
   storedMarksQuery: 'SELECT id::text AS mark FROM backups',

@@ -49,7 +49,7 @@ export class BuiltApp {
     this.exited = new Promise((resolve) => child.once('exit', (code) => resolve(code)));
   }
 
-  /** Sets the clock of the running process so many milliseconds ahead of the machine's; negative: behind. */
+  /** Sets the clock of the running process this many milliseconds ahead of the machine's; negative: behind. */
   setClockAhead(milliseconds: number): void {
     this.#child?.send({ clockAheadBy: milliseconds });
   }

@@ -3,7 +3,7 @@ import { queryDatabase } from '../../apps/server/test/query-database.ts';
 import { compare, dueMarks, type AcknowledgedWrite, type Difference } from './compare-writes.ts';
 import type { WriteKind } from './write-kind.ts';
 
-/** Every kind of work that must come to an end, whichever process dies meanwhile. */
+/** All kinds of work that must end, whichever process dies in the meantime. */
 const UNFINISHED = `
   SELECT 'import' AS kind, id::text, status FROM imports WHERE status IN ('queued', 'running')
   UNION ALL SELECT 'backup', id::text, status FROM backups WHERE status IN ('queued', 'running')

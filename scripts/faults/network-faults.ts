@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Fault } from './fault.ts';
 
-/** Everything between app and database takes up to a third of a second longer. */
+/** All traffic between app and database takes up to a third of a second longer. */
 export const networkSlow: Fault = {
   name: 'network between app and database slow',
   databases: ['served'],
@@ -13,7 +13,7 @@ export const networkSlow: Fault = {
   },
 };
 
-/** Shorter than the time limits of statements, so that what was sent arrives afterwards. */
+/** Shorter than the time limits of statements, so that delayed data still arrives afterwards. */
 export const networkDead: Fault = {
   name: 'network between app and database dead for seconds',
   databases: ['served'],

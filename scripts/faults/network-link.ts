@@ -1,13 +1,13 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { once } from 'node:events';
 
-/** The way from the app to the database server, which can be made slow or dead. */
+/** The connection from the app to the database server, which can be slowed down or interrupted. */
 export interface NetworkLink {
-  /** The address of the database by this way. */
+  /** The address of the database through this link. */
   address: string;
-  /** From now on everything takes so many milliseconds longer, in both directions; 0: as fast as it goes. */
+  /** From now on all data takes this many milliseconds longer, in both directions; 0: no delay. */
   setDelay(milliseconds: number): void;
-  /** From now on nothing arrives, and no connection is closed, until `heal`: as with a cable that was pulled. */
+  /** From now on nothing arrives, and no connection is closed, until `heal`: as if a cable were unplugged. */
   cut(): void;
   heal(): void;
   close(): Promise<void>;
@@ -20,7 +20,7 @@ export async function openNetworkLink(databaseAddress: string): Promise<NetworkL
   let healed: Promise<void> = Promise.resolve();
   let heal: () => void = () => undefined;
 
-  /** Keeps the order of what is sent. */
+  /** Keeps the order of the data. */
   function forward(from: Socket, to: Socket): void {
     let last: Promise<void> = Promise.resolve();
     const afterDelay = (work: () => void): void => {

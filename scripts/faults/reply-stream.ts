@@ -18,7 +18,7 @@ export interface ReceivedReply {
   lastEventId: number;
   /** The text received. */
   text: string;
-  /** The last event; undefined if the reply did not start, or was undone before its first token. */
+  /** The last event; undefined if the reply did not start, or was deleted before its first token. */
   last: ChatStreamEvent | undefined;
   /** Number of times the stream was resumed. */
   resumed: number;
@@ -42,7 +42,7 @@ interface Question {
 
 const accept = { accept: 'text/event-stream' };
 
-/** Asks a question and reads the reply to its end: a stream that breaks is resumed where it broke. */
+/** Asks a question and reads the reply to its end; an interrupted stream is resumed at the same position. */
 export async function readReply(reader: StreamReader, question: Question): Promise<ReceivedReply> {
   const { client, token, openStreams = { count: 0 } } = reader;
   const received: ReceivedReply = {
@@ -77,7 +77,7 @@ async function resumeUntilEnd({ client, token }: StreamReader, received: Receive
     const headers = { ...accept, 'last-event-id': String(received.lastEventId) };
     const response = await client.open(`GET /api/chat/${received.messageId}/stream`, { token, headers });
     if (response?.status === 404) {
-      // Failed before its first token was stored: nothing of it is left, and nothing was acknowledged.
+      // Failed before its first token was stored: nothing is left of it, and nothing was acknowledged.
       received.last = undefined;
       return;
     }

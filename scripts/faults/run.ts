@@ -1,7 +1,7 @@
 // npm run faults [-- --seed N --only embedded|served --fault TEXT --rounds N]: kills and restarts the built product,
-// cuts and delays its connections, sets its clock and fills its disk while people write, and reports what was lost, doubled or not started. Exit
-// code 0 if nothing was, in at least two hundred faults. To debug one kind: --fault selects those whose name contains the
-// text, --rounds how often each.
+// cuts and delays its connections, sets its clock and fills its disk while people write, and reports lost and
+// duplicated writes and failed starts. Exit code 0 if nothing was, in at least two hundred faults. To debug one kind:
+// --fault selects those whose name contains the text, --rounds how often each.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { Random } from '@app/formats/testing/random';
@@ -64,7 +64,7 @@ for (const databaseKind of chosen) {
 
 const outcome = joinOutcomes(outcomes);
 console.log(`\n${describeOutcome(outcome, (performance.now() - startedAt) / 1000).join('\n')}`);
-// A single database has half of the faults; with selected faults the number is up to the caller.
+// A single database has half of the faults; if faults were selected, their number is not checked.
 const isSelection = values.fault !== undefined || values.rounds !== undefined;
 const minFaults = isSelection ? 1 : (MIN_FAULTS / DATABASE_KINDS.length) * chosen.length;
 if (isSkipped || !hasPassed(outcome, minFaults)) process.exitCode = 1;

@@ -1,5 +1,5 @@
-// Loaded with --import into an app under test: a message { clockAheadBy } of its parent sets the clock of the process so many
-// milliseconds ahead of the machine's.
+// Loaded with --import into an app under test: on a message { clockAheadBy } from its parent, sets the clock of the
+// process this many milliseconds ahead of the machine's.
 let ahead = 0;
 const { now } = Date;
 const currentTime = () => now() + ahead;
