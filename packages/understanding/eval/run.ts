@@ -96,6 +96,6 @@ if (realDataDir === undefined || !existsSync(join(realDataDir, 'topics', 'catego
   for (const [suite, score] of scoreDateSuites(realDataDir)) printShare(`dates read, ${suite}`, score);
   const { commands, questions } = scoreUtterances(realDataDir);
   printShare('calendar commands proposed', commands);
-  printShare('calendar questions proposed', questions);
+  printShare('plan questions proposed', questions);
   for (const [source, score] of scoreSentiment(realDataDir)) printShare(`sentiment sign, ${source}`, score);
 }

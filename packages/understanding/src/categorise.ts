@@ -47,7 +47,7 @@ export interface CategoriserOptions {
   models?: Partial<CategoryModels>;
 }
 
-/** What a conversation is categorised by: its title and the user's first questions, earliest first. */
+/** The parts of a conversation that decide its category: its title and the user's first questions, earliest first. */
 export interface ConversationOpening {
   title: string;
   openers: readonly string[];

@@ -12,7 +12,7 @@ import { FOREIGN_PLANS, FOREIGN_TRAPS } from '../eval/seeds/foreign-plans.ts';
 import { PLANS, PLANS_REFERENCE, PLANS_ZONE, RECURRENCES } from '../eval/seeds/plans.ts';
 import { TYPED_PLANS } from '../eval/seeds/typed-plans.ts';
 import { detectSuggestions } from './detect-events.ts';
-import { POSSIBLE_AT, PROPOSE_AT } from './events/evidence.ts';
+import { MIN_POSSIBLE_SCORE, MIN_PLAN_SCORE } from './events/evidence.ts';
 
 const reference = new Date(PLANS_REFERENCE);
 const said = (text: string, more: { role?: 'assistant'; minScore?: number; timeZone?: string; at?: string } = {}) =>
@@ -160,9 +160,9 @@ describe('suggestions found in a turn', () => {
 
   it('include possible ones only when asked to', () => {
     const text = 'Meeting on Friday with the people from the second floor, they say';
-    const possible = said(text, { minScore: POSSIBLE_AT });
-    expect(possible.every(({ score }) => score >= POSSIBLE_AT)).toBe(true);
-    expect(said(text).every(({ score }) => score >= PROPOSE_AT)).toBe(true);
+    const possible = said(text, { minScore: MIN_POSSIBLE_SCORE });
+    expect(possible.every(({ score }) => score >= MIN_POSSIBLE_SCORE)).toBe(true);
+    expect(said(text).every(({ score }) => score >= MIN_PLAN_SCORE)).toBe(true);
   });
 
   it('contain no duplicates and at most ten entries', () => {

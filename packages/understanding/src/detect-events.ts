@@ -1,6 +1,6 @@
 import { anchoredReminder } from './events/anchored-reminder.ts';
 import { buildSuggestion } from './events/build-suggestion.ts';
-import { type Evidence, PROPOSE_AT } from './events/evidence.ts';
+import { type Evidence, MIN_PLAN_SCORE } from './events/evidence.ts';
 import { ownSentences } from './events/own-sentences.ts';
 import { readPlan } from './events/read-plan.ts';
 import { findRecommendation } from './events/recommendations.ts';
@@ -15,11 +15,11 @@ export interface DetectionInput {
   reference: Date;
   /** IANA zone of the user; an unknown name is treated as UTC. */
   timeZone: string;
-  /** Minimum score to return; PROPOSE_AT if absent, POSSIBLE_AT to include possible ones. */
+  /** Minimum score to return; MIN_PLAN_SCORE if absent, MIN_POSSIBLE_SCORE to include possible ones. */
   minScore?: number;
 }
 
-/** What is read of a turn; the rest of a longer one hardly ever has an appointment. */
+/** The number of characters of a turn that are read; the rest of a longer turn hardly ever contains an appointment. */
 const LIMITS = { characters: 8_000, sentences: 80 };
 const MAX_SUGGESTIONS = 10;
 
@@ -30,7 +30,7 @@ const STARTS_WITH_TIME =
 
 const planLineEvidence = (when: FoundWhen | undefined): Evidence => {
   const isUpcoming = when !== undefined && when.hasDate && when.hasTime && !when.isPast;
-  return { hasObligation: false, hasEventNoun: true, score: isUpcoming ? PROPOSE_AT : 0, against: 0 };
+  return { hasObligation: false, hasEventNoun: true, score: isUpcoming ? MIN_PLAN_SCORE : 0, against: 0 };
 };
 
 const readAssistantLine = (line: string, { reference, timeZone }: DetectionInput): DetectedSuggestion[] => {
@@ -38,7 +38,7 @@ const readAssistantLine = (line: string, { reference, timeZone }: DetectionInput
   const when = isPlanLine ? findWhen(line, reference, timeZone) : undefined;
   const evidence = planLineEvidence(when);
   const found =
-    evidence.score >= PROPOSE_AT ? buildSuggestion(line, evidence, when) : findRecommendation(line, 'assistant');
+    evidence.score >= MIN_PLAN_SCORE ? buildSuggestion(line, evidence, when) : findRecommendation(line, 'assistant');
   return found === undefined ? [] : [found];
 };
 
@@ -74,7 +74,7 @@ const keyOf = ({ type, title, schedulingDetails }: DetectedSuggestion): string =
  * ignored. Pure: the same turn gives the same list.
  */
 export const detectSuggestions = (input: DetectionInput): DetectedSuggestion[] => {
-  const { text, role, minScore = PROPOSE_AT } = input;
+  const { text, role, minScore = MIN_PLAN_SCORE } = input;
   const found = new Map<string, DetectedSuggestion>();
   for (const { text: sentence, isMaterial } of ownSentences(text, LIMITS)) {
     if (found.size >= MAX_SUGGESTIONS) break;
@@ -92,5 +92,5 @@ export const detectSuggestions = (input: DetectionInput): DetectedSuggestion[] =
 const asksForReminder = (sentence: string, { reference, timeZone }: DetectionInput): boolean =>
   readPlan(sentence, reference, timeZone)?.evidence.command === 'reminder';
 
-export { POSSIBLE_AT, PROPOSE_AT } from './events/evidence.ts';
+export { MIN_POSSIBLE_SCORE, MIN_PLAN_SCORE } from './events/evidence.ts';
 export type { DetectedSuggestion, SuggestionDetails } from './events/suggestion.ts';

@@ -4,7 +4,7 @@ import { openersOf, READ_DRAWS, scoreDraw, scoreVaried, variedOpeners } from '..
 import { type Engine, openEngine } from '../eval/engine.ts';
 import type { ShareScore } from '../eval/plan-scores.ts';
 
-/** Shares that have been reached, less two texts or so: a change of the rules may not fall below them. */
+/** Shares that were reached, minus about two texts: a change of the rules may not fall below them. */
 const FLOORS: Readonly<Record<string, number>> = {
   'plans exact': 0.95,
   'plans exact, other languages': 0.96,
@@ -13,11 +13,11 @@ const FLOORS: Readonly<Record<string, number>> = {
   intents: 0.96,
   'titles exact': 0.94,
 };
-/** Of texts that are no plans, at most this share may be taken for one. */
+/** At most this share of texts without plans may be recognised as plans. */
 const MAX_TRAPS = 0.03;
 const MIN_OPENERS = 0.9;
 
-/** The names of the figures below their floor, with what went wrong. */
+/** The names of the figures below their floor, each with its errors. */
 const fallen = (scores: readonly [name: string, score: ShareScore][]): string[] =>
   scores
     .filter(([name, { share }]) => (FLOORS[name] === undefined ? share > MAX_TRAPS : share < FLOORS[name]))

@@ -14,7 +14,7 @@ const last = (...messages: string[]): DetectedIntent | undefined => {
 describe('a follow-up message', () => {
   test('asks the same question about another time', () => {
     expect(last('What is on my calendar next week?', 'and the week after?')).toMatchObject({
-      intent: 'calendar_question',
+      intent: 'plan_question',
       window: { from: new Date('2026-11-30T05:00:00Z'), to: new Date('2026-12-07T05:00:00Z') },
     });
     expect(last('How many conversations do I have?', 'and in 2022?')).toMatchObject({
@@ -33,12 +33,12 @@ describe('a follow-up message', () => {
 
   test('is a command about the thing mentioned before', () => {
     expect(last('When is my dentist appointment?', 'cancel it')).toMatchObject({
-      intent: 'calendar_question',
+      intent: 'plan_question',
       query: ['dentist'],
       change: { action: 'cancel' },
     });
     expect(last('Dentist appointment on Tuesday at 3pm', 'move it to Thursday')).toMatchObject({
-      intent: 'calendar_question',
+      intent: 'plan_question',
       about: 'events',
       change: { action: 'move', day: { year: 2026, month: 11, day: 26 } },
     });
@@ -79,7 +79,7 @@ describe('commands about planned items', () => {
     ['delete the passport task', { about: 'tasks', query: ['passport'], change: { action: 'cancel' } }],
     ['mark the tyres as done', { about: 'tasks', query: ['tyres'], change: { action: 'finish' } }],
   ])('%s', (text, expected) => {
-    expect(last(text)).toMatchObject({ intent: 'calendar_question', ...expected });
+    expect(last(text)).toMatchObject({ intent: 'plan_question', ...expected });
   });
 
   test('are distinguished from commands about conversations', () => {
@@ -89,10 +89,10 @@ describe('commands about planned items', () => {
 
 test.each([
   ['which day am I least busy next week?', { intent: 'free_time' }],
-  ['what is due in March?', { intent: 'calendar_question', window: { from: new Date('2027-03-01T05:00:00Z') } }],
+  ['what is due in March?', { intent: 'plan_question', window: { from: new Date('2027-03-01T05:00:00Z') } }],
   [
     'show my appointments for December',
-    { intent: 'calendar_question', window: { from: new Date('2026-12-01T05:00:00Z') } },
+    { intent: 'plan_question', window: { from: new Date('2026-12-01T05:00:00Z') } },
   ],
   [
     'Summarize what we discussed about taxes',
@@ -171,9 +171,9 @@ test('and what was the answer? asks for the answer to the quoted question', () =
 });
 
 test.each([
-  ['Wat staat er morgen op mijn agenda?', { intent: 'calendar_question', about: 'events' }],
-  ['Was sind meine Ziele?', { intent: 'calendar_question', about: 'goals' }],
-  ['Quelles sont mes tâches ?', { intent: 'calendar_question', about: 'tasks' }],
+  ['Wat staat er morgen op mijn agenda?', { intent: 'plan_question', about: 'events' }],
+  ['Was sind meine Ziele?', { intent: 'plan_question', about: 'goals' }],
+  ['Quelles sont mes tâches ?', { intent: 'plan_question', about: 'tasks' }],
   ['¿Cuántas veces he preguntado por el alquiler?', { intent: 'count_question', query: ['alquiler'] }],
   ['Quando ho chiesto per la prima volta della caldaia?', { recency: 'oldest', asksWhen: true, query: ['caldaia'] }],
   ['O que dissemos sobre a casa?', { intent: 'archive_question', query: ['casa'] }],
@@ -187,7 +187,7 @@ test('a plan in another language is still a plan', () => {
     intent: 'reminder',
     suggestion: { title: 'Zahnarzt' },
   });
-  expect(last('Wann ist der Termin am Freitag?')).toMatchObject({ intent: 'calendar_question' });
+  expect(last('Wann ist der Termin am Freitag?')).toMatchObject({ intent: 'plan_question' });
 });
 
 test('yes and no are recognised', () => {

@@ -50,14 +50,14 @@ describe('the intent of a message', () => {
     ['show me my schedule', '2026-11-18T10:00:00.000Z', '2026-11-25T10:00:00.000Z'],
   ])('has the time window of %j', (text, from, to) => {
     expect(ask(text)).toMatchObject({
-      intent: 'calendar_question',
+      intent: 'plan_question',
       window: { from: new Date(from), to: new Date(to) },
     });
   });
 
   it('covers a longer period for one particular event', () => {
     expect(ask('when is my dentist appointment?')).toMatchObject({
-      intent: 'calendar_question',
+      intent: 'plan_question',
       query: ['dentist'],
       window: { to: new Date('2027-02-16T10:00:00.000Z') },
     });
@@ -107,7 +107,7 @@ describe('the intent of a message', () => {
   });
 
   it('shows the event before anything is cancelled', () => {
-    expect(ask('cancel my meeting tomorrow').intent).toBe('calendar_question');
+    expect(ask('cancel my meeting tomorrow').intent).toBe('plan_question');
   });
 
   it.each([[''], ['\u0000'], ['what did i '.repeat(100_000)], ['🎉'], ['(((((((((('], ['אבג']])(
@@ -131,9 +131,9 @@ describe('a message as people type it', () => {
     ['to do: descale the kettle', 'task'],
     ['hey can you add bin bags to my to do list', 'task'],
     ['create a task for sweeping the yard this month', 'task'],
-    ['cancel my 10am on friday', 'calendar_question'],
-    ['what do I have to do this week?', 'calendar_question'],
-    ['run me through tomorrow', 'calendar_question'],
+    ['cancel my 10am on friday', 'plan_question'],
+    ['what do I have to do this week?', 'plan_question'],
+    ['run me through tomorrow', 'plan_question'],
     ['which mornings next week are still open?', 'free_time'],
     ['when could I squeeze in a gym session this week', 'free_time'],
     ['whats the date', 'date_time'],
@@ -181,8 +181,8 @@ describe('a message in another language', () => {
     ['resuma esta conversa', 'summary'],
     ['nenne mir die wichtigsten Punkte dieses Gesprächs', 'summary'],
     ['dame los puntos clave de esta conversación', 'summary'],
-    ['habe ich am Samstag etwas geplant?', 'calendar_question'],
-    ['ai-je quelque chose de prévu samedi ?', 'calendar_question'],
+    ['habe ich am Samstag etwas geplant?', 'plan_question'],
+    ['ai-je quelque chose de prévu samedi ?', 'plan_question'],
     ['wat kun je allemaal?', 'help'],
     ['erklär mir deine Funktionen', 'help'],
     ['que peux-tu faire ?', 'help'],

@@ -3,11 +3,11 @@ import { weighEvidence } from './events/evidence.ts';
 import { ownSentences, withoutQuotes } from './events/own-sentences.ts';
 import { languageOfPlan } from './foreign/languages.ts';
 import { appTopic } from './intent/app-help.ts';
-import { toCalendarChange, parseChangeCommand } from './intent/change-command.ts';
+import { toPlanQuestion, parseChangeCommand } from './intent/change-command.ts';
 import { conversationCommand } from './intent/conversation-command.ts';
 import type { DetectedIntent } from './intent/detected-intent.ts';
 import { isArchiveQuestion, isPersonalQuestion, isPersonal, commandSubject } from './intent/archive-question.ts';
-import { isCalendarQuestion, isFreeTimeQuestion } from './intent/calendar-question.ts';
+import { isPlanQuestion, isFreeTimeQuestion } from './intent/plan-question.ts';
 import { clockQuestion } from './intent/clock-question.ts';
 import { continuedQuestion, backReference } from './intent/follow-up.ts';
 import { foreignMessage } from './intent/foreign.ts';
@@ -21,7 +21,7 @@ import { isHelpQuestion } from './intent/help-question.ts';
 import type { Message } from './intent/message.ts';
 import { isTranslation, modelKind } from './intent/model-request.ts';
 import { planIntent, foreignPlanIntent, planIntentOfKind } from './intent/plan-intents.ts';
-import { archiveQuestion, calendarQuestion, countQuestion, freeTime } from './intent/question-intents.ts';
+import { archiveQuestion, planQuestion, countQuestion, freeTime } from './intent/question-intents.ts';
 import { calculation } from './intent/calculation.ts';
 import { smallTalkKind } from './intent/small-talk.ts';
 import { spelledOut } from './intent/spelled-out.ts';
@@ -51,7 +51,7 @@ const MIN_SHARE = 0.42;
 /** A class that adds something to the schedule needs a higher share. */
 const MIN_PLAN_SHARE = 0.6;
 /** Questions about one's own things: 'how many weeks are in a year' is not among them. */
-const PERSONAL_CLASSES = new Set<IntentClass>(['calendar_question', 'free_time', 'archive_question', 'count_question']);
+const PERSONAL_CLASSES = new Set<IntentClass>(['plan_question', 'free_time', 'archive_question', 'count_question']);
 const PLAN_CLASSES = new Set<IntentClass>(['event', 'reminder', 'task']);
 /** These words make a message a planning command, whatever else it contains. */
 const PLAINLY_PLANNING =
@@ -78,8 +78,8 @@ const NAMES_PLAN =
 const planCommand = (message: Message): DetectedIntent | undefined => {
   const command = parseChangeCommand(message);
   if (command === undefined) return undefined;
-  const isAboutPlans = NAMES_PLAN.test(command.what) || isCalendarQuestion(message.text);
-  return command.change.action !== 'cancel' || isAboutPlans ? toCalendarChange(command, message) : undefined;
+  const isAboutPlans = NAMES_PLAN.test(command.what) || isPlanQuestion(message.text);
+  return command.change.action !== 'cancel' || isAboutPlans ? toPlanQuestion(command, message) : undefined;
 };
 
 /**
@@ -99,7 +99,7 @@ const intentByRules = (message: Message, fullMessage: Message): DetectedIntent |
   if (COUNT_QUESTION.test(text) || TREND_QUESTION.test(text)) return countQuestion(message, RULE_CONFIDENCE);
   if (isArchiveQuestion(text)) return archiveQuestion(message, RULE_CONFIDENCE);
   if (isFreeTimeQuestion(text)) return freeTime(message, RULE_CONFIDENCE);
-  return isCalendarQuestion(text) ? calendarQuestion(message, RULE_CONFIDENCE) : undefined;
+  return isPlanQuestion(text) ? planQuestion(message, RULE_CONFIDENCE) : undefined;
 };
 
 /** Whether the text has enough for a plan: a day or an hour for an event, the word itself for a reminder or a task. */
@@ -117,11 +117,11 @@ const isPlannable = (name: 'event' | 'reminder' | 'task', { text, reference, tim
 };
 
 /**
- * A message classified as a calendar question may be a command that the rules were not sure of: 'cancel the dentist'.
+ * A message classified as a question about plans may be a command that the rules were not sure of: 'cancel the dentist'.
  */
 const planChange = (message: Message): DetectedIntent | undefined => {
   const command = parseChangeCommand(message);
-  return command && toCalendarChange(command, message);
+  return command && toPlanQuestion(command, message);
 };
 
 /** The message as an intent of the class; undefined if required parts are missing. */
@@ -131,8 +131,8 @@ const intentOfClass = (name: IntentClass, share: number, message: Message): Dete
     case 'reminder':
     case 'task':
       return share >= MIN_PLAN_SHARE && isPlannable(name, message) ? planIntentOfKind(name, message, share) : undefined;
-    case 'calendar_question':
-      return planChange(message) ?? calendarQuestion(message, share);
+    case 'plan_question':
+      return planChange(message) ?? planQuestion(message, share);
     case 'free_time':
       return freeTime(message, share);
     case 'archive_question':

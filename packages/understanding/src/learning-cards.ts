@@ -103,7 +103,7 @@ function isOnlyDefinition({ front, back }: Sides, definitions: readonly Sides[])
   return /\bdifference\b/i.test(front) && quoted === 1 && definitions.length > 1;
 }
 
-/** Whether the answer adds nearly no word to those of the question. */
+/** Whether the answer adds hardly any word to those of the question. */
 function repeatsQuestion(front: string, back: string): boolean {
   if (/^(?:yes|no)\b/i.test(back)) return false;
   const questionStems = new Set(significantStems(front));

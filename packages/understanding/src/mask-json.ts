@@ -3,10 +3,10 @@ import { maskAndListSecrets, type SecretKind } from './secrets.ts';
 /** Collects the kinds of all secrets that were masked. */
 export type SecretList = SecretKind[];
 
-/** Long values of nothing but base64 are pictures; searching them for secrets takes long and finds chance. */
+/** Long values in base64 are pictures; searching them for secrets takes long and finds only coincidences. */
 const PICTURE = /^[A-Za-z0-9+/=_-]{4096,}$/;
 
-/** Ids and times, of which every line has several. */
+/** Ids and times, of which every line contains several. */
 const ID =
   /^(?:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\dT[\d:.]{8,12}Z|(?:msg|toolu|req)_[A-Za-z0-9]{20,30})$/;
 
@@ -38,10 +38,10 @@ function maskList(list: readonly unknown[], found: SecretList, name: string): re
   return masked.some((item, index) => item !== list[index]) ? masked : list;
 }
 
-/** Names under which a secret stands alone, as in the arguments of a tool. */
+/** Names of values that are secrets by themselves, as in the arguments of a tool. */
 const SECRET_NAME = /pass|pwd|secret|token|api_?key|credential/i;
 
-/** A text whose name tells that it is a secret is masked as 'name: text' would be. */
+/** A text whose name shows that it is a secret is masked like 'name: text'. */
 function maskNamed(text: string, found: SecretList, name: string): string {
   const masked = maskText(text, found);
   if (masked !== text || !SECRET_NAME.test(name) || text.length > 500) return masked;

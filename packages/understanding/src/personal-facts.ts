@@ -23,7 +23,7 @@ const MAX_FACTS = 12;
 /** A cheap test before anything else: the writer speaks of themselves or to the assistant. */
 const WORTH_READING =
   /\b(?:i|i'm|im|my|we|should|always|never|please|call me|answer|reply|respond|from now on|in future|don't|no|use|be|ich|meine?|wir|bitte|antworte|ab jetzt|künftig|je|j'\w+|mon|ma|nous|réponds|désormais|yo|mi|vivo|soy|trabajo|hablo|tengo|tenemos|estudio|responde|io|mio|mia|abito|lavoro|sono|ho|abbiamo|rispondi|eu|meu|minha|moro|sou|trabalho|falo|tenho|temos|estudo|responda|ik|mijn|wij|antwoord)\b/i;
-/** Sentences about somebody or something invented, or words of others. */
+/** Sentences about invented people or things, or words of others. */
 const NOT_REAL =
   /\b(?:if i|if we|if my|suppose|imagine|pretend|assum(?:e|ing)|as if|let's say|let us say|say that|for example|e\.g|example:|role-?play|persona|(?:he|she|they|you) (?:said|says|asked|told)|wenn ich|angenommen|stell dir vor|si j(?:e|')|imagine que|si yo|imagina|se io|immagina|se eu|als ik|stel dat)\b/i;
 /** Letters, adverts and profiles, which are pasted or written for others. */
@@ -32,7 +32,7 @@ const FOR_OTHERS =
 /** Words right before a statement that make it a question or a condition. */
 const ASKED =
   /\b(?:can|could|should|shall|must|do|does|did|may|might|will|would|when|if|whether|how|what|where|why|than|until|unless|once|think|hope|wish|guess|suppose)\s+$/i;
-/** 'A: Hello. B: My name is Dunlin.': a dialogue in one line. */
+/** 'A: Hello. B: My name is Dunlin.': a dialogue on one line. */
 const DIALOGUE = /(?:^|\s)A: [\s\S]*?\sB: /;
 /** The word for 'and', after which another clause starts unless it joins two names. */
 const AND = { en: 'and', de: 'und', fr: 'et', es: 'y', it: 'e', pt: 'e', nl: 'en' };
@@ -48,10 +48,10 @@ const VALUE_ENDS = Object.fromEntries(
 );
 
 /**
- * What a person says in a message about themselves: who and where they are, their work, their people, how they want to
- * be answered, and what they have not decided. At most 12, in the order of the text. Only statements in the first person
- * that stand for themselves: no code, quotes, pasted texts, letters, fiction or conditions. Works in the languages of
- * detectLanguage, people's wishes and choices mostly in English; pure.
+ * Facts that a person states about themselves in a message: who and where they are, their work, their family and
+ * friends, how they want replies, and their undecided choices. At most 12, in the order of the text. Only statements in
+ * the first person that are understandable by themselves: no code, quotes, pasted texts, letters, fiction or
+ * conditions. Works in the languages of detectLanguage, wishes and choices mostly in English; pure.
  */
 export function findPersonalFacts(text: string): PersonalFact[] {
   const beginning = text.slice(0, 2_000);
@@ -82,7 +82,7 @@ function readSentence(sentence: string, lexicon: Lexicon): PersonalFact[] {
   return [...(open === undefined ? [] : [open]), ...firstOfEach, ...findPeople(sentence)];
 }
 
-/** Nouns have capitals in German: 'mein Hund Probleme' names nobody. */
+/** Nouns are capitalised in German: 'mein Hund Probleme' contains no name. */
 const namesPerson = (value: string): boolean =>
   /heißt|heisst|s'appelle|se llama|si chiama|se chama|chama-se|heet/.test(value) ||
   isFirstName(value.slice(value.lastIndexOf(' ') + 1));
@@ -92,7 +92,7 @@ function readFact(sentence: string, pattern: FactPattern, lexicon: Lexicon): Per
   const found = match.exec(sentence);
   const thing = found?.groups?.['thing'];
   if (found === null || thing === undefined) return undefined;
-  // What is asked is not said: 'Am I a vegan if …?', 'should I play hockey'.
+  // A question is not a statement: 'Am I a vegan if …?', 'should I play hockey'.
   if ((lexicon.questions.test(sentence) && found.index === 0) || ASKED.test(sentence.slice(0, found.index)))
     return undefined;
   const value = isExact ? thing : cutValue(thing, lexicon);

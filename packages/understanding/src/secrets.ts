@@ -11,7 +11,7 @@ export interface FoundSecrets {
   count: number;
 }
 
-/** Maximum number of characters searched: more of a very long text is not worth the time of an import. */
+/** Maximum number of characters searched: searching more of a very long text would slow imports too much. */
 const MAX_INPUT_LENGTH = 300_000;
 
 const PRIVATE_KEY =
@@ -53,7 +53,7 @@ const kindOfNamed = ({ kind, name }: NamedValue): SecretKind => {
   return /token|jeton/.test(name) ? 'token' : 'api_key';
 };
 
-/** Where the secrets of a text are, in order. Of those that overlap, the more exact rule names the kind. */
+/** The positions of the secrets in a text, in order. If two overlap, the more exact rule decides the kind. */
 const locateSecrets = (text: string): Located[] => {
   if (!WORTH_READING.test(text)) return [];
   const byFormat = RULES.flatMap(({ kind, pattern, isSecret }) =>
@@ -103,10 +103,10 @@ export interface MaskedText {
   kinds: SecretKind[];
 }
 
-/** Masks what findSecrets finds, in a text of any length; of 'password: …', only the password. */
+/** Masks the secrets that findSecrets finds, in a text of any length; of 'password: …', only the password. */
 export const maskSecrets = (text: string): string => maskAndListSecrets(text).text;
 
-/** As maskSecrets, with what was masked. */
+/** Like maskSecrets, and also returns what was masked. */
 export const maskAndListSecrets = (text: string): MaskedText => {
   const secrets = locateSecrets(text);
   if (secrets.length === 0) return { text, kinds: [] };

@@ -83,7 +83,7 @@ export const summarise = (turns: readonly SummaryTurn[], limit = 3): SummarySent
   const frequency = new Map<string, number>();
   for (const { stems } of candidates)
     for (const stem of new Set(stems)) frequency.set(stem, (frequency.get(stem) ?? 0) + 1);
-  // A word that only one sentence has says little about the conversation; a word in many sentences says more.
+  // A word that occurs in only one sentence says little about the conversation; a word in many sentences says more.
   const weightOf = (stem: string): number =>
     Math.log2(1 + ((frequency.get(stem) ?? 1) - (candidates.length > 6 ? 0.9 : 0.5)));
   const scored = candidates.map((candidate) => ({

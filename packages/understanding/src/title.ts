@@ -11,12 +11,12 @@ import { errorIn, errorMessageIn, NAMES_ERROR } from './title/program-errors.ts'
 
 const MAX_CHARACTERS = 80;
 const MAX_INPUT_LENGTH = 6_000;
-/** A request comes in the first sentences; what follows is material. */
+/** A request is in the first sentences; the text after them is material. */
 const MAX_SENTENCES = 12;
 const MAX_SENTENCE_LENGTH = 600;
 const FALLBACK = 'New conversation';
 
-/** 'Zum 60. Geburtstag' in German: the dot ends no sentence, as a word joiner after it shows. */
+/** 'Zum 60. Geburtstag' in German: a word joiner after the dot shows that it does not end a sentence. */
 const withOrdinals = (text: string, language: Language): string =>
   language === 'de'
     ? text.replace(
@@ -44,7 +44,7 @@ const withSiteNames = (text: string): string =>
     (_, site: string) => site,
   );
 
-/** 'PLEASE HELP ME' is not a row of acronyms. */
+/** 'PLEASE HELP ME' is not a sequence of acronyms. */
 const withoutShouting = (text: string): string => {
   const letters = text.match(/\p{L}/gu) ?? [];
   const capitals = letters.filter((letter) => /\p{Lu}/u.test(letter)).length;
@@ -57,13 +57,15 @@ const MIN_CLAUSE_LENGTH = 8;
 const CONTINUES =
   /^(?:but|and (?:i|what|how|then|please)|because|since|so (?:i|that)|please|i(?:'m)?|we|my|it|aber|und (?:ich|wie|was)|weil|ich|mais|et (?:je|comment)|parce|je|j['’]|pero|y (?:yo|cómo|qué)|porque|ma|e (?:come|cosa|como|o que)|perché|mas|maar|en (?:ik|hoe|wat)|omdat|ik)\b/i;
 
-/** Words that begin a clause before the main one: 'If I move, who pays the rent?' asks nothing by itself. */
+/**
+ * Words that begin a clause before the main one: 'If I move, who pays the rent?' is not a question in its first clause.
+ */
 const SUBORDINATE =
   /^(?:when(?:ever)?|while|if|although|though|since|as|because|after|before|given(?: that)?|considering|once|wenn|obwohl|weil|da|nachdem|bevor|während|si|quand|lorsque|puisque|comme|cuando|aunque|como|dado que|se|quando|dato che|poiché|anche se|als|wanneer|omdat|hoewel|terwijl|sinds)\s/i;
-/** 'In the dictionary hosted at gist.github.com, how could I …': where, before the question. */
+/** 'In the dictionary hosted at gist.github.com, how could I …': the place, before the question. */
 const ADVERBIAL =
   /^(?:in|on|at|with|for|from|under|according to|regarding|concerning|based on|in terms of|as for|bei|beim|mit|für|laut|bezüglich|bij|met|voor|volgens|dans|avec|pour|selon|en|con|para|según|per|secondo|em|com|segundo)\s/i;
-/** 'A value of 0, which is wrong': only in a question such a word asks. */
+/** 'A value of 0, which is wrong': such a word asks only within a question. */
 const RELATIVE = /^(?:which|who|whose|whom|where|when|qui|que|quien|donde|che|quem|onde|die|wat|waar)\s/i;
 
 /** An article and an adjective, with the noun still to come. */
@@ -108,7 +110,7 @@ const joinedClauses = (clauses: readonly string[], language: Language): string[]
   return isOne ? [`${first}, ${second.trim()}`] : [...clauses];
 };
 
-/** 'Act as a trainer and give me a workout': what follows 'and' is the request. */
+/** 'Act as a trainer and give me a workout': the request comes after 'and'. */
 const requestAfterRole = (sentence: string, language: Language): string[] => {
   for (const { 0: sign, index } of sentence.matchAll(/,? (?:and|then|und|et|y|e|en) |, /gi)) {
     const rest = sentence.slice(index + sign.length);
@@ -117,17 +119,19 @@ const requestAfterRole = (sentence: string, language: Language): string[] => {
   return [];
 };
 
-/** 'My labrador, nine years, a bit chubby, has had a cough': what is told of a thing before its verb. */
+/** 'My labrador, nine years, a bit chubby, has had a cough': details of a thing before its verb. */
 const APPOSITION =
   /^((?:(?:and|so|now|well|ok|also|nun|nou|bon|bueno|allora|então)[, ]+)?(?:my|our|mijn|onze|meine?|unsere?|mon|ma|notre|mi|nuestr[oa]|(?:il |la )?mi[oa]|(?:o |a )?(?:meu|minha)) [\p{L}-]+(?: [\p{L}-]+)?), .{2,90}?, (?=(?:has|have|is|are|was|keeps?|won't|doesn't|can't|refuses|hat|ist|will|geht|macht|heeft|geeft|doet|wil|blijft|hangt|est|ne|fait|refuse|tiene|está|no|hace|tem|não|faz|è|non|si|fa) )/iu;
 
-/** A sentence without greetings, wishes and apologies before its point; empty if it is nothing else. */
+/**
+ * A sentence without the greetings, wishes and apologies before its main statement; empty if it contains nothing else.
+ */
 const withoutAsides = (sentence: string, language: Language): string => {
   const { courtesies } = openingWordsOf(language);
   const aside = ASIDE_PATTERNS[language === 'other' ? 'en' : language];
   let text = sentence.trim();
   for (let round = 0; round < MAX_ASIDES; round += 1) {
-    // Courtesies alone are left to the clause, which keeps its signs.
+    // Courtesies without anything else are kept, because the clause handles their punctuation.
     const polite = [text, text.replace(courtesies, ''), text.replace(courtesies, '').replace(courtesies, '')];
     const found = polite.find((one) => aside.test(one));
     if (found === undefined) return text;
@@ -137,24 +141,24 @@ const withoutAsides = (sentence: string, language: Language): string => {
 };
 const MAX_ASIDES = 5;
 
-/** Whether a clause only tells who asks, or where, before the question in the same sentence. */
+/** Whether a clause only says who asks, or where, before the question in the same sentence. */
 const leadsUp = (clause: string, isLast: boolean, language: Language): boolean =>
   (!isLast && ADVERBIAL.test(clause.trim())) || isIntroduction(clause, language);
 
-/** A question with at most so many words about a subject gives way to a situation before it with more. */
+/** A question with at most this many words about a subject is replaced by a situation before it with more of them. */
 const MAX_VAGUE_SUBJECTS = 2;
 const MORE_SUBJECTS = 1;
 const MIN_SITUATION_SUBJECTS = 3;
-/** 'Suggest three narrower ones', 'write it for me': about what was said before. */
+/** 'Suggest three narrower ones', 'write it for me': refers to something mentioned before. */
 const NAMES_NOTHING_NEW =
   /\b(?:ones|it|this|that|them|these|those|him|her|dat|dit|deze|ze|das|es|diese[nrs]?|sie|ça|cela|lui|les|eso|esto|lo|questo|quello|isso|isto|ele|ela)\b/i;
 
-/** A clause as it was written, and whether a text follows that it is about. */
+/** A clause as it was written, and whether the text that it is about follows. */
 interface Chosen extends Clause {
   written?: string;
   hasMaterial?: boolean;
   isQuestion?: boolean;
-  /** Whether it tells who asks, or where, before the question in the same sentence. */
+  /** Whether it says who asks, or where, before the question in the same sentence. */
   isLeadUp?: boolean;
 }
 
@@ -183,12 +187,12 @@ const chooseClause = (sentences: readonly string[], language: Language): Chosen 
       };
     });
   });
-  // 'Rewrite this email: …': what follows is material.
+  // 'Rewrite this email: …': the text after it is material.
   const materialAt = clauses.findIndex(({ isRequest, hasMaterial }) => isRequest && hasMaterial);
   const main = clauses.slice(0, materialAt === -1 ? clauses.length : materialAt + 1).filter(({ isAside }) => !isAside);
   const requests = main.filter(({ isRequest, standsAlone }) => isRequest && standsAlone);
   const request = sentences.length < LONG_STORY ? requests[0] : mostTelling(requests, sentences, language);
-  // 'My heating leaks and the landlord does nothing. What does the law say?': the situation says more.
+  // 'My heating leaks and the landlord does nothing. What does the law say?': the situation is more informative.
   const situation = main
     .slice(0, request === undefined ? 0 : main.indexOf(request))
     .find(
@@ -236,7 +240,7 @@ const tidyTitle = (title: string): string => {
           .join('')
           .trimEnd()}…`
       : trimmed;
-  // 'iPhone' keeps its small letter.
+  // 'iPhone' keeps its lower-case letter.
   if (/^\p{Ll}\p{Lu}/u.test(short)) return short;
   const [first = '', ...rest] = [...short];
   return first.toLocaleUpperCase('en') + rest.join('');
@@ -249,7 +253,7 @@ const titleOfClause = ({ text, isRequest }: Clause, language: Language): string 
   return tidyTitle(keepsArticle ? phrase : phrase.replace(openingWordsOf(language).articles, ''));
 };
 
-/** 'Translate and improve: we regret to inform you': of a request that names no subject, its material does. */
+/** 'Translate and improve: we regret to inform you': if a request names no subject, its material does. */
 const withMaterial = (title: string, clause: Chosen, source: string, language: Language): string => {
   const at = clause.hasMaterial === true && clause.isRequest ? source.indexOf(clause.written ?? '') : -1;
   if (at === -1 || clause.subjects > MAX_VAGUE_SUBJECTS || title.split(' ').length > MAX_SHORT_REQUEST) return title;
@@ -270,7 +274,7 @@ const MAX_SHORT_REQUEST = 5;
 export const titleFromText = (text: string): string => {
   const plain = plainText(text, MAX_INPUT_LENGTH);
   const prose = withoutMarkdown(withoutCode(withSiteNames(plain)));
-  // A text of nothing but code is titled by its error, or by the code.
+  // A text that contains only code gets its error as title, or the code.
   const source = HAS_TEXT.test(prose) ? prose : withoutMarkdown(plain.replace(/[`~]{3}[a-z]*/gi, ' '));
   const language = detectLanguage(source);
   const sentences = splitSentences(withOrdinals(source, language), MAX_SENTENCES).map((sentence) =>
@@ -280,7 +284,7 @@ export const titleFromText = (text: string): string => {
   const error = errorIn(plain);
   if (error !== undefined && clause?.standsAlone !== true) return tidyTitle(error);
   const message = errorMessageIn(plain);
-  // 'What is going on?' after what a program printed.
+  // 'What is going on?' after the output of a program.
   const isOrder =
     clause?.isRequest === true && clause.isQuestion !== true && clause.written?.trim().endsWith('?') !== true;
   if (message !== undefined && clause !== undefined && !isOrder && !NAMES_ERROR.test(clause.text))

@@ -47,7 +47,7 @@ export const HELD_OUT_MESSAGES: Readonly<Record<IntentClass, readonly string[]>>
     'we have to renew the car insurance before the 30th',
     'please note as a task: return the library books',
   ],
-  calendar_question: [
+  plan_question: [
     'am I doing anything on New Year’s Eve?',
     'what have I got on tomorrow morning',
     'which appointments are coming up this month?',

@@ -26,7 +26,7 @@ export const MESSAGES: Record<IntentName, readonly string[]> = {
     'todo: reply to Hannah',
     'I have to pay the electricity bill tomorrow',
   ],
-  calendar_question: [
+  plan_question: [
     "what's on my calendar tomorrow?",
     'when is my next dentist appointment?',
     'do I have anything on Saturday?',

@@ -54,7 +54,7 @@ const OWN = { weight: 8, words: 1.25, threshold: 0.2, perLogOfMembers: 0.1 };
 const BUILT_IN = { weight: 4, words: 0.75, threshold: 0.8 };
 /** The weights for a text in another language, whose vector is computed from its English words if these are known. */
 const GLOSSED = { meaning: 0.8, words: 0.5 };
-/** Of a text without known words the sentence model knows only names and loan words. */
+/** In a text without known words, the sentence model recognises only names and loan words. */
 const UNKNOWN = { meaning: 0.15, words: 1 };
 /** From this score on, a text resembles what the user has taught about a category of their own. */
 const MIN_OWN_SCORE = 0.5;
@@ -99,7 +99,7 @@ export const createScorer = (
       return Math.max(0, BUILT_IN.weight * (meaning + BUILT_IN.words * sharedWords - BUILT_IN.threshold));
     });
     const isSupported = countCues(conversation, language, byMeaning);
-    // A category that the user made for gardening is not to lose against the gardening in Other.
+    // A category that the user made for gardening must not lose to the gardening in Other.
     const isOwnSubject = fromTaught.some((score, at) => subjects[at] === -1 && score > MIN_OWN_SCORE);
     return {
       scores: toCategories(subjectTotals, { temperature, isFolding: !isOwnSubject }).map(
@@ -121,7 +121,7 @@ interface SubjectEvidence {
   sentenceScores: ((vector: Float32Array) => number[]) | undefined;
 }
 
-/** What the shared models say about a conversation, for each subject. */
+/** The scores that the shared models give a conversation, for each subject. */
 function subjectScores(
   conversation: Opening,
   { text, language, words, sentenceScores }: SubjectEvidence,
@@ -144,11 +144,11 @@ function subjectScores(
 
 interface SubjectScores {
   scores: number[];
-  /** What the model of meaning says by itself; empty if it does not know the language. */
+  /** The scores of the model of meaning alone; empty if it does not know the language. */
   byMeaning: readonly number[];
 }
 
-/** The everyday subjects that a user has no category for belong to Other: their shares are added to its own. */
+/** The everyday subjects without a category of the user belong to Other: their shares are added to Other's own. */
 function foldIntoOther(
   subjects: readonly number[],
 ): (scores: readonly number[], options: { temperature: number; isFolding: boolean }) => number[] {

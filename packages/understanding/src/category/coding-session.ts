@@ -3,15 +3,16 @@ import { BUILT_IN_SLUGS, type BuiltInSlug, OTHER_SLUG } from './built-in-categor
 import { conversationText } from './conversation-text.ts';
 
 /**
- * What a coding session adds to the score of its category. Prompts to an agent are short, or name the subject of the
- * program, and then that subject scores up to 3 higher than Work. If the text is really about the subject, it scores at
- * least 6 higher than Work, or at least 4 in other languages than English, where only word lists count.
+ * The amount that a coding session adds to the score of its category. Prompts to an agent are short, or name the
+ * subject of the program, and then that subject scores up to 3 higher than Work. If the text is really about the
+ * subject, it scores at least 6 higher than Work, or at least 4 in other languages than English, where only word lists
+ * count.
  */
 const WEIGHT = { english: 4.5, otherLanguages: 3 };
 
 const WORK: BuiltInSlug = 'work';
 
-/** What a coding session with this text adds to the score of its category. */
+/** The amount that a coding session with this text adds to the score of its category. */
 export const codingWeight = (text: string): number =>
   detectLanguage(text) === 'en' ? WEIGHT.english : WEIGHT.otherLanguages;
 

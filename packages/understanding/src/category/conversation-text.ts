@@ -3,14 +3,20 @@ import { plainText, withoutCode } from '../text/plain-text.ts';
 import { glossOf } from './glossary.ts';
 import { subjectLanguage } from './opening-language.ts';
 
-/** What a conversation is about: its title, its first questions, and the beginning of the first answer. */
+/**
+ * The texts that show what a conversation is about: its title, its first questions, and the beginning of the first
+ * answer.
+ */
 export interface OpeningText {
   title: string;
   openers: readonly string[];
   answer?: string;
 }
 
-/** Maximum number of characters read of each question: the beginning, and the end, where the question often stands. */
+/**
+ * Maximum number of characters read of each question: the beginning, and the end, which often contains the question
+ * itself.
+ */
 const OPENER_LENGTH = { beginning: 900, end: 300 };
 const OPENERS_READ = 3;
 const ANSWER_LENGTH = 600;
@@ -32,7 +38,7 @@ const CODE_SIGNS: readonly RegExp[] = [
   /^\s{1,8}at [\w$.]{3,80}\(.{0,80}:\d+/m,
 ];
 
-/** Who asks about code for a school or a course. */
+/** Matches a person who asks about code for a school or a course. */
 const STUDENT =
   /\b(?:homework|assignment|my (?:class|course|professor|teacher|exam)|for (?:class|school|uni|college)|coursework|lab exercise|hausaufgabe\w*|klausur|vorlesung|huiswerk|opdracht voor school|tentamen|practicum|devoir|mon cours|deberes|para clase|asignatura|compiti|esame|trabalho da faculdade|disciplina)\b/i;
 
@@ -40,7 +46,7 @@ const STUDENT =
 const FORMULA =
   /\b[fgh]\([a-z]\)|\b\d{0,4}[a-z]\s?\^\s?-?\d|\b\d{1,4}[xyz]\s?[-+*/=<>]|\b[xyz]\s?[-+*/]\s?[xyz\d]\b|\\(?:frac|int|sum|sqrt|lim)\b|[∫∑√≤≥]\s?[\w(]/;
 
-/** What an answer says before it says anything: 'Sure! Here is …', 'As an AI language model …'. */
+/** Openings of an answer without content: 'Sure! Here is …', 'As an AI language model …'. */
 const PREAMBLE =
   /^\s*(?:(?:sure|certainly|of course|absolutely|great question|okay|ok|yes|no problem|i(?:'m| am) sorry|unfortunately|i apologi[sz]e|natuurlijk|zeker|jazeker|uiteraard|helaas|nat[uü]rlich|gerne?|klar|leider|bien s[uû]r|certainement|d[eé]sol[eé]|claro|por supuesto|lo siento|certo|certamente|mi dispiace|com certeza|desculpe)\b[^.!?:\n]{0,120}[.!?:,]\s*|[^.!?\n]{0,60}\b(?:as an ai|language model|ki-modell|taalmodel|modelo de lenguaje|mod[eè]le de langage|modello linguistico|modelo de linguagem)\b[^.!?\n]{0,240}[.!?]\s*){1,3}/i;
 
@@ -59,7 +65,10 @@ const readOpener = (opener: string): string => {
 /** Whether the text has pasted code, commands or logs. */
 const hasCode = (text: string): boolean => CODE_SIGNS.some((sign) => sign.test(text));
 
-/** Words in place of what is not written in words: code is Work, or Education if a student asks; formulas are Education. */
+/**
+ * Words that stand for parts that are not words: code stands for Work, or Education if a student asks; formulas stand
+ * for Education.
+ */
 const wordsForSigns = (text: string): string => {
   if (hasCode(text)) return STUDENT.test(text) ? 'homework assignment course' : 'code script programming python';
   return FORMULA.test(text) ? 'algebra equation mathematics' : '';
@@ -75,7 +84,7 @@ export const conversationText = ({ title, openers }: OpeningText): string => {
   return parts.filter((part) => part !== '').join('\n');
 };
 
-/** The beginning of the first answer, without what only introduces it. Empty if there is none. */
+/** The beginning of the first answer, without introductory phrases. Empty if there is none. */
 export const answerText = ({ answer = '' }: OpeningText): string =>
   withoutCode(plainText(answer, 2 * ANSWER_LENGTH))
     .replace(PREAMBLE, '')
@@ -83,7 +92,7 @@ export const answerText = ({ answer = '' }: OpeningText): string =>
 
 /** Maximum length of the text for a sentence vector: the encoder reads about five hundred characters. */
 const ENCODED_LENGTH = 600;
-/** How much of it the questions take if there is an answer as well. */
+/** How many characters of it the questions may take if there is an answer as well. */
 const ENCODED_QUESTIONS = 420;
 
 const oneLine = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
@@ -98,12 +107,12 @@ const inEnglish = (text: string, language: Language): string => {
   return isTelling ? english : text;
 };
 
-/** What a question is searched by its meaning with: the encoder reads English. */
+/** The English text for a search by meaning with this question, because the encoder reads English. */
 export const encodedQuestion = (text: string): string => inEnglish(text, subjectLanguage(text));
 
 /**
  * The text that a conversation's sentence vector is computed from: the title, unless the questions start with it, the
- * first questions without code, and the beginning of the first answer; of another language than English, the English
+ * first questions without code, and the beginning of the first answer; for another language than English, the English
  * words of its subject. Empty if there are no words.
  */
 export const encodedText = (opening: OpeningText): string => {

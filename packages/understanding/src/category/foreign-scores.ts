@@ -81,14 +81,14 @@ export const foreignHits = (text: string, language: Language): number[] => {
   });
 };
 
-/** 'Mia figlia ha la febbre': the person it happens to says less than what happens. */
+/** 'Mia figlia ha la febbre': the person in a sentence says less about the subject than the event. */
 const BEFORE_FAMILY = ['health', 'education'] as const;
 const FAMILY_SHARE = 0.4;
 
 const withFamilyLast = (hits: readonly number[]): number[] => {
   const isAbout = BEFORE_FAMILY.some((slug) => (hits[SUBJECT_SLUGS.indexOf(slug)] ?? 0) >= 1);
   return hits.map((count, at) =>
-    // 'Mia figlia' is a phrase; a baby that does not sleep through is the family's subject.
+    // 'Mia figlia' is a phrase; a baby that does not sleep through belongs to the subject of family.
     isAbout && SUBJECT_SLUGS[at] === 'family' && count >= PHRASE_HITS ? count * FAMILY_SHARE : count,
   );
 };

@@ -94,9 +94,9 @@ const inGlossary = ({ words, parts }: Glossary, word: string, isCompounding: boo
 
 export interface Gloss {
   english: string;
-  /** How many words of the text it stands for. */
+  /** How many words of the text the entry covers. */
   known: number;
-  /** Whether it says enough of the text to stand for it. */
+  /** Whether it covers enough of the text to replace it. */
   isTelling: boolean;
 }
 
@@ -104,7 +104,7 @@ const MIN_KNOWN = 2;
 /** One known word is enough for a text of a few words. */
 const FEW_WORDS = 7;
 
-/** The English words for what a text in another language is about, in its order. */
+/** The English words for the subject of a text in another language, in its order. */
 export const glossOf = (text: string, language: Language): Gloss => {
   const glossary = glossaryOf(language);
   if (glossary === undefined) return { english: '', known: 0, isTelling: false };

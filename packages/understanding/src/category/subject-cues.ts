@@ -5,7 +5,7 @@ import { answerText, conversationText, type OpeningText } from './conversation-t
 import { foreignHits } from './foreign-scores.ts';
 import { lexiconHits } from './lexicon-scores.ts';
 
-/** Subjects that a wrong assignment offends, and whose words stand in texts about other things. */
+/** Subjects for which a wrong assignment is embarrassing, and whose words also occur in texts about other subjects. */
 const NEEDS_CUES: ReadonlySet<SubjectSlug> = new Set(['religion', 'fitness', 'politics']);
 /** Two words, one of them strong, or a strong word and the model. */
 const MIN_CUES = 1.5;

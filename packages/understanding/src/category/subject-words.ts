@@ -6,10 +6,12 @@ import { foreignScores } from './foreign-scores.ts';
 import { glossOf } from './glossary.ts';
 import { lexiconScores } from './lexicon-scores.ts';
 
-/** The title sums up a long question in few words; the answer has the words of the subject, and many others. */
+/**
+ * The title summarises a long question in few words; the answer contains the words of the subject among many others.
+ */
 const TITLE_WEIGHT = 0.4;
 const ANSWER_WEIGHT = 0.6;
-/** The lists of a language are exact, the English words of the glossary only near. */
+/** The lists of a language are exact, while the English words of the glossary are only approximate. */
 const GLOSS_WEIGHT = 0.3;
 
 /** The evidence of a conversation's words: one score per subject, in the order of SUBJECT_SLUGS. */

@@ -4,7 +4,10 @@ import { conversationText } from './conversation-text.ts';
 import { type SparseVector, sparseCentroid, sparseLikeness } from './sparse-likeness.ts';
 import { textFeatures } from './text-features.ts';
 
-/** What a category is learned from: its name, description and examples, and the conversations the user moved to it. */
+/**
+ * The texts from which a category is learned: its name, description and examples, and the conversations the user moved
+ * to it.
+ */
 export interface CategoryTrainingData {
   slug: string;
   name: string;
@@ -45,8 +48,8 @@ const denseCentroid = (members: readonly { vector: Float32Array; weight: number 
 };
 
 /**
- * Compares a text with the centroid of a category and with each of its conversations: so one correction already
- * changes the category of similar conversations.
+ * Compares a text with the centroid of a category and with each of its conversations, so that a single correction
+ * already changes the category of similar conversations.
  */
 export const learnCategory = (trainingData: CategoryTrainingData): TaughtCategory => {
   const { slug, name, description = '', examples = [], exampleVectors = [], corrections } = trainingData;

@@ -2,7 +2,7 @@ import { findWhen } from '../time/find-when.ts';
 import { ANY_LENGTH, minutesIn } from '../time/spoken-length.ts';
 import { buildSuggestionOfKind } from './build-suggestion.ts';
 import { eventTitle } from './event-title.ts';
-import { PROPOSE_AT } from './evidence.ts';
+import { MIN_PLAN_SCORE } from './evidence.ts';
 import type { DetectedSuggestion } from './suggestion.ts';
 
 /** 'Remind me to call mum an hour before dinner at 7': the task, the lead, the anchor and its time. */
@@ -25,5 +25,5 @@ export const anchoredReminder = (
   const start = new Date(when.start.getTime() + (/before/i.test(side) ? -minutes : minutes) * MINUTE_MS);
   if (start.getTime() <= reference.getTime()) return undefined;
   const title = eventTitle(what, undefined, 'Reminder');
-  return buildSuggestionOfKind('reminder', { title, description: sentence, score: PROPOSE_AT }, { ...when, start });
+  return buildSuggestionOfKind('reminder', { title, description: sentence, score: MIN_PLAN_SCORE }, { ...when, start });
 };

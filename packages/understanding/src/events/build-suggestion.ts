@@ -67,7 +67,7 @@ const titleOf = (kind: Kind, sentence: string, when: FoundWhen | undefined): str
 /** Whether the sentence had no words for a title. */
 export const isUntitled = ({ type, title }: DetectedSuggestion): boolean => title === FALLBACK_TITLES[type];
 
-/** A suggestion of a kind, with what is known about its time. */
+/** A suggestion of a kind, with the known details of its time. */
 export const buildSuggestionOfKind = (
   type: Kind,
   fields: Pick<DetectedSuggestion, 'title' | 'description' | 'score'>,

@@ -33,7 +33,7 @@ const ENTRY_COMMAND = new RegExp(
 /** An entry asked for at the end: 'dinner at mum's on Sunday at 6, can you put that in'. */
 const TRAILING_COMMAND =
   /[,;.–—-]\s?(?:(?:and|so|please|pls|can you|could you|would you) ){0,3}(?:add|put|save|schedule|note) (?:it|that|this|them)(?: (?:in|down|to|on|into)\b.{0,30})?(?: (?:please|pls|thanks))?[?.!\s]*$/i;
-/** Commands for something else than the calendar: 'add a column', 'create a table', 'set the variable'. */
+/** Commands that concern something other than the calendar: 'add a column', 'create a table', 'set the variable'. */
 const OTHER_OBJECT =
   /\b(?:add|put|create|make|set|insert|include|mark|save|reserve|block|plan|book|schedule|arrange|organi[sz]e)\b.{0,40}\b(?:columns?|rows?|tables?(?! (?:for|at)\b)|cells?|fields?|buttons?|variables?|functions?|class(?:es)? (?:named|called|for)|files?|folders?|database|sheets?|charts?|slides?|paragraphs?|sentences?|list of (?!tasks|to-?dos?|reminders|things|stuff|chores|errands)|comments?|css|html|scripts?|cron|jobs?|posts? for|essays?|stor(?:y|ies)|poems?|lessons? plan|itinerar(?:y|ies)|menus?|playlists?|tweets|(?:workout|meal|study|training|revision|diet|cleaning|lesson|marketing|work|reading) (?:plan|schedule|timetable|routine)|quizz?(?:es)?|flash ?cards?)\b/i;
 

@@ -67,7 +67,7 @@ const withoutSpans = ({ sentence, spans }: FoundWhen): string => {
   return text;
 };
 
-/** The text without what the patterns match; a pattern that would leave nothing is skipped. */
+/** The text without the matches of the patterns; a pattern that would leave nothing is skipped. */
 const removeRepeatedly = (text: string, patterns: readonly RegExp[]): string => {
   let remaining = text;
   for (let round = 0; round < 4; round += 1) {
@@ -81,7 +81,7 @@ const removeRepeatedly = (text: string, patterns: readonly RegExp[]): string => 
   return remaining;
 };
 
-/** What remains of a sentence that does not say what is planned. */
+/** The remainder of a sentence that does not say what is planned. */
 const NAMES_NOTHING =
   /^(?:(?:set|create|add|make) )?(?:an? |the |my )?(?:event|appointment|reminder|please|it|this|that|something|one|me|up)$/i;
 

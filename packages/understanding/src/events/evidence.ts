@@ -10,20 +10,20 @@ export interface Evidence {
   /** 'I need to', 'don't forget to', a to-do line. */
   hasObligation: boolean;
   hasEventNoun: boolean;
-  /** Points; a sentence with PROPOSE_AT or more is proposed. */
+  /** Points; a sentence with MIN_PLAN_SCORE or more is proposed. */
   score: number;
   /** The points against a plan among them: with any, a command is carried out only if the rest is clear. */
   against: number;
 }
 
 /** Minimum points to propose a sentence. */
-export const PROPOSE_AT = 5;
+export const MIN_PLAN_SCORE = 5;
 /** Minimum points of a possible plan, which is returned only on request. */
-export const POSSIBLE_AT = 3;
+export const MIN_POSSIBLE_SCORE = 3;
 
 const OBLIGATION =
   /\b(?:(?:i|we) (?:really |also |still |just |absolutely )?(?:need|have|ought|got) to(?! be (?:there|here|at|in|on)\b)|(?:i|we)'ve to|(?:gave|gives|given) (?:me|us) (?:until|till)|(?:i|we)(?:'m| am|'re| are) (?:supposed|meant|expected|required|obliged) to|(?:i|we) (?:still )?owe .{2,60} by|(?:applications?|registrations?|enrol?ments?|entries|submissions?) (?:for .{2,60} )?(?:closes?|ends?)|(?:i|we)'?ve (?:still )?got to|(?:i|we) must|gotta|(?:i|we) should|(?:don'?t|do not|can'?t|must not|mustn'?t) forget(?: to)?|make sure (?:to|i|we)|remember to|(?:i|we) plan to|is due(?! (?:here|to (?:arrive|come|land|start)))|are due(?! (?:here|to (?:arrive|come|land|start)))|due (?:on|by|next|this|tomorrow|today|tonight|(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b|\d{1,2}(?:st|nd|rd|th)?)|(?:has|have|needs?|need) to be (?:\w+ed|paid|sent|done|made|given|bought|brought|written|in|there|out)|(?<!\b(?:extend\w*|about|miss\w*|move|moving|push\w*) (?:my |the |a |our )?)deadline|(?:i|we)(?:'ve got| have| have got|'ve) (?:only )?(?:until|till)|(?:hand|turn)[- ]?in (?:is|date|by|on)|submission (?:is|date|by|closes)|closing date|(?:i|we)(?:'ve| have)? promised (?:to|(?:[\w'-]+ ){1,3}(?:an?|the|my|our|some) .{2,60} by)|(?:wants?|needs?|expects?) (?:my|our|an? (?:answer|reply|decision|response)) .{0,80}(?:by|before|until)|(?:my|our|the) (?:landlord|landlady|boss|manager|teacher|tutor|professor|client|editor|supervisor|accountant|bank|school|insurer|lawyer|agency|council) (?:wants?|needs?|expects?|is waiting for) .{2,80} (?:by|before|until)|(?:wants?|needs?|expects?) .{2,80} from (?:me|us) (?:by|before|until))\b|^(?:finish|submit|pay|buy|send|renew|return|hand in|turn in|file|order|register|apply|deliver|complete|book|sign|cancel)\b.{2,80}\b(?:by|before|no later than|due)\b|^(?:(?:still|also|just|ok|so|and) ){0,2}(?:need to|have to|got to|must|should) (?!i\b|we\b|you\b)|^\s?\[ ?\]/i;
-/** Said to oneself, whether or not there is a day. */
+/** A note to oneself, with or without a day. */
 const NOTE_TO_SELF = /\b(?:(?:don'?t|do not|can'?t|must not|mustn'?t) forget|remember) to\b/i;
 /** A due day as a property of the thing: 'the essay is due on Monday'. */
 const DUE =
@@ -37,11 +37,11 @@ const FIRST_PERSON =
 
 const EVENT_NOUN =
   /\b(?:meeting|mtg|(?:gets?|being|be|is|are|have|having) (?:[\w-]+ ){0,4}(?:delivered|installed|fitted|serviced|repaired|collected)|curtain up|appointment|appt|call|interview|lunch|dinner|breakfast|brunch|coffee with|drinks with|beers|flight|train to|party|birthday|bday|anniversary|wedding|funeral|class|lesson|escape room|open mic|on air|scout meeting|probation|audit|game|walk|appraisal|assessment(?: cent(?:re|er))?|pottery|potluck|cake stall|bake sale|baby shower|gender reveal|shiva|vigil|panel|pitch|audition|debate|fitting|tasting|dress rehearsal|open day|open house|sleepover|raclette|parade|marathon|half marathon|parkrun|race|regatta|fun run|\d+k|karaoke|game night|date night|hike|ceremony|prayer group|bible study|rota|rehab|chemo|dialysis|infusion|injection|jab|x-?ray|ultrasound|biopsy|colonoscopy|endoscopy|root canal|extraction|consultation|counselling|counseling|couples therapy|driving test|theory test|mot|servicing|boiler|chimney sweep|gas man|electrician|plumber|lecture|seminar|exam|midterm|final|test|quiz|game|match|concert|show|recital|review|check-?up|cleaning|dentist|orthodontist|optician|dermatologist|doctor|gp|physio|therapy|therapist|vet|haircut|hairdresser|stand-?up|meet-?up|blood donation|sync|demo|workshop|training|session|conference|webinar|reservation|trip|presentation|ceremony|graduation|rehearsal|practice|yoga|pilates|gym|workout|run|tournament|festival|cinema|theatre|opera|ballet|vacation|holiday|move|delivery|pickup|inspection|hearing|court|playdate|date with|movie|barbecue|bbq|picnic|reunion|one-on-one|1:1|kickoff|deadline|visit|checkout|check-?in|check in at|surgery|operation|blood test|mri|scan|vaccination|event|gathering|church|service|mass|choir|book club|town ?hall|retreat|parent-teacher|parents'? evening|conferences?|viewing|handover|offsite|off-site|hackathon|potluck|housewarming|swimming|(?:go|going|goes) (?:running|jogging|climbing|bouldering|cycling|dancing|riding|bowling|sailing|skating)|lessons|classes|jury duty)\b|\b(?:off|away|ooo|on leave|out of office)(?= (?:from|on|until|next|this|between|for)\b)/i;
-/** What one does at a set time: 'I start my new job', 'we fly to Malta', 'I'm moving'. */
+/** Actions at a set time: 'I start my new job', 'we fly to Malta', 'I'm moving'. */
 const OWN_ACT =
   /^(?:(?:just|so|also|and) )?(?:going|meeting|seeing|picking up|flying|hosting|moving|visiting|taking|playing|giving|attending|running|leading|babysitting) |\b(?:i|we)(?:'m|'re| am| are|'ll| will)?(?: be)? (?:start(?:ing)?|begin(?:ning)?|mov(?:e|ing)|fly(?:ing)?|travel(?:l?ing)?|leav(?:e|ing)|driv(?:e|ing)|arriv(?:e|ing)|land(?:ing)?|return(?:ing)?|host(?:ing)?|pick(?:ing)? up|graduat(?:e|ing)|defend(?:ing)?|present(?:ing)?|perform(?:ing)?|meet(?:ing)?|see(?:ing)?|get(?:ting)? (?:back|married|the keys|my|our)|interview(?:ed|ing)?|speak(?:ing)?|teach(?:ing)?|volunteer(?:ing)?|babysit(?:ting)?)\b/i;
 
-/** Who comes to the person: 'my sister is flying in', 'our friends are staying with us'. */
+/** People who come to visit: 'my sister is flying in', 'our friends are staying with us'. */
 const VISITED =
   /\b(?:my|our) (?:[\w'-]+ ){1,3}?(?:is|are|'s)? ?(?:coming|visiting|flying in|staying|arriving|driving up|moving in)\b|\b(?:my|our) [\w-]+'s (?:coming|visiting|flying in|staying|arriving|moving in)\b/i;
 
@@ -54,7 +54,7 @@ const QUESTION_WORD =
 /** A duty at the start of the sentence: 'we need to send the signed contract'. */
 const STARTS_WITH_NEED =
   /^(?:(?:i|we) )?(?:(?:still|also|really|just) )?(?:need|have|got|'ve got) to (?!say|admit|know|tell)|^(?:(?:i|we) )?must (?!have|say|admit)/i;
-/** Like STARTS_WITH_NEED, with 'ought to' and 'should', and whatever verb follows. */
+/** Like STARTS_WITH_NEED, with 'ought to' and 'should', and with any verb. */
 const OWN_DUTY =
   /^(?:(?:i|we) )?(?:(?:still|also|really|just) )?(?:need|have|got|'ve got|ought) to\b|^(?:i|we) (?:must|should)\b/i;
 
@@ -68,7 +68,7 @@ const HYPOTHETICAL =
 const NOT_OWN_WORDS =
   /\b(?:write|draft|compose|translate|rewrite|proofread|rephrase|paraphrase|summari[sz]e|correct|edit|story|poem|essay|novel|character|scene|lyrics|headline|sample|template|regex|cron\w*|function|sql|query|parse|string|json|csv|log|script|version|release notes?|changelog|build|deploy\w*|server|database|api|backup job|code|(?:python|javascript|typescript|java|rust|react|django)(?! (?:meet-?up|course|class|workshop|conference))|bash|commit|pipeline|timestamp|utc|column|excel|spreadsheet)\b/i;
 
-/** 'The first draft', 'my story': what is meant is a thing, not a request. */
+/** 'The first draft', 'my story': a thing, not a request. */
 const AS_NOUN =
   /\b(?:an?|the|my|our|your|his|her|their|first|second|third|final|rough|last|new) (?:draft|edit|script|release|build|deploy\w*|correct|commit)(?= (?:of|for|on|by|to|is|from|at|in|until|before)\b|[.,;!?]|$)/gi;
 
@@ -90,10 +90,10 @@ const DECLINED_COMMAND =
 /** Captures a command or duty before its purpose: 'remind me to cancel the trial' does not cancel anything now. */
 const PURPOSE =
   /(\bremind(?:er)?\b.{0,80}?|\b(?:need|have|has|got|ought|forget|remember)|\bmust|\bshould|\bgotta) (?:to )?.*/i;
-/** What is cancelled for good is no plan: 'I must cancel my gym contract by the 15th' is a duty. */
+/** Cancelling something for good is a duty, not a cancelled plan: 'I must cancel my gym contract by the 15th'. */
 const CONTRACT =
   /\b(?:contracts?|subscriptions?|memberships?|insurance|polic(?:y|ies)|accounts?|trials?|leases?|tenancy|plan with)\b/i;
-/** 'To-do: cancel the gym': what follows the colon is the task. */
+/** 'To-do: cancel the gym': the text after the colon is the task. */
 const LISTED_TASK = /^(\W*(?:to[- ]?do|task|reminder)s?\s?[:–—-]).*/i;
 /** First words of role play and of replies to something mentioned before. */
 const NOT_A_REQUEST =
@@ -123,7 +123,7 @@ const isNote = (sentence: string): boolean =>
   !FIRST_PERSON.test(sentence) &&
   !/\b(?:is|are|was|were|has|have|will|would|shall|he|she|they|you|do|does|should|can|says?)\b/i.test(sentence);
 
-/** Points against what a sentence asks for or refuses, whether or not it is a command. */
+/** Points against the plan in a request or a refusal, whether or not it is a command. */
 const refusalPoints = (sentence: string, when: FoundWhen | undefined, command: Command | undefined): number => {
   let points = 0;
   // A period that has begun is not over: 'this month'.
@@ -154,14 +154,14 @@ const refusalPoints = (sentence: string, when: FoundWhen | undefined, command: C
   return points;
 };
 
-/** Points against a statement: questions, the past, other people, the world in general, feelings, and what may be. */
+/** Points against a statement: questions, the past, other people, the world in general, feelings, and possibilities. */
 const statementPoints = (sentence: string, when: FoundWhen | undefined): number => {
   const isRepeated = when?.recurring !== undefined;
   const isFirstPerson = FIRST_PERSON.test(sentence);
   const isDue = DUE.test(sentence) || TO_BE_DONE.test(sentence) || OBLIGATION.test(sentence);
   let points = 0;
   if (QUESTION_WORD.test(sentence) || /\?\s{0,3}$/.test(sentence)) points += 5;
-  // 'We need to send the signed contract': what has to be done is not in the past.
+  // 'We need to send the signed contract': something that has to be done is not in the past.
   if (isPastTense(sentence) && !STARTS_WITH_NEED.test(sentence)) points += 5;
   if (HYPOTHETICAL.test(sentence)) points += 4;
   if (/\bremind(?:s|ed|ing)\b/i.test(sentence) || FEELING.test(sentence) || HABIT.test(sentence)) points += 5;
@@ -200,7 +200,7 @@ const notePoints = (
 };
 
 /**
- * Scores a sentence of the user. A command for a reminder or a task reaches PROPOSE_AT alone; any other sentence needs
+ * Scores a sentence of the user. A command for a reminder or a task reaches MIN_PLAN_SCORE alone; any other sentence needs
  * more evidence, such as a time, a duty or an event.
  */
 export const weighEvidence = (written: string, when: FoundWhen | undefined): Evidence => {
@@ -224,7 +224,7 @@ export const weighEvidence = (written: string, when: FoundWhen | undefined): Evi
   return { command, hasObligation, hasEventNoun, score: pointsFor - against, against };
 };
 
-/** The name of an event counts with a time or in a command: 'I need to make a call' may be meant for this minute. */
+/** The name of an event counts with a time or in a command: 'I need to make a call' may mean right now. */
 const nounPoints = (
   sentence: string,
   when: FoundWhen | undefined,

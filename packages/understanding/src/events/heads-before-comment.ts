@@ -2,26 +2,26 @@
 const COMMENT_START =
   /[,;–—]\s|\s-\s|\.{2,3}\s|\s(?:and|but|so|because|und|aber|weil|en|maar|want|dus|e|ma|perché|mas|porque|pero|y|et|mais|car)\s/giu;
 
-/** A comment that takes the plan back. */
+/** A comment that withdraws the plan. */
 const TAKEN_BACK =
   /cancel|said no|refused|declined|turned (?:it|them|him|her|that) down|backed out|bailed|abgelehnt|nein gesagt|nee gezegd|geweigerd|j'ai refusé|j'ai dit non|dije que no|le dije que no|ho detto (?:di )?no|disse que não|recusei|called off|moved|postponed|rescheduled|no longer|not any ?more|(?:can't|won't|not going|don't want to) |skip|not invited|not involved|nothing to do with|without me|can't go|can't make it|not coming|not going|instead|already|just kidding|abgesagt|fällt aus|entfällt|verschoben|erledigt|schon |afgezegd|afgelast|gaat niet door|verzet|verplaatst|al (?:gedaan|klaar)|annul|reporté|déjà|aplaza|ya (?:lo|la|está)|adiad|desmarc|já |rimanda|spostat|già /iu;
 
 const MIN_HEAD_LENGTH = 12;
 
-/** The parts of a sentence before a comment, shortest first: 'I have to hand in X by Friday' of '… and I hate it'. */
+/** The parts of a sentence before a comment, shortest first: 'I have to hand in X by Friday' from '… and I hate it'. */
 export const headsBeforeComment = (sentence: string): string[] =>
   [...sentence.matchAll(COMMENT_START)]
     .map(({ index }) => index)
     .filter((index) => index >= MIN_HEAD_LENGTH && !TAKEN_BACK.test(sentence.slice(index)))
     .map((index) => sentence.slice(0, index));
 
-/** English that states a duty or an appointment of the person by its first words or as due. */
+/** English sentences that state a duty or an appointment of the person by their first words, or as due. */
 const STATES_OWN_PLAN =
   /^(?:(?:okay|ok|so|um|uh|hey|hi|well|and|but|also|oh|yeah|right)[, ]+){0,4}(?:(?:i|we)(?:'ve| have(?! (?:had|been|seen|read|heard|\w+ed|a (?:theory|feeling|hunch|friend))\b)| need| must| promised|'m having| got) |i?ve got |(?:still |also |just )?(?:need|have|got) to |my (?:boss|manager|professor|teacher|client|editor|landlord|supervisor) (?:wants|needs|expects) .{2,80} from (?:me|us)\b|(?!the |a |an )(?:[\w'-]+ ){1,6}(?:is |are )?due )/i;
-/** 'Python meetup, i always go': what is commented as one's own habit. */
+/** 'Python meetup, i always go': the comment shows that it is the person's habit. */
 const OWN_HABIT = /^[\s,;–—-]*(?:and |but )?(?:i|we) (?:always|usually|never miss|go every)\b/i;
 
-/** Whether the beginning of an English sentence is a plan of the person whatever its comment says. */
+/** Whether the beginning of an English sentence is a plan of the person, regardless of its comment. */
 export const statesOwnPlan = (head: string, sentence: string): boolean =>
   STATES_OWN_PLAN.test(head) || OWN_HABIT.test(sentence.slice(head.length));
 

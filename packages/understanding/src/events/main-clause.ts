@@ -22,11 +22,11 @@ const OF_PERSON = /\b(?:i|i'm|we|my|our|me|us)\b/i;
 const RELATIVE =
   /^[\s,;:.–—-]*(?:(?:and|so|but|now)[, ]+)?(?:who|which|where|when|why|is|are|will|would|do|does|did|shall)\b/i;
 
-/** Whether what precedes a question states something by itself. */
+/** Whether the text before a question states something by itself. */
 const STATES_BY_ITSELF =
   /^(?!(?:what|how|which|where|when|who|why|should|could|can|do|does|did|is|are|am|will|would|if|tell me|explain|write|give me)\b).{8,}/i;
 
-/** Whether a sentence only gives an example to be judged, with nothing of the person in it. */
+/** Whether a sentence only gives an example to be judged, and says nothing about the person. */
 export const asksOfExample = (sentence: string): boolean => JUDGED.test(sentence) && !OF_PERSON.test(sentence);
 
 /** The part of an English sentence that may state a plan, without a question before or after it. */

@@ -1,6 +1,6 @@
 import { WEEKDAY_PATTERN } from '../time/weekdays.ts';
 
-/** First words without meaning for who is spoken of. */
+/** First words that do not show who is meant. */
 const LEAD =
   '(?:(?:and|but|so|also|oh|btw|by the way|as you know|ok|well|because|since|apparently|actually|sadly)[, ]+){0,2}';
 
@@ -24,16 +24,16 @@ const OF_OTHERS =
   /^(?:my|our|the) [\w-]+'s (?:\w+ )?(?:ex|boss|colleague|friend|neighbou?r|brother|sister|son|daughter|cousin|mother|father|mum|mom|dad|parents|teacher|landlord|flatmate|roommate)\b/i;
 const INVOLVED = /\b(?:i|i'm|i'll|i've|we|we're|we'll|me|us)\b/i;
 
-/** Someone comes to the person, who is involved. */
+/** Someone comes to visit the person, who is therefore involved. */
 const VISIT =
   /\b(?:comes?|coming|arriv\w+|visit\w*|lands?|landing|fl(?:y|ies|ying) (?:in|over)|driv(?:es|ing) (?:up|over|down)|stay(?:s|ing) (?:with|over|at ours)|stop(?:s|ping) by|drop(?:s|ping) by|deliver\w*|picks? (?:me|us) up|(?:invit\w+|ask\w*|tak(?:es?|ing)|driv(?:es?|ing)|meets?|meeting|see(?:s|ing)?|show(?:s|ing)?|giv(?:es?|ing)|train(?:s|ing)|teach(?:es|ing)) (?:me|us)|picking (?:me|us) up|collect\w*|inspect\w*|viewing|with (?:me|us)|at ours|my|our|(?:and|so|,|because|when) (?:i|we)(?:'m|'re|'ll| am| are| will)?(?! not)(?!'d|'ve an?\b| (?:have an?\b|don't|can't|won't|am not|are not|would|want|think|wonder|feel|hope|wish|hate|worry|can|could|never|have no|need (?:tips|advice|ideas|help))))\b/i;
-/** Occasions of others that one attends. */
+/** Occasions of others that people attend. */
 const OCCASION =
   /\b(?:weddings?|marr(?:y|ies|ying)|getting married|birthday|graduation|funeral|christening|baptism|baby shower|recital|housewarming|leaving do|leaving party|farewell|gender reveal|ba[rt] mitzvah|confirmation|hen do|stag do|engagement party|retirement party)\b/i;
-/** 'My best friend's party is on Saturday': one is invited to an occasion, not to 'my friend has a party'. */
+/** 'My best friend's party is on Saturday': the person is invited to an occasion, unlike in 'my friend has a party'. */
 const THEIR_OCCASION =
   /^(?:my|our) (?:\w+ )?\w+(?:'s|s'?) (?:\w+ )?(?:party|dinner|leaving do|barbecue|bbq|show|concert|play)\b/i;
-/** Those whose appointments are the person's own. */
+/** People whose appointments also concern the person. */
 const HOUSEHOLD =
   /\b(?:the )?(?:kids|children|girls|boys|twins|baby|dog|cat|puppy)\b(?! (?:next door|upstairs|downstairs|across|from|of|in (?:the|my|our) (?:street|class|building)))/i;
 const OF_MINE = /\b(?:my|our)\b/i;
@@ -41,7 +41,7 @@ const OF_MINE = /\b(?:my|our)\b/i;
 /** News, sport and science: things that take place without the person. */
 const PUBLIC_LIFE =
   /\b(?:president|prime minister|chancellor|minister|government|parliament|congress|senate|supreme court|fed|ecb|central bank|nasa|spacex|nato|united nations|european union|elections?|voters?|referendum|summit|ceasefire|court|judges?|merger|lawsuit|strikes?|unions?|tax reform|protests?|inflation|interest rates?|rocket|tides?|full moon|new moon|sunset|sunrise|solstice|equinox|on sale|into force|box office|eclipse|line-?up|kick-off time|meteor|hurricane|half[- ]time|weather|forecast|temperatures?|premier league|champions league|bundesliga|world cup|euro \d{4}|olympics?|grand prix|formula (?:1|one)|super bowl|playoffs?|semi-?finals?|quarter-?finals?|episodes?|netflix|box office|trailer|astronauts?|scientists?|researchers|celebrity|the (?:lakers|yankees|striker)|nba|nfl|mlb|uefa|fifa)\b/i;
-/** Shops, offices, companies and machines: public where something is said about them. */
+/** Shops, offices, companies and machines: statements about them are public information. */
 const PUBLIC_THINGS =
   /\b(?:stocks?|shares|markets?|index|earnings|storm|league|seasons?|series|premieres?|airs|album|stores?|shops?|museum|library|pharmacy|supermarket|bakery|company|competitor|app|version|update|servers?|system|website|bus(?:es)?|trains|flights|ferries|singer|band|club|team (?:won|lost|plays)|police|army|apple|google|microsoft|tesla|amazon|openai)\b/i;
 /** A result: 'won 3-1', 'beat them 102 to 98'. */
@@ -52,10 +52,13 @@ const MATCH = /\b\p{Lu}[\p{L}.]+(?: \p{Lu}\p{L}+)? (?:v|vs|versus)\.? \p{Lu}/u;
 /** 'Leaves at 7:15, 9:15 and 11:15': a timetable. */
 const TIMETABLE = /(?:\b\d{1,2}[:.]\d{2}\b.{0,12}?(?:,| and| &|\/) ?(?:at )?){2}\d{1,2}[:.]\d{2}\b/i;
 
-/** 'My cat throws up every morning': what somebody or something does again and again. */
+/** 'My cat throws up every morning': repeated actions of somebody or something. */
 const REPEATED_ACTION =
   /^(?:my|our|the) (?:\w+ )?(?!\w+ (?:sees|meets|treats|teaches) (?:me|us)\b)(?!class|team|club|group|choir|band|course|book|meeting|call|lesson|training|practice|kids|children)\w+ (?!is|has|meets|starts|begins|runs|takes|comes|class|lessons|visits|picks|collects)\w+s (?!(?:on|at|every|each)\b)/i;
-/** What a business does is not in the calendar of who works there: 'our restaurant serves brunch every Sunday'. */
+/**
+ * The activities of a business are not in the calendar of the people who work there: 'our restaurant serves brunch
+ * every Sunday'.
+ */
 const BUSINESS =
   /^(?:my|our|the|this) (?:\w+ )?(?:canteen|cafeteria|library|church|council|town|city|club|pool|zoo|museum|cinema|theatre|restaurant|shop|store|bakery|caf[eé]|company|firm|bank|gym|hotel|bar|pub|school|university) (?!(?:is|wants|needs|expects|has|books|cards|fees|classes|lessons|tickets|meetings)\b)\w+s\b/i;
 /** The verb of a statement. A note ('dentist friday 9am') has none. */
@@ -68,7 +71,7 @@ const ARE_PUBLIC = /\b(?:leave|run|open|close|depart|go|stop|meet|start|play|hap
 const GENERAL_TRUTH =
   /^(?:the |a |an |(?:two|three|four|five|six|seven|eight|nine|ten|\d+) [a-z]+s (?!(?:at|on|from|with|for)\b)|this |that |these |those |most |many |some |all |it |its |his |her |their |people |stores?|shops?|banks?|in |during |since |according )/i;
 
-/** Things of one's own life that need no 'my': 'the dentist is on Friday at 9', 'kickoff is Monday at 9'. */
+/** Things of a person's own life that need no 'my': 'the dentist is on Friday at 9', 'kickoff is Monday at 9'. */
 const OWN_THINGS =
   /\b(?:appointment|appt|meeting|call|interview|lunch|dinner|breakfast|brunch|dentist|orthodontist|dermatologist|cardiologist|gyna?ecologist|pa?ediatrician|surgeon|optician|midwife|specialist|gp|notary|solicitor|surveyor|doctor|physio|vet|therapist|hairdresser|plumber|electrician|painter|cleaner|cleaning lady|gas engineer|engineer|handyman|craftsm[ae]n|movers?|removal men|babysitter|nanny|tutor|therapy|treatment|rehab|chemo|nursery|kindergarten|new job|probation|swimming|gymnastics|inspection|survey(?:or)?|viewing|delivery|parcel|sofa|couch|fridge|furniture|washing machine|exam|test|class|lesson|course|lecture|seminar|workshop|rehearsal|practice|training|session|check-?up|check-?in|surgery|operation|scan|mri|vaccination|stand-?up|sync|1:1|one-on-one|kick-?off|retro|demo|review|presentation|briefing|parents?'? evening|parent-teacher \w+|school \w+|nursery \w+|kindergarten \w+|party|barbecue|bbq|wedding|funeral|christening|hearing|handover|webinar|town ?hall|book club|choir|flight|train|ferry|bus to|plane|deposit|rent|bill|invoice|report|essay|assignment|homework|proposal|form|application|tax\w*|library books?|paper|thesis|draft|inspection|car|concert|gig|recital|school play|movie night|game night)\b/i;
 
@@ -81,11 +84,11 @@ const SET_DATE = new RegExp(
 /** 'My boss wants the forecast from me by Monday': a duty of the person. */
 const WANTED_FROM_ME =
   /\b(?:wants?|needs?|expects?) (?:.{2,80} from (?:me|us)\b|(?:my|our|the|a|an) .{2,80}\b(?:by|before|until)\b)/i;
-/** What the person only read or heard, with nothing of their own in it. */
+/** Things that the person only read or heard, without any connection to the person. */
 const HEARSAY =
   /^(?:so )?(?:i|we) (?:just |also )?(?:read|heard|hear|gather|saw|think|believe|guess|assume)(?:(?: \w+){0,3} that| it'?s| they'?re| the| there'?s) (?!.*\b(?:i|we|my|our|me|us)\b)|^(?:(?:breaking|news|headline|rumou?rs?|update|fun fact|trivia)\s?:|(?:they|people|some|experts|scientists) say\b|rumou?r has it|word is|apparently)(?!.*\b(?:i|we|my|our|me|us)\b)|^(?!.*\b(?:i|we|my|our|me|us)\b).*(?:, they say|, (?:he|she|it) says|on the (?:radio|news|telly|tv)|, according to)\b/i;
 
-/** 'A friend wants an invitation text for her housewarming': what is wanted is a text. */
+/** 'A friend wants an invitation text for her housewarming': the wish is for a text. */
 const WANTS_TEXT =
   /\b(?:wants?|needs?(?! to\b)|asked (?:me )?for|is looking for) (?:an? |some |the )?(?:[\w-]+ ){0,2}(?:invitations?|texts?|cards?|speech|poems?|posters?|flyers?|captions?|e-?mails?|letters?|posts?|announcements?|slogans?)\b/i;
 
@@ -114,7 +117,7 @@ export const isOthersLife = (sentence: string, isFirstPerson: boolean, isRepeate
       .replace(/^(?:my|our)\b/i, ' ')
       // 'Someone in my book club is having …'
       .replace(/^\s*(?:in|from|at|on|of) (?:my|our) [\w-]+(?: [\w-]+)? (?=(?:is|are|has|have|will|was)\b)/i, ' ');
-    // 'Her flight lands at 6' brings nobody to the person.
+    // 'Her flight lands at 6' does not mean that she visits the person.
     if (/^(?:his|her|their)\b/i.test(sentence) && !/\b(?:i|we|me|us|my|our)\b/i.test(predicate)) return true;
     return !VISIT.test(predicate) && (isRepeated || !(OCCASION.test(predicate) || THEIR_OCCASION.test(sentence)));
   }

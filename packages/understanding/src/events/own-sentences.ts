@@ -4,7 +4,7 @@ import { MONTH_PATTERN } from '../time/months.ts';
 import { WEEKDAY_PATTERN } from '../time/weekdays.ts';
 import { withReferent } from './referent.ts';
 
-/** A sentence of a turn that the person says of their own life. */
+/** A sentence of a turn in which the person speaks of their own life. */
 export interface OwnSentence {
   text: string;
   /** Whether it follows a request for a text, so that only a command in it counts. */
@@ -22,7 +22,7 @@ const SIZES = /\b\d+(?:\.\d+)?[KMGT]i?B?\b.*\b\d+(?:\.\d+)?[KMGT]i?B?\b/;
 const REQUEST =
   "(?:(?:please|pls|hey|hi|hello|ok|also|and|now|then)[, ]+)*(?:(?:can|could|would|will) (?:you|u) (?:please |help me (?:to )?)?|i (?:need|want) you to |i(?:'d| would) like you to |help me (?:to )?)?(?:please )?";
 
-/** Requests for a text: what follows is its material. */
+/** Requests for a text: the following text is its material. */
 const TEXT_REQUEST = new RegExp(
   `^${REQUEST}(?:write(?! down)|draft|compose|translate|rewrite|proofread|rephrase|paraphrase|summari[sz]e|correct|edit|polish|shorten|improve (?:this|the|my)|(?:grammar|spelling|style|tone) check|proofreading|(?:make|turn) (?:this|it|that) (?:into )?(?:an?|more|less|sound|rhyme)|fix (?:the|this|my) (?:grammar|text|sentence|email|spelling)|reply to|respond to|continue (?:the|this|my)|make up|turn this|convert this|extract|classify|parse|check (?:the|this|my) (?:grammar|text|email|spelling)|(?:create|generate|make|prepare|put together|come up with|give me|i need) (?:me )?(?:an?|some|the) (?:[\\w-]+ ){0,3}(?:stor(?:y|ies)|poems?|dialogues?|e-?mails?|letters?|messages?|posts?|captions?|invitations?|out[- ]of[- ]office (?:notes?|messages?|repl(?:y|ies))|notices?|flyers?|speech(?:es)?|toasts?|scripts?|test data|examples?|sentences?|scenes?|announcements?|newsletters?|press releases?|articles?|essays?|hashtags?|slogans?|mottos?|limericks?|haikus?|(?:agendas?|timetables?|itinerar(?:y|ies)|checklists?|run sheets?) for)|(?:rate|evaluate|judge|roast|critique|analy[sz]e) (?:this|these|my|the|our)|what does|how (?:do|would) (?:you|i) say|is this (?:sentence|text|email) correct|is (?:this|that|it) (?:an? |some )?(?:scam|phishing|spam|fake|hoax|real|legit|genuine|fraud))\\b`,
   'i',
@@ -40,7 +40,7 @@ const ROLE_PLAY =
 /** Exercises of school and texts to complete. */
 const EXERCISE =
   /^(?:(?:please|can you|could you) )?(?:(?:finish|complete|continue) (?:this|the|these|my) (?:poem|story|song|lyrics|verse|rhyme|dialogue|sentences?|text|paragraph|limerick)|(?:put|write) the (?:verbs?|words?|sentences?)\b|fill in the (?:gaps?|blanks?)|fill the (?:gaps?|blanks?)|put in the|(?:use|find|give) the (?:right|correct) (?:tense|form|preposition)|what'?s the (?:german|french|spanish|english|italian|dutch|portuguese) for|(?:solve|riddle|puzzle|maths?|question \d+|q\d+)\s?[:.]|choose the (?:right|correct)|conjug\w+(?: |\s?:)|.{0,60}\b(?:i|we|you|he|she|they|it) \([a-z]+\) |konjugiere|coniuga|vervoeg|compl[eèé]t[ea] (?:les?|la|las|los|as?|os?|il) |setze? die (?:verben|wörter)|metti (?:i verbi|al futuro)|(?:problem|problema|problème|exercise|exercice|exercício|esercizio|ejercicio|textaufgabe|übung|oefening|opgave)\s?\d{0,2}\s?:(?!\s*(?:i|i'm|i've|we|my|our|je|j'ai|ho|devo|tenho|tengo|ik|ich|mi|il mio|mon|minha|meu)(?![\p{L}])))/iu;
-/** Mails and messages pasted after a question whether they are genuine. */
+/** Mails and messages that were pasted after the question whether they are genuine. */
 const SCAM_QUESTION =
   /^(?:(?:isto|isso) é (?:um )?golpe|ist das (?:ein )?(?:betrug|phishing|fake|spam|echt)|is dit (?:phishing|nep|spam|oplichting|echt)|è (?:una )?truffa|questa è una truffa|c'est (?:une )?arnaque|es (?:esto )?(?:una )?estafa|esto es una estafa)(?!\p{L})/iu;
 /** 'A train leaves Munich at 9:00 at 120 km/h'. */
@@ -48,7 +48,7 @@ const SUM_WITH_SPEEDS = /^(?:an?|another|two|one) .*\b\d+ ?(?:km\/h|kmh|mph|m\/s
 const FOREIGN_TEXT_REQUEST =
   /^(?:bitte |kannst du (?:mir )?(?:bitte )?|könntest du (?:mir )?|kun je |kan je |peux-tu |pourrais-tu |¿?puedes |¿?podrías |puoi |potresti |(?:você )?pode |podes )?(?:schreib\w*|verfass\w*|formulier\w*|übersetz\w*|korrigier\w*|verbesser\w*|fasse? .{0,40}zusammen|zusammenfass\w*|écri(?:s|re|vez)|rédige\w*|tradui\w*|corrige\w*|reformul\w*|résume\w*|améliore\w*|escrib\w*|redact\w*|traduc\w*|resum\w*|mejora\w*|scriv\w*|redigi\w*|traduc\w*|correggi\w*|riassum\w*|migliora\w*|escrev\w*|redij\w*|traduz\w*|corrij\w*|melhor[ae]\w*|schrijf\w*|vertaal\w*|vertalen|corrigeer\w*|verbeter\w*|herschrijf\w*|vat .{0,40}samen)(?:[- ](?:mir|moi|me|nous))?(?!\p{L})/iu;
 
-/** 'Flyer text please: …', 'Short caption: …': a text asked for by its name and nothing else. */
+/** 'Flyer text please: …', 'Short caption: …': only a text is requested, by its name. */
 const ONLY_NAMED_TEXT =
   /^(?:(?:an?|the|short|funny|nice|quick|formal|friendly|new) ){0,3}(?:(?:text|copy|wording|words)(?= for)|flyer|poster|notice|caption|announcement|invitation|invite|newsletter|press release|advert|ad|leaflet|banner|slogan|reminder e-?mail|e-?mail|whatsapp|tweet|post|toast|sign)(?: (?:text|copy|wording))?(?: for [\w' ]{2,30})?(?: please| pls)?\s?:/i;
 /** 'Mach mir einen Flyer', 'hazme un cartel' */
@@ -57,7 +57,7 @@ const FOREIGN_TEXT_TO_MAKE =
 
 const FOREIGN_ONLY_NAMED_TEXT =
   /^(?:\p{L}+ )?(?:text|tekst|texte|texto|testo|wortlaut) (?:für|voor|pour|para|per) (?:eine?n?|een|une?|una?|uma?|unser\p{L}*|das|die|den|de|het|la|le|el|il|o|a) \p{L}+\s?:/iu;
-/** What a program shows or says: 'Outlook shows the meeting on Thursday at 10 as 9'. */
+/** The output of a program: 'Outlook shows the meeting on Thursday at 10 as 9'. */
 const PROGRAM_SAYS =
   /^(?:my |the |mein |das |mijn |de |mon |mi |el |il |mio |o |meu )?(?:outlook|excel|google \p{L}+|teams|zoom|slack|siri|alexa|iphone|android|calendar|kalender|phone|app|whatsapp|jira|notion)(?: app| calendar| kalender)? (?:shows?|says?|displays?|turns?|thinks?|puts?|keeps?|moves?|won't|doesn't|can't|zeigt|sagt|macht|toont|zegt|maakt|affiche|dit|met|muestra|dice|pone|mostra|mette|diz|põe)(?!\p{L})/iu;
 
@@ -66,7 +66,7 @@ const ONLY_TIME = new RegExp(
   `^(?:(?:(?:on|at|from|to|till|until|this|next|the|of|and|um|am|le|à|el|a las?|il|alle|op|om|às|-|–)|${WEEKDAY_PATTERN}|${MONTH_PATTERN}\\.?|today|tonight|tomorrow|noon|midnight|morning|evening|afternoon|\\d{1,4}(?:st|nd|rd|th)?|\\d{1,2}[:.h]\\d{2}|\\d{1,2}(?::\\d{2})? ?[ap]\\.?m|uhr|uur|h)(?:[\\s,.]+|$)){2,9}[.!]?$`,
   'i',
 );
-/** A text asked for by its name: 'Announcement for the club's website: …', 'Einladung für den Aushang: …'. */
+/** A text requested by its name: 'Announcement for the club's website: …', 'Einladung für den Aushang: …'. */
 const NAMED_TEXT =
   /^(?:(?:an?|une?|ein(?:e|en)?|een|una|um|uma|the|short|formal|funny|nice|witty|quick|little|sweet|polite|friendly|kurze[rsn]?|korte|petite?|breve) )*(?:announcement|invitation|notice|newsletter|press release|poster|flyer|out[- ]of[- ]office|auto-?reply|caption|ankündigung|einladung(?:stext)?|aushang|abwesenheitsnotiz|rundmail|aankondiging|uitnodiging|afwezigheidsbericht|annonce|invitation|affiche|message d['’]absence|anuncio|invitación|cartel|circular|annuncio|invito|volantino|avviso|anúncio|convite|cartaz|comunicado)s? (?:text )?(?:for|to|für|an|zum|zur|voor|aan|pour|à|para|a|per|al|alla|ao|à)(?!\p{L})/iu;
 const MAX_CONSIDERED = 400;
@@ -109,7 +109,7 @@ export const ownSentences = (turn: string, limits: { characters: number; sentenc
   return own;
 };
 
-/** What is quoted over more than a sentence: a mail, a letter, a dialogue. */
+/** Quotations of more than one sentence: a mail, a letter, a dialogue. */
 const QUOTED_SENTENCES =
   /"[^"]{0,400}[.!?:] [^"]{2,600}"|[“„][^“”"]{0,400}[.!?:] [^“”"]{2,600}[“”"]|«[^»]{0,400}[.!?:] [^»]{2,600}»/g;
 
@@ -121,7 +121,7 @@ const QUOTED =
 export const withoutQuotes = (sentence: string): string =>
   sentence.replaceAll(QUOTED, (quoted) => `"${'·'.repeat(quoted.length - 2)}"`);
 
-/** A text made of `withoutQuotes(sentence)`, with the quoted words in their places again. The length stays. */
+/** A text derived from `withoutQuotes(sentence)`, with the quoted words back in their places. The length stays. */
 export const withQuotesOf = (sentence: string, text: string): string => {
   const quoted = sentence.match(QUOTED) ?? [];
   return text.replaceAll(/"·+"/g, (blank) => quoted.shift() ?? blank);

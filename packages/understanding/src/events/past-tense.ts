@@ -1,6 +1,6 @@
 /**
- * English verbs in the past. What was arranged ('we booked', 'they moved it to') may lie ahead, so verbs of arranging do
- * not count.
+ * English verbs in the past. Verbs of arranging do not count, because an arrangement ('we booked', 'they moved it to')
+ * may concern the future.
  */
 const ARRANGED =
   'booked|reserved|scheduled|arranged|agreed|promised|confirmed|invited|moved|signed|planned|decided|rescheduled|enrol?led|registered|accepted|organi[sz]ed|offered|assigned|asked|postponed|shifted|pushed (?:to|back|forward)|named|called|titled|volunteered|granted|allotted|summoned|requested|required|advised|ordered|hired|selected|shortlisted|nominated|admitted|approved|expected|delayed|extended|released';
@@ -11,7 +11,7 @@ const ADVERB =
 const AFTER_VERB =
   '(?=\\s(?:on|at|in|by|from|to|the|an?|my|our|his|her|their|me|us|him|them|last|after|before|until|for|with|it|that|because|and|but|about|over|during|up|out|down|off|home|well|great|so|very|too|early|late|when|while|as|\\d)\\b|[.,!?;]|\\s*$)';
 
-/** Verbs in the past that need no word after them to be told from an adjective. */
+/** Verbs in the past that are recognisable without another word after them; other forms may be adjectives. */
 const HAPPENED =
   'announced|refused|ignored|yelled|screamed|blamed|accused|ruined|destroyed|dropped|dumped|fired|cried|laughed|kissed|punched|grabbed|started|stopped|crashed|spilled|threatened|insulted|interrupted|complained|reported|revealed|admitted|confessed|denied|declined|rejected|cancelled|canceled|praised|criticised|criticized|humiliated|passed out|collapsed|exploded|turned (?:up|down|out)|walked out|showed (?:up|me|us)|called in sick|texted|messaged|emailed|phoned|rear-ended|scratched|robbed|stained|snapped';
 
@@ -19,10 +19,10 @@ const REGULAR = new RegExp(
   `\\b(?:my|our|his|her|their|the|a|an|this|that|some) (?:[\\w'-]+ ){1,3}?${ADVERB}(?:${HAPPENED})\\b|\\b(?:i|we|he|she|they|it|you|who) ${ADVERB}(?!(?:${ARRANGED}|${NOT_VERBS})\\b)[a-z]{2,}ed\\b|\\b(?:my|our|his|her|their|the|a|an|this|that) (?:[\\w'-]+ ){1,4}?${ADVERB}(?!(?:${ARRANGED}|${NOT_VERBS})\\b)[a-z]{2,}ed${AFTER_VERB}|^(?!(?:${ARRANGED}|${NOT_VERBS})\\b)[a-z]{2,}ed${AFTER_VERB}|^[a-z'-]+(?: [a-z'-]+)? ${ADVERB}(?!(?:${ARRANGED}|${NOT_VERBS})\\b)[a-z]{2,}ed${AFTER_VERB}`,
   'i',
 );
-/** Forms that are nothing but a past tense. */
+/** Forms that are only used as a past tense. */
 const IRREGULAR =
   /\b(?:(?:i|we|he|she|they|it|you)(?:'d| had) (?:already |just |even |all )?(?!(?:need|speed|feed)\b)(?:[a-z]+ed|been|gone|made|got|had|taken|given|met|set)|(?:i|we|he|she|they) (?:just |only |finally )?got (?:home|back|up|there|here|out|stuck|lost|sick|fired)|(?:i|we|he|she|they) sat|(?:was|were)(?! (?:moved|rescheduled|pushed|changed) to)|wasn't|weren't|went|came|took|saw|said|told|knew|thought|brought|began|wrote|stood|understood|spoke|grew|fell|drove|chose|ate|slept|woke|fought|caught|taught|flew|forgot|threw|sang|swam|drank|became|broke|rode|wore|stole|froze|sank|did|didn't|gave(?! (?:me|us) (?:until|till)\b)(?! (?:me|us) (?:an?|the|my|our) (?:new )?(?:date|slot|time|appointment)\b)|happened)\b/i;
-/** Forms that are also participles or nouns, and so need a subject: 'the meeting held on Friday'. */
+/** Forms that may also be participles or nouns and therefore need a subject: 'the meeting held on Friday'. */
 const WITH_SUBJECT = new RegExp(
   `\\b(?:i|we|he|she|they|it|you|who|which|there|(?:my|our|his|her|their|the) [\\w'-]+) ${ADVERB}(?:had|met|held|left|felt|found|lost|paid|sent|built|spent|won|heard|kept|led|lay|ran|sold|meant|shot|beat|scored|made(?! (?:an? |the |my )?(?:appointment|reservation|booking|plans?)))\\b(?! to\\b)`,
   'i',
@@ -40,7 +40,7 @@ const PERFECT = new RegExp(
 );
 
 /** Whether a sentence is about the past. */
-/** ', half an hour they said': who said it is not what happened. */
+/** ', half an hour they said': the reporting verb does not put the event into the past. */
 const THEY_SAID = /,? (?:they|he|she|the \w+) (?:said|told (?:me|us))\s*(?=[.!?]|$)/i;
 
 export const isPastTense = (written: string): boolean =>
@@ -55,11 +55,11 @@ export const isPastTense = (written: string): boolean =>
 /** 'The doctor squeezed me in on Friday'. */
 const FITTED_IN = /\b(?:squeezed|fitted|fit|slotted|pencilled|penciled|booked|put|got) (?:me|us) (?:in|down)\b/i;
 
-/** 'Gets delivered', 'we're having the boiler serviced': done by others, at a time to come. */
+/** 'Gets delivered', 'we're having the boiler serviced': done by others, in the future. */
 const PASSIVE =
   /\b(?:gets?|getting|(?:is|are) being|(?:will|to) be) [a-z]+ed\b|\b(?:have|having|get|getting) (?:the|my|our|an?) (?:[\w-]+ ){1,3}[a-z]+ed\b/gi;
 
-/** 'I was told to come back on 1 December', 'I was given an appointment': what was arranged lies ahead. */
+/** 'I was told to come back on 1 December', 'I was given an appointment': the arrangement concerns the future. */
 const TOLD_TO =
   /\b(?:i|we) (?:was|were|(?:have|'ve) been|got|just got|'ve got) (?:just |finally |also )?(?:told|asked|given|offered|called|invited|summoned|assigned|sent|ordered|advised) (?:to|an?|for|back|up|in|the)\b/i;
 

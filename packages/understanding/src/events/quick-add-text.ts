@@ -2,7 +2,7 @@ import { hourSigns } from '../time/hour-signs.ts';
 import { MONTH_PATTERN, monthName } from '../time/months.ts';
 import { WEEKDAY_PATTERN } from '../time/weekdays.ts';
 
-/** Shorthand of lines that are nothing but an entry; in sentences these forms mean other things. */
+/** Shorthand for lines that contain only an entry; in sentences these forms mean other things. */
 const SHORTHAND: readonly [RegExp, string][] = [
   [/(?<![\w:.])(\d{1,2}(?::\d{2})?)\s([ap])(?![\w'’])/gi, '$1$2m'],
   [/(?<![\d.])(\d{1,2})\.(\d{1,2})\.(\d{4})(?!\d)/g, '$3-$2-$1'],

@@ -2,7 +2,7 @@ import { findForeignPlan } from '../foreign/find-foreign-plan.ts';
 import { languageOfPlan } from '../foreign/languages.ts';
 import { findWhen } from '../time/find-when.ts';
 import { buildSuggestion, isUntitled } from './build-suggestion.ts';
-import { type Evidence, POSSIBLE_AT, PROPOSE_AT, weighEvidence } from './evidence.ts';
+import { type Evidence, MIN_POSSIBLE_SCORE, MIN_PLAN_SCORE, weighEvidence } from './evidence.ts';
 import { dutyAfter, headsBeforeComment, statesOwnPlan } from './heads-before-comment.ts';
 import { asksOfExample, mainClause } from './main-clause.ts';
 import { withoutQuotes, withQuotesOf } from './own-sentences.ts';
@@ -17,25 +17,25 @@ const weigh = (clause: string, reference: Date, timeZone: string) => {
   return { clause, when, evidence: weighEvidence(clause, when) };
 };
 
-/** Whether a part of a sentence is about something of the person, with nothing against it. */
+/** Whether a part of a sentence concerns the person, with no evidence against it. */
 const isTied = (head: string, { against, hasEventNoun, hasObligation }: Evidence): boolean =>
   against === 0 && (hasEventNoun || hasObligation || OF_PERSON.test(head)) && !OF_OTHERS.test(head);
 const OF_PERSON = /\b(?:i|im|we|my|our|me|us)\b/i;
-/** 'The match starts on Saturday, Arsenal are favourites' speaks of the world. */
+/** 'The match starts on Saturday, Arsenal are favourites' is about the world in general. */
 const ABOUT_THINGS = /^(?:the|an?|this|that|its?|there)\b/i;
 const OF_OTHERS = /^(?:he|she|they|it|you|his|her|their)\b/i;
 
 /** The clause with the plan: without its question, and without a comment that would hide a clear plan. */
 const weighClause = (spoken: string, reference: Date, timeZone: string) => {
   const whole = weigh(mainClause(spoken), reference, timeZone);
-  if (whole.evidence.score >= PROPOSE_AT || whole.when === undefined) return whole;
+  if (whole.evidence.score >= MIN_PLAN_SCORE || whole.when === undefined) return whole;
   let untimed: ReturnType<typeof weigh> | undefined;
   for (const head of headsBeforeComment(spoken)) {
     const weighed = weigh(head, reference, timeZone);
     const isClear =
       statesOwnPlan(head, spoken) ||
       ((OF_PERSON.test(spoken) || !ABOUT_THINGS.test(head)) && isTied(head, weighed.evidence));
-    if (!isClear || weighed.when?.hasDate !== true || weighed.evidence.score < PROPOSE_AT) continue;
+    if (!isClear || weighed.when?.hasDate !== true || weighed.evidence.score < MIN_PLAN_SCORE) continue;
     // 'Cinema on Friday, 8:15pm, it runs two hours': the hour may follow a comma.
     if (weighed.when.hasTime || !whole.when.hasTime) return weighed;
     untimed ??= weighed;
@@ -43,7 +43,7 @@ const weighClause = (spoken: string, reference: Date, timeZone: string) => {
   if (untimed !== undefined) return untimed;
   const duty = dutyAfter(spoken);
   const weighed = duty === undefined ? whole : weigh(duty, reference, timeZone);
-  return weighed.when?.hasDate === true && weighed.evidence.score >= PROPOSE_AT ? weighed : whole;
+  return weighed.when?.hasDate === true && weighed.evidence.score >= MIN_PLAN_SCORE ? weighed : whole;
 };
 
 /** The plan in one sentence of the user, in any of the seven languages; undefined if there is none. */
@@ -54,11 +54,11 @@ export const readPlan = (sentence: string, reference: Date, timeZone: string): R
   if (!WORTH_READING.test(spoken) || asksOfExample(spoken)) return undefined;
   const { clause, when, evidence } = weighClause(spoken, reference, timeZone);
   const mayBePlan = evidence.command !== undefined || evidence.hasObligation || when !== undefined;
-  if (!mayBePlan || evidence.score < POSSIBLE_AT) return undefined;
-  // The title may be what is quoted: 'put "clean the fridge" on my list'.
+  if (!mayBePlan || evidence.score < MIN_POSSIBLE_SCORE) return undefined;
+  // The title may be the quoted text: 'put "clean the fridge" on my list'.
   const shownWhen = when && { ...when, sentence: withQuotesOf(sentence, when.sentence) };
   const suggestion = buildSuggestion(withQuotesOf(sentence, clause), evidence, shownWhen);
-  // 'Tonight at seven.' answers something, and plans nothing by itself.
+  // 'Tonight at seven.' is an answer, and is not a plan by itself.
   if (evidence.command === undefined && isUntitled(suggestion)) return undefined;
   return { suggestion: { ...suggestion, description: sentence }, evidence };
 };

@@ -1,9 +1,9 @@
-/** What a question before a statement is about: 'Can I eat before a blood test? Mine is tomorrow at 8:20.' */
+/** The thing that a question before a statement is about: 'Can I eat before a blood test? Mine is tomorrow at 8:20.' */
 const ASKED_ABOUT =
   /\b(?:an?|the|my|our) ((?:(?!(?:good|best|first|last|normal|typical|person|thing)\b)[\w-]+ )?(?:[\w-]+))(?= (?:with|in|at|on|before|after|without|like|as|of)\b|[?,]|$)/gi;
 const TO_AN_OCCASION = /\b(?:to|for|at|before|during|after|is|what|have|having) (?:an?|the|my|our) /i;
 
-/** 'Mine is', 'Ours starts': the thing itself is left out. */
+/** 'Mine is', 'Ours starts': the thing itself is omitted. */
 const POSSESSED = /^((?:and |but |so )?)(mine|ours)(?='s\b| is\b| are\b| starts\b| begins\b)/i;
 const OF_SOMEBODY = /^((?:and |but |so )?(?:my|our) (?:[\w-]+ ){0,2}[\w-]+'s)(?= is\b)/i;
 /** 'I'm having one on Monday', 'we've got one tomorrow'. */
@@ -18,7 +18,10 @@ const nounOf = (question: string): string | undefined => {
   return [...question.matchAll(ASKED_ABOUT)].at(-1)?.[1];
 };
 
-/** A statement with the thing that it leaves out, because the question before it names it; unchanged if it leaves nothing out. */
+/**
+ * A statement completed with the thing that it omits, because the question before it names it; unchanged if it omits
+ * nothing.
+ */
 export const withReferent = (statement: string, question: string | undefined): string => {
   if (question?.trimEnd().endsWith('?') !== true) return statement;
   if (![POSSESSED, OF_SOMEBODY, ONE].some((pattern) => pattern.test(statement))) return statement;

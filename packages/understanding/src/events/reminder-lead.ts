@@ -2,7 +2,7 @@ import { findWhen } from '../time/find-when.ts';
 import { ANY_LENGTH, minutesIn } from '../time/spoken-length.ts';
 import { instantOf, movedBy, wallTimeAt, type WallTime } from '../time/zone.ts';
 import { buildSuggestion } from './build-suggestion.ts';
-import { PROPOSE_AT, weighEvidence } from './evidence.ts';
+import { MIN_PLAN_SCORE, weighEvidence } from './evidence.ts';
 import type { DetectedSuggestion } from './suggestion.ts';
 
 /** How long before its event a reminder is requested. */
@@ -60,7 +60,7 @@ export const eventOf = (sentence: string, reference: Date, timeZone: string): De
   const when = findWhen(sentence, reference, timeZone);
   if (when === undefined || when.isPast || !(when.hasDate || when.hasTime)) return undefined;
   const evidence = weighEvidence(sentence, when);
-  const score = Math.max(evidence.score, PROPOSE_AT);
+  const score = Math.max(evidence.score, MIN_PLAN_SCORE);
   return buildSuggestion(sentence, { ...evidence, command: 'schedule', score }, when);
 };
 

@@ -18,7 +18,7 @@ export interface Cues {
   hasCompoundNouns: boolean;
   /** Verbs such as 'arrives', 'marries' and 'begins': with a day and an hour they make a plan. */
   scheduledVerbs: string;
-  /** What one does on a set day, in the first person: 'we fly', 'I am moving'. */
+  /** Actions on a set day, in the first person: 'we fly', 'I am moving'. */
   ownActs: string;
   /** First words of questions. */
   questionOpeners: string;

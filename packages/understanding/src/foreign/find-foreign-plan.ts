@@ -1,5 +1,5 @@
 import { buildSuggestionOfKind } from '../events/build-suggestion.ts';
-import { type Evidence, PROPOSE_AT } from '../events/evidence.ts';
+import { type Evidence, MIN_PLAN_SCORE } from '../events/evidence.ts';
 import { headsBeforeComment } from '../events/heads-before-comment.ts';
 import { withQuotesOf } from '../events/own-sentences.ts';
 import type { ReadPlan } from '../events/suggestion.ts';
@@ -47,11 +47,11 @@ const weighEvidence = (language: LanguageCues, text: string, when: FoundWhen | u
   return { command, hasObligation, hasEventNoun, score: score - against, against };
 };
 
-/** 'Zaterdag gaan we naar de Efteling': what one does once on a day. */
+/** 'Zaterdag gaan we naar de Efteling': a single action on a day. */
 const isOwnAct = ({ match }: LanguageCues, text: string, when: FoundWhen | undefined): boolean =>
   when?.hasDate === true && when.recurring === undefined && match.ownActs.test(text);
 
-/** 'Un jueves sí y otro no', 'terça sim, terça não': the 'no' belongs to a repetition. */
+/** 'Un jueves sí y otro no', 'terça sim, terça não': here 'no' is part of a repetition. */
 const ALTERNATELY = /(?<!\p{L})(?:sí|sì|si|sim),? (?:y |e )?(?:\p{L}+ ){0,2}(?:no|não)(?!\p{L})/giu;
 
 const pointsAgainst = (
@@ -68,11 +68,11 @@ const pointsAgainst = (
   return command === undefined ? points + statementPoints(language, text, when, found) : points;
 };
 
-/** Somebody else's departure is no plan of the person; their arrival may be. */
+/** The departure of another person is not a plan of the user; their arrival may be. */
 const DEPARTS =
   /^(?:vertrek|vlieg|flieg|fähr|fahr|reis|zieh|besuch|part|parte|sale|sal[ei]|vola|prend|pass|sai|partem|treff|entreg|cog|tom|peg|apanh)/iu;
 
-/** Points against a statement: questions, the past, other people, the world in general, and what may be. */
+/** Points against a statement: questions, the past, other people, the world in general, and possibilities. */
 const statementPoints = (
   { match }: LanguageCues,
   text: string,
@@ -124,7 +124,7 @@ const MIN_CLAUSE_LENGTH = 8;
 /** The plan before a question about it: '…, was soll ich fragen?' is left out. */
 const mainClause = (sentence: string, { match }: LanguageCues): string => {
   const beforeOpener = sentence.replace(match.trailingQuestion, '').trim();
-  // ', tips?', ', tu as des idées ?': whatever follows the last comma is the question.
+  // ', tips?', ', tu as des idées ?': everything after the last comma is the question.
   const before = /\?\s*$/.test(beforeOpener)
     ? beforeOpener.replace(/\s?(?:[,;–—]|\s-\s|\s¿)(?:(?!\.\s)[^,;–—]){2,80}\?\s*$/, '')
     : beforeOpener;
@@ -145,14 +145,14 @@ const weigh = (clause: string, language: LanguageCues, { reference, timeZone }: 
 /** The clause with the plan; of a duty with a day and a comment ('…, aber ich habe keine Zeit') only the duty. */
 const weighClause = (spoken: string, language: LanguageCues, moment: Moment) => {
   const whole = weigh(mainClause(spoken, language), language, moment);
-  if (whole.evidence.score >= PROPOSE_AT || whole.when === undefined) return whole;
+  if (whole.evidence.score >= MIN_PLAN_SCORE || whole.when === undefined) return whole;
   const { firstPerson, publicLife } = language.match;
   if (publicLife.test(spoken) && !firstPerson.test(spoken)) return whole;
   for (const head of headsBeforeComment(spoken)) {
     const weighed = weigh(head, language, moment);
     const { hasObligation, hasEventNoun, against, score } = weighed.evidence;
     const isTied = hasObligation || (against === 0 && (hasEventNoun || isOwnAct(language, head, weighed.when)));
-    if (isTied && weighed.when?.hasDate === true && score >= PROPOSE_AT) return weighed;
+    if (isTied && weighed.when?.hasDate === true && score >= MIN_PLAN_SCORE) return weighed;
   }
   return whole;
 };

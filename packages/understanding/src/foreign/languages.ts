@@ -25,11 +25,13 @@ export interface LanguageCues {
   match: Matchers;
 }
 
-/** A word ends before anything but a letter or digit, or with an apostrophe: "j'" in "j'ai". */
+/** A word ends before anything except a letter or digit, or with an apostrophe: "j'" in "j'ai". */
 const [BEGIN, END] = [`(?<![${WORD}])`, `(?:(?![${WORD}])|(?<=['’]))`];
 const MATCHES_NOTHING = /(?!)/;
 
-/** Without the accents that many leave out; those that tell a past from a present ('llegó', 'llego') stay. */
+/**
+ * Without the accents that many people omit, but with those that distinguish a past from a present ('llegó', 'llego').
+ */
 const anywhere = (source: string): RegExp => new RegExp(`${BEGIN}(?:${withOptionalAccents(source)})${END}`, 'iu');
 const anywhereExactly = (source: string): RegExp => new RegExp(`${BEGIN}(?:${withLatinLetters(source)})${END}`, 'iu');
 const atStart = (source: string): RegExp => new RegExp(`^[¿¡"'\\s]{0,3}(?:${withOptionalAccents(source)})${END}`, 'iu');
@@ -118,7 +120,7 @@ const ENGLISH_TIME =
 /** A word for a time says more about the language than any other, and a common word more than an event's name. */
 const TIME_WEIGHT = 2;
 const NOUN_WEIGHT = 2;
-/** Fewer points than this say nothing: a single common word may be a name. */
+/** Fewer points than this are not enough, because a single common word may be a name. */
 const MIN_POINTS = 2;
 /** With this many common words of English and hardly any of another language, the other tests are left out. */
 const PLAINLY_ENGLISH = 3;

@@ -33,7 +33,9 @@ const ADVICE =
 const NEWEST_OR_OLDEST =
   /^(?:(?:my|the|our) )?(?:latest|newest|last|first|oldest|earliest|most recent) (?:conversations?|chats?|threads?|discussions?)\b/i;
 
-/** 'Which boots had I narrowed it down to?', 'you gave me a marinade': what the person or the assistant did before. */
+/**
+ * 'Which boots had I narrowed it down to?', 'you gave me a marinade': earlier actions of the person or the assistant.
+ */
 const DONE_EARLIER =
   /^(?:(?:and|so|hey|ok|please)[, ]+)*(?:which|what|where|who)\b.{0,60}\b(?:had|did) (?:i|we)\b(?!.{0,60}\b(?:today|tomorrow|need to|have to)\b)|\byou(?:'d| had)? (?:once |already )?(?:gave|told|showed|suggested|recommended|wrote|sent|explained|mentioned|listed) (?:me|us)\b/i;
 
@@ -49,7 +51,7 @@ export const isArchiveQuestion = (text: string): boolean =>
   SUMMARY_OF_MINE.test(text);
 
 const OWN = /\b(?:i|i'm|i've|i'd|i'll|me|my|mine|we|we've|our|us)\b/i;
-/** The things of the app that only its user has. */
+/** Things of the app that only its user owns. */
 const OWN_THINGS =
   /\b(?:conversations?|chats?|calendar(?! (?:year|month|week))|agenda|diary|schedule|appointments?|meetings?|events?|reminders?|alarms?|tasks?|to-?dos?|archive|today|tonight|tomorrow|planned|this week|next week)\b/i;
 

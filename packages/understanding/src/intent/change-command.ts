@@ -6,7 +6,7 @@ import { subjectWords } from './archive-question.ts';
 import type { DetectedIntent, PlanChange } from './detected-intent.ts';
 import type { Message } from './message.ts';
 
-type CalendarQuestion = Extract<DetectedIntent, { intent: 'calendar_question' }>;
+type PlanQuestion = Extract<DetectedIntent, { intent: 'plan_question' }>;
 
 /** A command about something planned, before the item is resolved. */
 export interface ChangeCommand {
@@ -81,7 +81,7 @@ export const parseChangeCommand = (message: Message): ChangeCommand | undefined 
 /** Whether a command uses a pronoun instead of naming the item. */
 export const isPronoun = (what: string): boolean => PRONOUN.test(what.trim());
 
-const kindOfItem = (what: string, { action }: PlanChange): CalendarQuestion['about'] => {
+const kindOfItem = (what: string, { action }: PlanChange): PlanQuestion['about'] => {
   if (/\b(?:reminders?|alarms?)\b/i.test(what)) return 'reminders';
   return action === 'finish' || /\b(?:tasks?|to-?dos?)\b/i.test(what) ? 'tasks' : 'events';
 };
@@ -89,11 +89,11 @@ const kindOfItem = (what: string, { action }: PlanChange): CalendarQuestion['abo
 const DAYS_AHEAD = 90;
 
 /** The intent of a change command, with the words and, if given, the time that identify the item ('my 3pm call'). */
-export const toCalendarChange = ({ what, change }: ChangeCommand, message: Message): CalendarQuestion => {
+export const toPlanQuestion = ({ what, change }: ChangeCommand, message: Message): PlanQuestion => {
   const { reference, timeZone } = message;
   const comingDays = { from: reference, to: new Date(reference.getTime() + DAYS_AHEAD * 24 * 60 * 60_000), label: '' };
   return {
-    intent: 'calendar_question',
+    intent: 'plan_question',
     about: kindOfItem(what, change),
     window: findWindow(what, reference, timeZone) ?? comingDays,
     query: subjectWords(what).filter((word) => !CLOCK_WORD.test(word)),
@@ -107,10 +107,10 @@ export const toChangeOfPrevious = (
   previous: DetectedIntent,
   { change }: ChangeCommand,
   message: Message,
-): CalendarQuestion | undefined => {
-  if (previous.intent === 'calendar_question') return { ...previous, change };
+): PlanQuestion | undefined => {
+  if (previous.intent === 'plan_question') return { ...previous, change };
   if (previous.intent !== 'event' && previous.intent !== 'reminder' && previous.intent !== 'task') return undefined;
   const about = `${previous.intent}s` as const;
   const query = wordsOf(previous.suggestion.title).filter((word) => word.length > 2);
-  return { ...toCalendarChange({ what: '', change }, message), about, query };
+  return { ...toPlanQuestion({ what: '', change }, message), about, query };
 };

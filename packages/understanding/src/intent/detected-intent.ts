@@ -26,7 +26,7 @@ export type PlanChange =
   | { action: 'other' }
   | {
       action: 'move';
-      /** The new day and the new wall-clock time; what is absent does not change. */
+      /** The new day and the new wall-clock time; an absent one does not change. */
       day?: { year: number; month: number; day: number };
       time?: { hour: number; minute: number };
       /** Minutes by which the item moves; negative for an earlier time. */
@@ -44,8 +44,8 @@ export type DetectedIntent = { confidence: number } & (
       suggestion: DetectedSuggestion;
     }
   | {
-      intent: 'calendar_question';
-      /** What is asked for: events unless the message names something else. */
+      intent: 'plan_question';
+      /** The kind of plans: events, unless the message names another kind. */
       about: 'events' | 'reminders' | 'tasks' | 'goals';
       /** The period asked about; if none was named, the next 7 days, or 90 for a particular event. */
       window: TimeWindow;
@@ -68,7 +68,7 @@ export type DetectedIntent = { confidence: number } & (
       window?: TimeWindow | undefined;
       /** Present if the oldest or the newest conversation is asked for. */
       recency?: Recency;
-      /** The day is asked for: 'when did I first ask about …'. */
+      /** Present if the message asks for the day: 'when did I first ask about …'. */
       asksWhen?: true;
       /** Name of the category as written in the message: 'all conversations in Work'. */
       category?: string;
@@ -129,7 +129,7 @@ export type DetectedIntent = { confidence: number } & (
   | {
       /** A calculation, or the days until a date. */
       intent: 'calculation';
-      /** What was calculated: '12 * 4', 'Until Christmas'. */
+      /** The expression that was calculated: '12 * 4', 'Until Christmas'. */
       expression: string;
       result: string;
     }

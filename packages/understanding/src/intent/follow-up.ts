@@ -51,7 +51,7 @@ const repeatQuestion = (text: string, previous: DetectedIntent, message: Message
   const query = window === undefined ? subjectWords(text) : [];
   if (window === undefined && query.length === 0) return undefined;
   switch (previous.intent) {
-    case 'calendar_question': {
+    case 'plan_question': {
       const { change: _change, ...question } = previous;
       return { ...question, ...(window && { window }), ...(query.length > 0 && { query }) };
     }

@@ -49,7 +49,7 @@ export const foreignChange = (message: string): string | undefined => {
     const moved = forms.move.exec(text);
     if (moved !== null && ENGLISH_DAY.test(moved[2] ?? '')) return `move ${item(moved[1] ?? '')} to ${moved[2] ?? ''}`;
     const cancelled = forms.cancel.exec(text)?.[1];
-    // Without a day or a word for a plan it may be a subscription that is to be cancelled.
+    // Without a day or a word for a plan, the command may be about cancelling a subscription.
     if (cancelled !== undefined && (ENGLISH_DAY.test(cancelled) || forms.general.test(cancelled)))
       return `cancel ${item(cancelled)}`;
   }

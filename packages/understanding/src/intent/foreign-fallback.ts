@@ -10,9 +10,11 @@ import type { DetectedIntent } from './detected-intent.ts';
 import { likeliestForeignIntent } from './foreign-model.ts';
 import type { IntentClass } from './intent-classes.ts';
 import type { Message } from './message.ts';
-import { archiveQuestion, calendarQuestion, countQuestion, freeTime } from './question-intents.ts';
+import { archiveQuestion, planQuestion, countQuestion, freeTime } from './question-intents.ts';
 
-/** A class that answers something needs this share, one that adds or changes something the higher one. */
+/**
+ * The minimum share of a class that answers something, and the higher one of a class that adds or changes something.
+ */
 const MIN_SHARE = 0.45;
 const MIN_ACT_SHARE = 0.7;
 const MAX_COMMAND_LENGTH = 160;
@@ -23,7 +25,7 @@ const WRITTEN_NAME =
 
 const writtenName = (text: string): string => WRITTEN_NAME.exec(text)?.[1]?.trim() ?? '';
 
-/** A command for a plan whose words the tables don't know: 'geef me een seintje over de medicijnen'. */
+/** A command for a plan with words that the tables lack: 'geef me een seintje over de medicijnen'. */
 const planOf = (
   name: keyof typeof INTENT_KIND,
   share: number,
@@ -44,7 +46,10 @@ const planOf = (
 const ABOUT_TASKS =
   /(?<!\p{L})(?:taken|aufgaben|tâches|taches|tareas|pendientes|compiti|cose da fare|tarefas|to-?dos?)(?!\p{L})/iu;
 
-/** The words for plans in a question: 'tandarts'. Those for any plan, such as 'afspraak', name none. */
+/**
+ * The words for a particular plan in a question, such as 'tandarts'. Words for any plan, such as 'afspraak', do not
+ * count.
+ */
 const namedPlans = (text: string, language: PlanLanguage): string[] =>
   text
     .split(/[^\p{L}\p{N}'-]+/u)
@@ -67,11 +72,11 @@ export const likelyForeignIntent = (
     case 'reminder':
     case 'task':
       return { name, intent: planOf(name, share, message, language) };
-    case 'calendar_question':
+    case 'plan_question':
       return {
         name,
         intent: {
-          ...calendarQuestion(translated, share),
+          ...planQuestion(translated, share),
           ...(ABOUT_TASKS.test(message.text) && { about: 'tasks' }),
           query: namedPlans(message.text, language),
         } as DetectedIntent,

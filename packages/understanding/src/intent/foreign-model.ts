@@ -53,7 +53,7 @@ const featuresOf = (text: string): Map<number, number> => {
   return new Map([...features].map(([bucket, weight]) => [bucket, weight * scale]));
 };
 
-/** One phrase of each class and language in turn, so that the last class is not favoured. */
+/** One phrase of each class and language alternately, so that the last class is not favoured. */
 const examples = () => {
   const lists = INTENT_CLASSES.flatMap((name, label) =>
     name === 'outside'
@@ -70,8 +70,8 @@ let englishWords: ReadonlySet<string> | undefined;
 let vocabularies: { language: PlanLanguage; words: ReadonlySet<string> }[] | undefined;
 
 /**
- * The language most of the words of a short message are known from ('noem deze chat sollicitatie'); undefined if fewer
- * than two, or fewer than half, are.
+ * The language to which most words of a short message belong ('noem deze chat sollicitatie'); undefined if fewer than
+ * two words, or fewer than half, are known.
  */
 export const languageByWords = (text: string): PlanLanguage | undefined => {
   vocabularies ??= TABLES.map(([language, table]) => ({

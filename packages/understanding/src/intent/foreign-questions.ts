@@ -42,12 +42,12 @@ export const foreignQuestion = (message: string): string | undefined => {
   const text = withoutAccents(plain).replace(POLITE_END, '');
   const start = POLITE.exec(text)?.[0].length ?? 0;
   for (const [meaning, pattern] of QUESTIONS) {
-    // 'Puedes resumir esta conversación' has the verb that POLITE takes away.
+    // 'Puedes resumir esta conversación' contains the verb that POLITE removes.
     const match = pattern.exec(text.slice(start)) ?? pattern.exec(text);
     if (match === null) continue;
     const subject = match.slice(1).find((group) => group !== undefined) ?? '';
     const at = subject === '' ? -1 : text.lastIndexOf(subject);
-    // The words of the subject as they were written, because the archive has them with their accents.
+    // The words of the subject as they were written, because the archive contains them with their accents.
     const written = at === -1 ? '' : plain.slice(at, at + subject.length).replace(ARTICLE, '');
     const period = PERIODS.find(([, words]) => words.test(text))?.[0] ?? '';
     return ENGLISH[meaning].replace('$1', written).replace('$time', period).trim();

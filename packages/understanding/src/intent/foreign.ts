@@ -28,11 +28,11 @@ const BEGINNINGS: readonly [Exclude<Language, 'en'>, RegExp][] = [
 const POLITE_START =
   /^(?:(?:hallo|hoi|hey|hi|ok|okay|bonjour|salut|hola|ciao|ola|oi|bitte|por favor|per favore|s'il te plait)[, ]+)+/;
 
-/** Languages and tools of programmers, named in a question about them. */
+/** Names of languages and tools of programmers in a question about them. */
 const PROGRAMMING =
   /\b(?:python|javascript|typescript|sql|html|css|regex|bash|php|kotlin|golang|c\+\+|c#|react|docker|git|excel|vba|numpy|pandas|django|node\.?js)(?!\w)|\b(?:java|rust|swift)\b.{0,40}\b(?:list[ae]?|code|fun\w+|class\w*|array|error\w*|fehler|erreur)\b|[{}();]\s*$/i;
 
-/** The kind of text that a message in another language asks for. */
+/** The kind of text that a message in another language requests. */
 const foreignKind = (text: string): ModelKind | undefined => {
   const plain = withoutAccents(withoutQuestionMarks(text)).replaceAll('ß', 'ss').replace(POLITE_START, '');
   const kind = FOREIGN_MODEL_REQUESTS.find(([, pattern]) => pattern.test(plain))?.[0];
@@ -40,8 +40,8 @@ const foreignKind = (text: string): ModelKind | undefined => {
 };
 
 /**
- * The intent of a message in another language than English; undefined for English. What no table knows is read by a
- * classifier; of what is left the built-in assistant searches the archive for its words.
+ * The intent of a message in another language than English; undefined for English. A classifier reads messages that no
+ * table matches. For the remaining ones the built-in assistant searches the archive for their words.
  */
 export const foreignMessage = (message: Message): DetectedIntent | undefined => {
   const { text } = message;
@@ -71,15 +71,15 @@ export const foreignMessage = (message: Message): DetectedIntent | undefined => 
   };
 };
 
-/** 'Wat was ook alweer de naam van die verf': asked again, of something known before. */
+/** 'Wat was ook alweer de naam van die verf': asks again for something known before. */
 const ASKS_AGAIN =
   /^(?:wat|hoe|welke?|wie|waar|wanneer)\b.*\book (?:al ?)?weer\b|^(?:was|wie|welche[rs]?|wo|wann)\b.*\b(?:nochmal|noch mal|noch gleich|doch gleich)\b|^c['’]etait quoi\b/;
 
-/** 'Come faccio a usare l'archivio': how something of the app is done. */
+/** 'Come faccio a usare l'archivio': how to do something in the app. */
 const USES_APP =
   /^(?:come (?:faccio|si (?:fa|usa)|posso|uso|funziona)|wie (?:kann|mache|benutze|nutze|funktioniert|geht)|hoe (?:kan|gebruik|werkt|zet|maak)|comment (?:faire|utiliser|je|on|fonctionne|marche)|como (?:uso|puedo|hago|funciona|posso|faco|se usa))\b.{0,40}\b(?:app|applicazione|applicatie|application|aplicacion|aplicacao|archivio|archiv|archief|archive|archivo|arquivo|notific\p{L}*|benachrichtig\p{L}*|meldingen|konto|account|compte|cuenta|conta)(?!\p{L})/u;
 
-/** A question without the person in it asks about the world. */
+/** A question that does not mention the person is about the world in general. */
 const asksOfTheWorld = (text: string, language: Language | undefined): boolean => {
   if (language === undefined || language === 'other' || language === 'en') return false;
   const { match } = languageOf(language);

@@ -47,7 +47,7 @@ const targetDateIn = (text: string, { reference, timeZone }: Message): string | 
   return `${when.localStart.year}-${padTwo(when.localStart.month)}-${padTwo(when.localStart.day)}`;
 };
 
-/** The period at the end of a goal, which its title leaves out. */
+/** The period at the end of a goal, which is not part of its title. */
 const TIME_TAIL =
   /[,\s]+(?:by|before|until|till|in|this|next|within)\s+(?:the end of )?(?:the |this |next )?(?:year|month|summer|winter|spring|autumn|fall|christmas|january|february|march|april|may|june|july|august|september|october|november|december)(?: \d{4})?[.! ]*$/i;
 

@@ -44,7 +44,10 @@ const POLITE_START =
   /^(?:(?:so|and|but|please|hey|hi|hello|ok(?:ay)?|well|sorry|wait|assistant|(?:can|could|would|will) you(?: please)?(?= (?:explain|describe|list|show|tell|give|outline|name|introduce|help me$))|i(?:'d| would) like to know|i want to know|do you know)[, ]+)+/i;
 const POLITE_END = /[, ]+(?:please|pls|thanks|thank you|exactly|again|then|though|anyway)$/i;
 
-/** Asks about the assistant, its abilities, or how to connect a model; nothing else is in the message but small talk. */
+/**
+ * Asks about the assistant, its abilities, or how to connect a model; the message contains nothing else except small
+ * talk.
+ */
 export const isHelpQuestion = (text: string): boolean => {
   if (text.length >= MAX_LENGTH) return false;
   if (CONNECTS_MODEL.test(text) || ABOUT_APP.test(text)) return true;

@@ -1,12 +1,12 @@
 /**
- * What a message can ask for: what the built-in assistant does itself, what only a model can do, and what no text
- * assistant does.
+ * The intents of a message: those of the built-in assistant, those that only a model can serve, and those that no text
+ * assistant serves.
  */
 export const INTENT_CLASSES = [
   'event',
   'reminder',
   'task',
-  'calendar_question',
+  'plan_question',
   'free_time',
   'archive_question',
   'summary',

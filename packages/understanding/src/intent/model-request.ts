@@ -29,18 +29,18 @@ const PLAIN_TRANSLATION = new RegExp(
   'i',
 );
 
-/** 'HTML table with …', 'TypeScript type for …': a thing of a language that is nothing but a programming language. */
+/** 'HTML table with …', 'TypeScript type for …': a text in a programming language that is named. */
 const PROGRAM_PART =
   /^(?:an? |some |simple |the )*(?:html5?|css|typescript|javascript|python|sql|bash|vba|latex|react|jquery|graphql|terraform|powershell|kotlin|golang|c#|c\+\+)(?: [\w-]+){1,3} (?:for|that|to|with|which|using|without|where)\b/i;
 
-/** Texts asked for by their name alone: 'five bullet points for a eulogy', 'a toast for my sister'. */
+/** Texts that are requested only by their name: 'five bullet points for a eulogy', 'a toast for my sister'. */
 const TEXT_ASKED_FOR =
   /^(?:(?:an?|some|a few|\d{1,2}|two|three|four|five|six|ten|short|funny|catchy|nice|good|i need|we need|need)\s)+(?:[\w-]+ ){0,2}(?:poems?|haikus?|limericks?|slogans?|toasts?|speech(?:es)?|captions?|taglines?|headlines?|bios?|cover letters?|eulog(?:y|ies)|bullet points|talking points|invitations?|blurbs?|product descriptions?|subject lines?|hashtags|verses|raps?|lyrics|jingles?|thank[- ]you notes?)\b(?: (?:for|about|on|to|that|of)\b|[\s.!]*$)/i;
 
 /** Whether a text is to be translated; decided before the language of the message, which may be that of the text. */
 export const isTranslation = (text: string): boolean => PLAIN_TRANSLATION.test(text.trim().replace(/[\s?.!]+$/, ''));
 
-/** Things that are programs, asked for: 'a regex for postcodes', 'Excel formula to count cells'. */
+/** Programs that are requested: 'a regex for postcodes', 'Excel formula to count cells'. */
 const PROGRAM =
   '(?:regex(?:p|es)?|regular expressions?|(?:sql|mysql|postgres|mongo) (?:query|statement)|(?:bash |shell |powershell |python |perl |awk |sed )?one[- ]?liner|(?:bash|shell|powershell|python|batch|vba|perl|ruby|node) (?:script|command|snippet|code|function|macro)|(?:code |css |html |js |javascript |jquery |react )?snippet|(?:excel|google sheets|spreadsheet|sheets) formula|vba|macro|cron (?:expression|job)|crontab|dockerfile|github action|makefile|(?:javascript|typescript|js|java|c#|c\\+\\+|rust|go|php|kotlin|swift|r) (?:function|class|code|method|script|component|program|example))';
 const PROGRAM_REQUEST = new RegExp(

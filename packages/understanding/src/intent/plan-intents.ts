@@ -2,7 +2,7 @@ import { languageOfPlan } from '../foreign/languages.ts';
 import { eventOf, findLead, reminderOf } from '../events/reminder-lead.ts';
 import { anchoredReminder } from '../events/anchored-reminder.ts';
 import { buildSuggestion } from '../events/build-suggestion.ts';
-import { POSSIBLE_AT, PROPOSE_AT, weighEvidence } from '../events/evidence.ts';
+import { MIN_POSSIBLE_SCORE, MIN_PLAN_SCORE, weighEvidence } from '../events/evidence.ts';
 import { ownSentences } from '../events/own-sentences.ts';
 import { readPlan } from '../events/read-plan.ts';
 import type { ReadPlan } from '../events/suggestion.ts';
@@ -13,15 +13,16 @@ import type { Message } from './message.ts';
 
 const INTENT_OF = { schedule: 'event', reminder: 'reminder', task: 'task', recommendation: 'task' } as const;
 const COMMAND_OF = { event: 'schedule', reminder: 'reminder', task: 'task' } as const;
-/** Minimum points of a command with nothing against it, which needs less evidence than a statement. */
-const MIN_COMMAND_SCORE = POSSIBLE_AT;
+/** Minimum points of a command with no evidence against it; it needs less evidence than a statement. */
+const MIN_COMMAND_SCORE = MIN_POSSIBLE_SCORE;
 const LIMITS = { characters: 4_000, sentences: 12 };
 const MAX_SENTENCE_LENGTH = 400;
 
-/** Whether a plan is asked for, or announced as clearly as in a conversation. */
+/** Whether a plan is requested, or announced as clearly as in a conversation. */
 const isClear = ({ evidence, suggestion }: ReadPlan): boolean => {
-  if (evidence.command === undefined) return evidence.score >= PROPOSE_AT && suggestion.schedulingDetails !== undefined;
-  return evidence.score >= (evidence.against === 0 ? MIN_COMMAND_SCORE : PROPOSE_AT);
+  if (evidence.command === undefined)
+    return evidence.score >= MIN_PLAN_SCORE && suggestion.schedulingDetails !== undefined;
+  return evidence.score >= (evidence.against === 0 ? MIN_COMMAND_SCORE : MIN_PLAN_SCORE);
 };
 
 /** 'Plan a trip to Rome' without a day asks for ideas, not for an event. */
@@ -30,7 +31,10 @@ const asksForIdeas = ({ evidence, suggestion }: ReadPlan, sentence: string): boo
   suggestion.schedulingDetails === undefined &&
   (!evidence.hasEventNoun || /^(?:please )?(?:help me )?plan\b/i.test(sentence));
 
-/** A planning command, or a sentence that clearly announces a plan: what a conversation would propose, and no more. */
+/**
+ * A planning command, or a sentence that clearly announces a plan; exactly the plans that would be proposed from a
+ * conversation.
+ */
 export const planIntent = ({ text, reference, timeZone }: Message): DetectedIntent | undefined => {
   for (const { text: sentence, isMaterial } of ownSentences(text, LIMITS)) {
     const planWithLead = isMaterial ? undefined : planWithReminderLead({ text: sentence, reference, timeZone });

@@ -38,12 +38,12 @@ export const freeTime = ({ text, reference, timeZone }: Message, confidence: num
   confidence,
 });
 
-export const calendarQuestion = ({ text, reference, timeZone }: Message, confidence: number): DetectedIntent => {
+export const planQuestion = ({ text, reference, timeZone }: Message, confidence: number): DetectedIntent => {
   const about = listAskedFor(text);
   const query = about === 'goals' ? [] : subjectWords(text);
   const days = query.length > 0 ? COMING_DAYS_FOR_ONE : COMING_DAYS;
   return {
-    intent: 'calendar_question',
+    intent: 'plan_question',
     about,
     window: findWindow(text, reference, timeZone) ?? comingDays(reference, days),
     query,

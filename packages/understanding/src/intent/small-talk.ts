@@ -15,7 +15,7 @@ const KINDS = new Map<string, SmallTalkKind>(
 const ADDITIONS = new Set(phrasesOf(SMALL_TALK_ADDITIONS));
 
 /**
- * The kind of a message that is nothing but small talk: each of its words belongs to a phrase of the table, and the
+ * The kind of a message that contains only small talk: each of its words belongs to a phrase of the table, and the
  * first phrase decides. Undefined for a message with any other word.
  */
 export const smallTalkKind = (text: string): SmallTalkKind | undefined => {

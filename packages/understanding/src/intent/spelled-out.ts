@@ -1,4 +1,4 @@
-/** How people type the first words of a question, and what they stand for. */
+/** Short forms that people type at the beginning of a question, and the full forms. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(what|where|who|how|when)s\b(?!')/gi, "$1's"],
   [/\b(today|tomorrow|tonight)s\b/gi, "$1's"],
@@ -13,11 +13,14 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bcon?vo\b/gi, 'conversation'],
   [/\btmrw?\b/gi, 'tomorrow'],
 ];
-/** Words before a request that say nothing; 'and' belongs to the question, as it continues another. */
+/** Words without meaning before a request; 'and' is kept, because it shows that the question continues another one. */
 const EMPTY_START =
   /^(?:(?:ok(?:ay)?|k|alright(?: then)?|all right|hey(?: there)?|hi(?: there)?|hello|yo|so|well|right|um+|uh+|er+m*|great|cool|nice|perfect|thanks|thank you|assistant|quick question|one more thing|btw|by the way)\s*(?:[,.!:;–—-]+\s*|\s)\s*)+(?=\S*\p{L}\p{L})/iu;
 
-/** The question without an empty beginning and with its short forms written out; quoted and listed text stays as it is. */
+/**
+ * The question without meaningless first words and with its short forms written out; quoted and listed text stays
+ * unchanged.
+ */
 export const spelledOut = (text: string): string => {
   const literalAt = text.search(/["“«„:\n]/);
   const head = literalAt === -1 ? text : text.slice(0, literalAt);

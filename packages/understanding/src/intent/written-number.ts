@@ -1,4 +1,4 @@
-/** A number as people write it, with signs between its groups and before its decimals. */
+/** A number in people's notation, with signs between its groups and before its decimals. */
 export const WRITTEN_NUMBER = String.raw`(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?|[.,]\d+)`;
 
 const GROUPS_WITH_COMMA = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
@@ -8,8 +8,9 @@ const POINT = /^\d*\.\d+$/;
 const COMMA = /^\d*,\d+$/;
 
 /**
- * The value of a written number; undefined where it could be two. English writes 2,340.50, the other languages 2.340,50.
- * '3,5' is the same in all of them; '2,340' is a thousand times larger in English, so elsewhere it is not read.
+ * The value of a written number; undefined if it is ambiguous. English writes 2,340.50, the other languages 2.340,50.
+ * '3,5' is the same in all of them; '2,340' is a thousand times larger in English, so it is not read in other
+ * languages.
  */
 export const valueOfWritten = (text: string, isEnglish: boolean): number | undefined => {
   if (/^\d+$/.test(text)) return Number(text);
@@ -22,7 +23,7 @@ export const valueOfWritten = (text: string, isEnglish: boolean): number | undef
   return COMMA.test(text) ? Number(text.replace(',', '.')) : undefined;
 };
 
-/** An expression with its numbers as programs write them; undefined where one could be two. */
+/** An expression with its numbers in the notation of programs; undefined if one is ambiguous. */
 export const withPlainNumbers = (expression: string, isEnglish: boolean): string | undefined => {
   let isSure = true;
   const plain = expression.replaceAll(new RegExp(WRITTEN_NUMBER, 'g'), (written) => {

@@ -61,7 +61,7 @@ const subjectOf = (question: string): string =>
     .slice(0, 60)
     .trim();
 
-/** 'Yes, the limit can be changed' repeats the question: there is nothing to learn from it. */
+/** 'Yes, the limit can be changed' repeats the question, so there is nothing to learn from it. */
 const repeatsQuestion = (answer: string, questionStems: ReadonlySet<string>): boolean =>
   significantStems(answer.replace(/^(?:yes|no)\b|\b(?:possible|able|certainly|indeed|using)\b/gi, ' ')).filter(
     (stem) => !questionStems.has(stem),
@@ -77,7 +77,7 @@ const sentenceFor = (question: string, reply: string): string | undefined => {
     if (PREFACE.test(text) || PERSONAL.test(text) || !isFactual(text)) continue;
     const shared = new Set(significantStems(text).filter((stem) => questionStems.has(stem))).size;
     const minShared = Math.min(2, questionStems.size);
-    // 'Are there any …?' is answered by yes or no, or not at all.
+    // 'Are there any …?' is answered by yes or no, or not answered at all.
     if (/^(?:is|are|was|were) there\b/i.test(question) && !/^(?:yes|no)\b/i.test(text)) continue;
     if (shared < minShared && !(isYesNo && index === 0 && /^(?:yes|no)\b/i.test(text))) continue;
     if (isYesNo && repeatsQuestion(text, questionStems)) return undefined;
@@ -116,7 +116,7 @@ const fromList = (question: string, reply: string): CardDraft | undefined => {
   return { kind: 'list', front: question, back, subject: subjectOf(question), isNamed: false };
 };
 
-/** The way through a program is looked up, not learned. */
+/** Instructions for using a program are looked up, not learned. */
 const CLICKS =
   /\b(?:click|tap|log ?in|sign in|download|install|menu|button|settings|browser|website|go to|navigate|copy and paste|open (?:the|your))\b/i;
 
@@ -142,7 +142,7 @@ const fromSteps = (question: string, reply: string): CardDraft | undefined => {
   return { kind: 'steps', front: question, back, subject: subjectOf(question), isNamed: false };
 };
 
-/** Asks for an opinion or whether one could do something, which is not a fact to learn. */
+/** Asks for an opinion, or whether something could be done, which is not a fact to learn. */
 const OPINION =
   /^(?:would it|is it (?:still )?(?:possible|necessary|ok|okay|normal|bad|good|true|too)|can (?:one|somebody|someone|anyone|you))\b|\b(?:best|better|worse|worst|favou?rite|opinion|estimation|think|feel|believe|afraid|trust|hate|love|worth|beautiful)\b/i;
 
@@ -174,7 +174,7 @@ export const answerCard = (asked: string, reply: string): CardDraft | undefined 
   return fromList(question, reply);
 };
 
-/** Respects in which things change from year to year, or only seem to differ. */
+/** Aspects that change from year to year, or only seem to differ. */
 const PASSING_ASPECT =
   /popular|communit|price|cost|market|trend|adoption|job|demand|learning curve|ecosystem|availab|conclusion|summary|overall/i;
 

@@ -23,7 +23,7 @@ const LABELLED = /^(?:[-*•]|\d{1,2}[.)])\s+\*{0,2}([^*:\n]{2,50}?)\*{0,2}\s?:\
 /** Words that refer to something or start a clause: the name of a thing never begins with them. */
 const NOT_A_NAME =
   /^(?:it|this|that|these|those|they|he|she|we|you|i|there|here|one|some|many|most|both|each|another|such|what|which|who|when|where|if|while|as|for|to|my|your|our|his|her|its|their|all|other|others|any|no|in|on|at|by|with|from|first|second|third|next|finally|overall|however|also|another|additionally|not|so|but|and|or|because|since|although|though|step|note|example|key|people|someone|everyone|everything|something|nothing|anything|doing|using|being|having|making|once|after|before|during|today|now|then|perhaps|maybe|sure|yes|great|good|research|let|given|even|only|just|how|why)$/i;
-/** Words that name nothing on their own: 'the answer', 'the result'. */
+/** Words that name nothing by themselves: 'the answer', 'the result'. */
 const VAGUE_SUBJECT =
   /^(?:the )?(?:answer|question|goal|key|reason|problem|result|results|example|step|process|idea|choice|code|command|function|file|list|script|value|values|output|company|following|method|app|website|user|users|approach|solution|difference|way|term|word|concept|article|author|text|author|line|lines|graph|name|best|most|main|first|last|same|rest|purpose|point|benefit|benefits|advantage|focus|character|story|balance|combination|use|system|project|language|product|service|data|information|number|total|price|cost|time|level|tahini|other|more|application|snippet|expression|syntax|document|message|context|response)s?$/i;
 const VAGUE_PREDICATE =
@@ -88,15 +88,15 @@ const frontOf = (subject: string, verb: string, predicate: string, context: stri
   return `What ${verb} ${name}${within}?`;
 };
 
-/** What a reply answers, and the terms it puts into bold or quotes, in lower case. */
+/** The question that a reply answers, and the terms that the reply puts into bold or quotes, in lower case. */
 export interface DefinitionContext {
   question: string;
   terms: ReadonlySet<string>;
 }
 
 /**
- * Whether a reader wants a subject defined: the question is about it, or the reply marks it as a term and says what kind
- * of thing it is.
+ * Whether the definition of a subject is useful to a reader: the question is about it, or the reply marks it as a term
+ * and says what kind of thing it is.
  */
 const isWanted = (
   [subject, verb, predicate]: readonly [subject: string, verb: string, predicate: string],
@@ -137,7 +137,7 @@ const fromStatement = (sentence: string, context: DefinitionContext): Definition
   if (back === undefined || significantStems(back).length < 3) return undefined;
   const isAsked = isAskedAbout(subject, question);
   const front = frontOf(subject, verb, rest, setting);
-  // Who a person is, or what else a thing does, is worth a card only if the question was about it.
+  // Descriptions of people and further facts about a thing are worth a card only if the question was about them.
   if (!isAsked && (front.startsWith('Who ') || (ACTIVITY_VERB.test(verb) && !/ \p{Lu}/u.test(subject))))
     return undefined;
   return { front, back, subject: withoutArticle(subject).replace(/ \(.*\)$/, '') };
@@ -230,7 +230,7 @@ export const definitionsIn = (text: string, context: DefinitionContext): Definit
       const resolved = subject === undefined ? unlabelled : unlabelled.replace(/^It (?=[a-z]+ )/, `${subject} `);
       const normalised = withSmallStart(resolved, `${question}\n${text}`);
       const definition = fromStatement(normalised, context) ?? fromNaming(normalised);
-      // Only a defined subject, or one the question asks about, is certain enough to replace 'It' in the next sentence.
+      // Only a defined subject, or the subject of the question, is certain enough to replace 'It' in the next sentence.
       const currentSubject = subjectOf(resolved, question);
       subject =
         currentSubject !== undefined && (definition !== undefined || isAskedAbout(currentSubject, question))

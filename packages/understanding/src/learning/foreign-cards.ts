@@ -36,11 +36,11 @@ export const learningLanguage = (question: string): PlanLanguage | undefined => 
   const detected = detectLanguage(question.slice(0, 600));
   if (detected === 'en' || detected === 'other') return undefined;
   const asks = (language: PlanLanguage): boolean => matchersOf(language).asks.test(question);
-  // A few common words belong to several languages: 'Comment se forme un arc-en-ciel' to Spanish as well.
+  // A few common words belong to several languages: those of 'Comment se forme un arc-en-ciel' also to Spanish.
   return asks(detected) ? detected : (LANGUAGES.find(asks) ?? detected);
 };
 
-/** The last question of a turn without what leads up to it, capitalised. */
+/** The last question of a turn without its introduction, capitalised. */
 const questionOf = (text: string, { courtesies }: Matchers): string => {
   let asked = lastQuestion(text).replaceAll(/\s+/g, ' ').trim();
   for (let round = 0; round < 3; round += 1) asked = asked.replace(courtesies, '');
@@ -66,7 +66,7 @@ const MIN_NEW_WORDS = 2;
 const MIN_ANSWER_LENGTH = 20;
 const READ_SENTENCES = 3;
 
-/** The beginnings of the words that say something, as forms of a word share theirs. */
+/** The beginnings of the significant words, because the forms of a word share their beginning. */
 const stemsOf = (text: string, language: PlanLanguage): Set<string> =>
   new Set(
     plainWordsOf(text)

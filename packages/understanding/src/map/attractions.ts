@@ -10,8 +10,9 @@ export interface Attractions {
 const SEARCH_STEPS = 32;
 
 /**
- * The neighbourhoods as pairs, as UMAP weighs them: a row is surest of its nearest neighbour, and each row's neighbours
- * together weigh the same, in dense regions and in sparse ones. A pair counts if either row names the other.
+ * The neighbourhoods as pairs, weighted as in UMAP: the nearest neighbour of a row has the highest weight, and the
+ * weights of each row's neighbours have the same sum, in dense regions and in sparse ones. A pair counts if either row
+ * names the other.
  */
 export const attractionsOf = (neighbours: Neighbours): Attractions => {
   const { rows, perRow } = neighbours;
@@ -23,7 +24,7 @@ export const attractionsOf = (neighbours: Neighbours): Attractions => {
     const other = rows[at] ?? -1;
     if (other < 0) continue;
     const back = rows.subarray(other * perRow, (other + 1) * perRow).indexOf(row);
-    // A pair that both rows name is taken once, from the lower row.
+    // A pair in which each row names the other is taken once, from the lower row.
     if (back >= 0 && other < row) continue;
     const one = strengths[at] ?? 0;
     const two = back < 0 ? 0 : (strengths[other * perRow + back] ?? 0);

@@ -16,17 +16,23 @@ export interface NamedRegion {
 
 /** Sizes of regions that are tried, the largest first. */
 const RADII = [0.07, 0.035] as const;
-/** Evidence for a name: so many of the subject's points, this share of all points there, this share of the subject. */
+/**
+ * The minimum evidence for a name: this many of the subject's points, this share of all points there, this share of the
+ * subject.
+ */
 const MIN_POINTS = 6;
 const MIN_SHARE = 0.4;
 const MIN_CONCENTRATION = 0.3;
-/** The subject is so many times as frequent in the region as on the whole map, or makes up nearly all of the region. */
+/**
+ * The subject must be this many times as frequent in the region as on the whole map, or make up nearly all of the
+ * region.
+ */
 const MIN_LIFT = 4;
 const NEARLY_ALL = 0.9;
-/** A subject of more of the map distinguishes no part of it. */
+/** A subject with a larger share of the map distinguishes no part of it. */
 const MAX_COMMONNESS = 0.6;
 const MAX_REGIONS = 60;
-/** Larger subjects are looked for around so many of their points. */
+/** For larger subjects only this many of their points are tried as centres. */
 const MAX_CENTRES = 250;
 
 interface Candidate extends NamedRegion {
@@ -35,8 +41,8 @@ interface Candidate extends NamedRegion {
 }
 
 /**
- * Names for dense regions, the surest first: a subject names a region only where it makes up most of what is there. A region
- * without such a subject stays without a name. `positions` has `x, y` of each row in turn, from 0 to 1.
+ * Names for dense regions, the most certain first. A subject names a region only if most points of the region belong to
+ * it; a region without such a subject has no name. `positions` has `x, y` of each row in turn, from 0 to 1.
  */
 export const nameRegions = (positions: Float32Array, subjects: readonly MapSubject[]): NamedRegion[] => {
   const total = positions.length / 2;
@@ -58,7 +64,7 @@ export const nameRegions = (positions: Float32Array, subjects: readonly MapSubje
   return withoutRepeats(candidates).map(({ name, x, y, radius, count }) => ({ name, x, y, radius, count }));
 };
 
-/** The best candidates; one whose points mostly have a name already is left out. */
+/** The best candidates; a candidate most of whose points already have a name is left out. */
 const withoutRepeats = (candidates: readonly Candidate[]): Candidate[] => {
   const named = new Set<number>();
   const names = new Set<string>();
@@ -75,7 +81,7 @@ const withoutRepeats = (candidates: readonly Candidate[]): Candidate[] => {
   return accepted;
 };
 
-/** Where most of the rows are within the radius, moved to their middle. */
+/** The place with the most rows within the radius, moved to their middle. */
 const densestRegion = (positions: Float32Array, rows: readonly number[], radius: number) => {
   const within = (x: number, y: number): number[] =>
     rows.filter((row) => Math.hypot((positions[row * 2] ?? 0) - x, (positions[row * 2 + 1] ?? 0) - y) <= radius);

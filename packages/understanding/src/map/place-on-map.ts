@@ -4,7 +4,10 @@ import type { VectorTable } from './vector-table.ts';
 
 const AXES = 24;
 const NEIGHBOURS = 6;
-/** Neighbours farther than this from the nearest one are left out: halfway between two regions is in neither. */
+/**
+ * Neighbours farther than this from the nearest one are ignored, because the middle between two regions belongs to
+ * neither.
+ */
 const REACH = 0.06;
 /** Points of equal meaning are put this far apart at most. */
 const APART = 0.004;
@@ -30,7 +33,9 @@ export const placeOnMap = (vectors: VectorTable, placed: Float32Array): Float32A
   return positions;
 };
 
-/** The middle of those of the nearest rows that are around the very nearest; the more alike, the more they weigh. */
+/**
+ * The weighted middle of those nearest rows that are close to the very nearest one; more similar rows have more weight.
+ */
 const middleOf = (nearest: BestRows, positions: Float32Array): { x: number; y: number } => {
   const first = (nearest.rows[0] ?? 0) * 2;
   if (nearest.size === 0) return { x: 0.5, y: 0.5 };

@@ -1,12 +1,15 @@
 import type { PersonalFact } from './fact.ts';
 
-/** What a wish for all answers is about: their language, length, form and tone. Nothing else becomes an instruction. */
+/**
+ * The possible subjects of a wish for all replies: their language, length, form and tone. Nothing else becomes an
+ * instruction.
+ */
 const TOPIC =
   /\b(?:answers?|repl(?:y|ies)|respon(?:d|ses?)|explain|explanations?|write|speak|talk|emojis?|bullet(?: points?|s)?|lists?|tables?|headings?|markdown|bold|sources?|citations?|cite|examples?|jargon|short(?:er)?|concise(?:ly)?|brief(?:ly)?|long(?:er)?|detailed|simple|plain|formal|informal|casual|polite|direct|honest|critical|flatter\w*|apologi[sz]\w*|disclaimers?|step by step|metric|imperial|celsius|fahrenheit|24-hour|british|american|spelling|first name|english|german|french|spanish|italian|portuguese|dutch|polish|russian|turkish|arabic|hindi|chinese|japanese|korean|swedish|danish|norwegian|ukrainian|code first|type hints|typescript|python)\b/i;
-/** Words that tie a wish to the text or the code at hand. */
+/** Words that limit a wish to the text or the code in the conversation. */
 const OF_THIS_CHAT =
   /\b(?:this|that|these|those|above|below|following|attached|here|it|function|class|method|file|story|character|essay|letter|email|e-mail|poem|article|song|script|image|picture|table above|next|again)\b/i;
-/** Addresses and markup: pasted texts of others, which must not become instructions. */
+/** Web addresses and markup are signs of pasted texts of others, which must not become instructions. */
 const FOREIGN = /https?:|www\.|@|[<>{}[\]|`]|\d{5,}|!\[/;
 
 const LASTING =
@@ -22,7 +25,10 @@ const LANGUAGE =
 
 const MAX_LENGTH = 160;
 
-/** How the writer wants to be answered in general: lasting wishes at once, wishes for one answer when they come back. */
+/**
+ * The writer's wishes for replies in general. A lasting wish counts at once, a wish for a single reply only if it is
+ * repeated.
+ */
 export function findAnswerWish(sentence: string): PersonalFact | undefined {
   if (sentence.length > MAX_LENGTH || sentence.endsWith('?') || FOREIGN.test(sentence)) return undefined;
   const name = ADDRESS.exec(sentence)?.groups?.['name'];

@@ -1,14 +1,14 @@
-/** Where a fact belongs. `health` is a kind of its own, because many people want to keep it to themselves. */
+/** The section of a fact. `health` is separate, because many people want to keep it to themselves. */
 export type FactSection = 'about' | 'answers' | 'work' | 'people' | 'questions' | 'health';
 
-/** What a person says about themselves, in their own words. */
+/** A statement of a person about themselves, in their own words. */
 export interface PersonalFact {
   section: FactSection;
   /** What kind of fact it is, such as `home`, of which a person has one, or `language`, of which they may have several. */
   attribute: string;
-  /** The words of the person, cut to the fact: 'I live in Lisbon'. */
+  /** The words of the person, reduced to the fact: 'I live in Lisbon'. */
   text: string;
-  /** What tells this fact from others of the attribute: 'Lisbon'. */
+  /** The value that distinguishes this fact from others of the attribute: 'Lisbon'. */
   value: string;
   /** Whether one statement is enough; otherwise it counts only if it is said in several conversations. */
   isPlain: boolean;
@@ -25,11 +25,11 @@ export interface FactPattern {
   only?: RegExp;
   /** The value must not match this. */
   unless?: RegExp;
-  /** The value is taken as matched, not cut at the end of its clause. */
+  /** The value is taken as it was matched, not cut at the end of its clause. */
   isExact?: boolean;
 }
 
-/** Attributes of which a person has one at a time: a later value replaces an earlier one. */
+/** Attributes with a single value at a time: a later value replaces an earlier one. */
 export const SINGLE_ATTRIBUTES: ReadonlySet<string> = new Set([
   'name',
   'home',

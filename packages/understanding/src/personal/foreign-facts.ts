@@ -47,7 +47,7 @@ function patternsOf(phrases: FactPhrases): FactPattern[] {
     {
       section: 'people',
       attribute: 'person',
-      // Names and their capitals: without ignoring case.
+      // Patterns for names, which do not ignore case.
       match: new RegExp(
         String.raw`(?<![\p{L}\p{N}])(?<thing>(?:${phrases.people})(?:,? (?:heißt|hei[sß]t|s'appelle|se llama|si chiama|se chama|chama-se|heet))? \p{Lu}\p{Ll}[\p{L}-]*)`,
         'u',

@@ -4,7 +4,7 @@ const CONDITION =
   "(?:type [12] |chronic |severe |mild |an? )?(?:diabetes|asthma|adhd|autism|epilepsy|migraines?|arthritis|depression|anxiety|bipolar disorder|ocd|ptsd|insomnia|endometriosis|pcos|hiv|hepatitis|coeliac disease|celiac disease|ibs|crohn's disease|high blood pressure|hypertension|high cholesterol|hypothyroidism|a thyroid condition|back pain|a heart condition|cancer)";
 const pattern = (source: string): RegExp => new RegExp(source, 'iu');
 
-/** What people say about their health; shown only to those who want it in. */
+/** Statements of people about their health; shown only if the person wants that. */
 export const HEALTH_FACTS: readonly FactPattern[] = [
   {
     section: 'health',

@@ -2,5 +2,5 @@
 const HEALTH =
   /\b(?:diabet\w*|asthma\w*|adhd|autis\w*|asperger\w*|cancer|tumou?r|chemo\w*|epilep\w*|migraine\w*|arthrit\w*|depress\w*|anxi(?:ety|ous)|panic attacks?|bipolar|schizo\w*|ocd|ptsd|burn-?out|insomnia|addict\w*|alcoholi\w*|sober|suicid\w*|self-harm|eating disorder|anorexi\w*|bulimi\w*|pregnan\w*|miscarriage|ivf|menopaus\w*|endometrio\w*|pcos|hiv|hepatitis|covid|allerg\w*|intoleran\w*|co?eliac|ibs|crohn\w*|thyroid|cholesterol|blood (?:pressure|sugar|test)|heart (?:attack|disease|condition)|stroke|surgery|operation|diagnos\w*|disab\w*|chronic\w*|disease|illness|sick(?:ness)?|symptoms?|medicat\w*|medicine|antidepress\w*|\d+ ?mg|pills?|therap(?:y|ist)|psychiatr\w*|psycholog(?:ist|y)|counsell?ing|rehab\w*|injur\w*|pain|overweight|obes\w*|bmi|lose \d+ ?(?:kg|kilos?|pounds|lbs)|los(?:e|ing) weight|my weight|quit smoking|stop (?:smoking|drinking))\b|(?<![\p{L}])(?:krank\p{L}*|schwanger\p{L}*|allergi\p{L}*|depressi\p{L}*|abnehmen|medikament\p{L}*|enceinte|malad\p{L}*|embarazad\p{L}*|enferm\p{L}*|incinta|malatti\p{L}*|grávid\p{L}*|doenç\p{L}*|zwanger\p{L}*|ziek\p{L}*)(?![\p{L}])/iu;
 
-/** Whether a text speaks of health, so that it is left out unless the person wants it in. */
+/** Whether a text is about health; such texts are left out unless the person includes them. */
 export const touchesHealth = (text: string): boolean => HEALTH.test(text);

@@ -15,12 +15,12 @@ const SHOULD_I = new RegExp(
   String.raw`^(?:so|and|but|ok|hi|hello|,|\s)*should (?:i|we) (?<thing>(?:${DECISION})\b.+)`,
   'i',
 );
-/** Choices of a task, not of a life. */
+/** Choices within a task, not in the person's life. */
 const OF_A_TASK =
   /\b(?:code|function|variable|class|api|file|column|query|package|library|framework|css|html|sql|git|branch|commit|docker|prompt|sentence|paragraph|comma|word|essay|cell|formula|component|array|string|server|database|this|that|these|those|it|them|you|possible|correct|right|understand)\b/i;
 const MIN_WORDS = 3;
 
-/** A choice the writer has not made: 'whether I should take the job in Porto'. */
+/** A choice that the writer has not made yet: 'whether I should take the job in Porto'. */
 export function findOpenQuestion(sentence: string): PersonalFact | undefined {
   const asked = SHOULD_I.exec(sentence)?.groups?.['thing'];
   const thing = asked ?? UNDECIDED.map((match) => match.exec(sentence)?.groups?.['thing']).find(Boolean);
@@ -31,7 +31,7 @@ export function findOpenQuestion(sentence: string): PersonalFact | undefined {
   return { section: 'questions', attribute: 'choice', text, value: named, isPlain: true };
 }
 
-/** Unlike in plans, 'if', 'which' and 'or' belong to the choice. */
+/** Unlike in plans, 'if', 'which' and 'or' are part of the choice. */
 const CLAUSE_END =
   /[;!?(]|(?<!\b(?:st|mr|mrs|ms|dr))\.(?!\d)|\s[-–—]\s|,\s*(?:and|but|so|because|can|could|what|how|please|do|help)\b|\s(?:but|because|since|although)\b/i;
 

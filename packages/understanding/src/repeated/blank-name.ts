@@ -9,7 +9,7 @@ const TO =
 const WRITES =
   /\b(?:e-?mails?|letter|message|reply|note|card|invitation|brief|nachricht|antwort|lettre|courriel|carta|correo|mensaje|lettera|messaggio|mensagem|bericht)\b/iu;
 
-/** What a blank is for, in a word: from what filled it, and from the words before it. */
+/** A one-word name for a blank, derived from its values and from the words before it. */
 export const nameOfBlank = (fillings: readonly string[], before: string): string => {
   const trimmed = fillings.map((filling) => filling.trim().replace(/[.,;:!?]+$/, ''));
   if (trimmed.every((filling) => LANGUAGE.test(filling))) return 'language';

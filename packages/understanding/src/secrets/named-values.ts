@@ -2,7 +2,7 @@ import { isStopWord } from '../text/words.ts';
 import { looksChosen, looksQuotedPassword, looksRandom, looksStrong, withoutSentenceEnd } from './real-value.ts';
 import { LINKS, NAME_ENDINGS, type NamedKind, SECRET_WORDS } from './secret-words.ts';
 
-/** A value that its name makes a secret: where it begins and ends in the text. */
+/** A value that is a secret because of its name: its start and end in the text. */
 export interface NamedValue {
   kind: NamedKind;
   /** The name beside it, in lower case: 'db_password', 'api key'. */
@@ -39,7 +39,7 @@ const PROSE = {
     `(${MIDDLE}${LINK}|[ \\t]{1,2})`,
   ),
 };
-/** 'password Tr0ub4dor&3', 'api key 9f2c…': only a value that nothing else could be. */
+/** 'password Tr0ub4dor&3', 'api key 9f2c…': only a value that can be nothing else. */
 const BESIDE = new RegExp(
   `(?<![\\p{L}\\d_.-])(${alternatives('password')}|${alternatives('key')})[ \\t]{1,2}["'\`]?([^\\s"'\`]{8,400})`,
   'giu',
@@ -76,7 +76,7 @@ const namesOf = (name: string): string =>
     .replaceAll(/[_.-]/g, ' ')
     .trim();
 
-/** What the name of a variable, field or option says about its value. */
+/** The kind of secret that the name of a variable, field or option indicates. */
 const kindOfName = (name: string): 'password' | 'key' | undefined => {
   const words = namesOf(name).split(' ');
   for (let count = 1; count <= Math.min(4, words.length); count += 1) {
@@ -192,7 +192,7 @@ const SEARCHES: readonly [RegExp, (match: RegExpMatchArray) => Found][] = [
   [WIRELESS_KEY, ofWireless],
 ];
 
-/** Values beside a word for a secret, in sentences, code, configuration and commands; they may overlap. */
+/** Values next to a word for a secret, in sentences, code, configuration and commands; they may overlap. */
 export const namedValues = (text: string): NamedValue[] => {
   const plain = withoutAccents(text);
   return SEARCHES.flatMap(([pattern, read]) =>

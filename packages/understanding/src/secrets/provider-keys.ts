@@ -1,6 +1,6 @@
 /**
- * How providers mark their keys so that scanners recognise them, from their own documentation: what a key begins with,
- * and what follows. Lengths are lower bounds, as providers lengthen their keys from time to time.
+ * The marks by which providers make their keys recognisable for scanners, from their own documentation: how a key
+ * begins, and what follows. Lengths are lower bounds, because providers lengthen their keys from time to time.
  */
 interface KeyFormat {
   begins: string;
@@ -104,6 +104,6 @@ export const PROVIDER_KEY = new RegExp(
   'g',
 );
 
-/** Examples of documentation, and names of styles such as 'sk-button-primary-large-rounded'. */
+/** Examples from documentation, and names of styles such as 'sk-button-primary-large-rounded'. */
 export const isRealKey = (key: string): boolean =>
   !/example|xxxx|your|<|\.\.\./i.test(key) && (/\d/.test(key.slice(4)) || /[a-z][A-Z]/.test(key.slice(4)));

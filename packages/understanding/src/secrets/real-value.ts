@@ -1,4 +1,7 @@
-/** Whether a value beside a word for a secret is one, or stands for one: 'your-password', '<secret>', '********'. */
+/**
+ * Whether a value next to a word for a secret is real, and not a placeholder such as 'your-password', '<secret>' or
+ * '********'.
+ */
 
 const PLACEHOLDER =
   /your|example|change[-_]?me|placeholder|dummy|sample|insert|replace|redacted|passw|wachtwoord|kennwort|contrase|xxx|\*\*|••|\.\.\.|…|<|>|\$[{(]|%[A-Z_]{2,}%|%[({]|^\?|\{\{|\[|\(|process\.env|getenv|environ|^\$|^env\b|^secrets?\b|vault|-here\b|1234567890|^(?:null|none|undefined|required|string|optional|hidden|invalid|incorrect)\b|!(?:secret|ref|sub|env)/i;
@@ -8,7 +11,7 @@ const COUNTED = /^\d+-\p{L}+$/u;
 const DATE_OR_VERSION = /^v?\d+(?:[.:/-]\d+)*(?:rc\d+|beta\d*|px|ms|kb|mb|gb|[a-z])?$/i;
 const ADDRESS =
   /^(?:https?:|ftp:|mailto:|www\.|~?\/|\.{1,2}\/)|^[\w.+-]+@[\w-]+\.[a-z.]+$|^(?:[a-z-]+\.)+(?:com|org|net|io|dev|app|json|ts|js|py|txt|pem|html|md)$/i;
-/** Letters, digits and symbols inside that no ordinary word has; hyphens, dots and apostrophes join words. */
+/** Letters, digits and symbols inside, as in no ordinary word; hyphens, dots and apostrophes are allowed in words. */
 const SYMBOL = /[!@#$%^&*?+=~|\\_]/;
 
 /** Number of kinds of characters: lower case, upper case, digits, symbols. */
@@ -33,11 +36,11 @@ export const looksChosen = (value: string, minLength: number = 6): boolean =>
   !/^[a-z]+(?:_[a-z]+)+\d?$/i.test(value) &&
   differentCharacters(value) >= 4;
 
-/** A plain word, which only quotation marks make a password: 'password: "hummingbirdlane"'. */
+/** A plain word, which is a password only in quotation marks: 'password: "hummingbirdlane"'. */
 export const looksQuotedPassword = (value: string): boolean =>
   looksChosen(value) || (/^\p{L}{8,40}$/u.test(value) && !standsForOne(value) && differentCharacters(value) >= 5);
 
-/** At least three kinds of characters: enough without any word such as 'is' between the name and the value. */
+/** At least three kinds of characters: enough even without a word such as 'is' between the name and the value. */
 export const looksStrong = (value: string): boolean => looksChosen(value, 8) && countKinds(value) >= 3;
 
 /** A part of words in a name: 'sk-button-primary', 'db_credentials_1'. */
@@ -58,7 +61,7 @@ const entropy = (value: string): number => {
 
 const MIN_ENTROPY = 3;
 
-/** Letters and digits in no order, as a machine makes them; a short one needs three kinds of characters. */
+/** Letters and digits in random order, as a machine generates them; a short value needs three kinds of characters. */
 export const looksRandom = (value: string): boolean =>
   value.length >= 10 &&
   value.length <= 2_000 &&

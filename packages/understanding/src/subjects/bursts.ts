@@ -1,4 +1,4 @@
-/** A time in which a subject came up clearly more often than it otherwise does; positions in the given counts. */
+/** A time in which a subject occurred clearly more often than usual; positions in the given counts. */
 export interface Burst {
   /** The first and the last period, both included. */
   from: number;
@@ -13,7 +13,7 @@ export interface Burst {
 const RATE_RATIO = 3;
 /** The cost of entering a burst, in units of the logarithm of the number of periods. */
 const ENTRY_COST = 1;
-/** A subject that was silent for longer in between came up twice. */
+/** A subject that was absent for longer than this in between counts as two bursts. */
 const MAX_SILENT_PERIODS = 2;
 const MAX_RATE = 0.95;
 

@@ -15,7 +15,7 @@ export interface Flare extends Burst {
   surprise: number;
 }
 
-/** A subject that flared up and ended. */
+/** A subject that was frequent for some time and then ended. */
 export interface Chapter {
   key: string;
   name: string;
@@ -29,28 +29,31 @@ export interface Chapter {
 }
 
 const MIN_CONVERSATIONS = 4;
-/** Of an archive of 20,000 conversations a chapter has at least 16, of one of 1,800 at least 5. */
+/** In an archive of 20,000 conversations a chapter has at least 16, in one of 1,800 at least 5. */
 const ARCHIVE_ROOTS = 9;
 /** A smaller or shorter archive has no chapters yet. */
 const MIN_ARCHIVE = 24;
 const MIN_PERIODS = 4;
-/** What fills a longer part of the archive is a subject of it, and no chapter. */
+/** A subject that fills a longer part of the archive is a main subject and not a chapter. */
 const MAX_SHARE_OF_PERIODS = 1 / 3;
 const MAX_PERIODS = 12;
-/** Share of a subject's conversations that its burst has: otherwise it did not end. */
+/** Minimum share of a subject's conversations in its burst; with a lower share, the subject has not ended. */
 const MIN_SHARE = 0.6;
 /** One long evening is not a chapter. */
 const MIN_DAYS = 3;
-/** In how many archives without any chapter one is found by chance: one of this many. */
+/** How often chance alone produces a chapter in an archive without any: in one of this many archives. */
 const CHANCE = 20;
 /** Two bursts that share this part of the smaller one are about the same thing. */
 const SAME_CHAPTER = 0.4;
-/** A name of two words says more than a name of one. */
+/** A name with two words says more than a name with one. */
 const PAIR_BONUS = 1.4;
 
 const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
 
-/** Kulldorff's scan statistic: how much better one rate inside of the burst and another outside explain the counts. */
+/**
+ * Kulldorff's scan statistic: how much better the counts are explained by different rates inside and outside of the
+ * burst.
+ */
 function surpriseOf({ from, to, count }: Burst, counts: readonly number[], totals: readonly number[]): number {
   const all = sum(counts);
   const expected = (all * sum(totals.slice(from, to + 1))) / sum(totals);
@@ -62,10 +65,11 @@ function surpriseOf({ from, to, count }: Burst, counts: readonly number[], total
 }
 
 /**
- * The subjects that flared up and ended, most surprising first. `totals` are all conversations by period, as long as the
- * counts; what still goes on in `now` or later has not ended. A burst counts if it has enough conversations for an
- * archive of this size, at least 60 % of its subject's, lasts at most a third of the archive and a year, and is too
- * strong for chance, given how many subjects were looked at. Pure, deterministic.
+ * The subjects that were frequent for some time and then ended, most surprising first. `totals` are all conversations
+ * by period, as long as the counts; a subject that still occurs in `now` or later has not ended. A burst counts if it
+ * has enough conversations for an archive of this size, at least 60 % of its subject's, lasts at most a third of the
+ * archive and a year, and is too strong for chance, given the number of subjects that were examined. Pure,
+ * deterministic.
  */
 export const findFlares = (
   subjects: readonly CountedSubject[],

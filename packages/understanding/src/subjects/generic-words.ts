@@ -1,6 +1,6 @@
 /**
- * Words that name no subject, by language, in lower case and without accents: what the lists of common words in
- * `text/language.ts` leave out of pronouns, prepositions, adverbs and auxiliary verbs, the verbs of requests ('write',
+ * Words that name no subject, by language, in lower case and without accents: pronouns, prepositions, adverbs and
+ * auxiliary verbs that are not in the lists of common words in `text/language.ts`, the verbs of requests ('write',
  * 'explain'), and nouns that fit any conversation ('problem', 'example'). Written for this product.
  */
 export const GENERIC_WORDS = {

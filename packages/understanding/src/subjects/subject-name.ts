@@ -9,7 +9,10 @@ function mostFrequent(wordings: readonly string[]): string | undefined {
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
 }
 
-/** 'Sourdough Starter' in titles and 'sourdough starter' in a question: a word that is written small anywhere is no name. */
+/**
+ * 'Sourdough Starter' in titles and 'sourdough starter' in a question: a word that occurs in lower case anywhere is not
+ * a name.
+ */
 function withPlainCase(words: readonly string[], wordings: readonly string[]): string[] {
   const spellings = new Set(wordings.flatMap((wording) => wording.split(' ')));
   return words.map((word) => {
@@ -31,6 +34,6 @@ export const nameSubject = (wordings: readonly string[]): string | undefined => 
   if (words.length === 1 && (isBroadWord(spelling) || spelling.length < 3)) return undefined;
   if (words.length > 1 && words[0]?.toLowerCase() === words[1]?.toLowerCase()) return undefined;
   const name = withPlainCase(words, wordings).join(' ');
-  // 'iPhone' keeps its small letter.
+  // 'iPhone' keeps its lower-case letter.
   return /^\p{Ll}\p{Lu}/u.test(name) ? name : name.slice(0, 1).toLocaleUpperCase('en') + name.slice(1);
 };

@@ -4,7 +4,7 @@ import { stem } from '../text/words.ts';
 import { isEnglishVerbForm, isGerund, isNounLike } from './noun-like.ts';
 import { isLeadWord, isSubjectWord } from './subject-words.ts';
 
-/** What a conversation begins with. */
+/** The beginning of a conversation. */
 export interface SubjectSource {
   title: string;
   /** The first question of the person; empty if there is none. */
@@ -101,7 +101,7 @@ function termsIn(text: string, language: Language, kind: 'title' | 'sentence'): 
   return [...pairs, ...singles].map((words) => [keyOf(words), words.join(' ').replace(/['’]s$/, '')]);
 }
 
-/** Titles Have Capitals: a word that the question writes small is written small. */
+/** In Titles Like This, a word becomes lower case if the question has it in lower case. */
 const withCaseOf = (written: ReadonlySet<string>, label: string): string =>
   label
     .split(' ')
@@ -109,9 +109,10 @@ const withCaseOf = (written: ReadonlySet<string>, label: string): string =>
     .join(' ');
 
 /**
- * What a conversation may be about: pairs and single words of its title, then of its first question, without stop words
- * and generic words of its language (English, German, French, Spanish, Italian, Portuguese, Dutch) and without code.
- * Key → wording; two wordings of one subject have the same key. Pure; reads at most 400 characters of the question.
+ * The possible subjects of a conversation: pairs and single words of its title, then of its first question, without
+ * stop words and generic words of its language (English, German, French, Spanish, Italian, Portuguese, Dutch) and
+ * without code. Key → wording; two wordings of one subject have the same key. Pure; reads at most 400 characters of the
+ * question.
  */
 export const subjectPhrases = ({ title, question }: SubjectSource, limit: number): ReadonlyMap<string, string> => {
   const language = detectLanguage(`${title}\n${question.slice(0, MAX_READ_LENGTH)}`);

@@ -34,7 +34,7 @@ export const isSubjectWord = (word: string, language: Language): boolean => {
   return !isCommonPlainWord(plain, language) && GENERIC.get(language)?.has(plain) !== true;
 };
 
-/** Adjectives that make a name together with a noun ('half marathon', 'new job') and say nothing alone. */
+/** Adjectives that form a name together with a noun ('half marathon', 'new job') and mean little alone. */
 export const isLeadWord = (word: string, language: Language): boolean =>
   language === 'en' && /^(?:half|new|first)$/i.test(word);
 

@@ -34,8 +34,9 @@ const MIN_ACCENTED_WORDS = 2;
 const LONG_TEXT_WORDS = 8;
 
 /**
- * What only one of the languages has: signs before a question in Spanish, a nasal a and o in Portuguese, accents and
- * endings in Italian. Beside a common word of the language they tell it from its relatives; alone they may be a name.
+ * Signs of a single language: signs before a question in Spanish, a nasal a and o in Portuguese, accents and endings in
+ * Italian. Together with a common word they distinguish the language from related ones; alone they may be part of a
+ * name.
  */
 const OWN_MARKS: Partial<Record<Language, RegExp>> = {
   es: /[¿¡]/,

@@ -19,7 +19,7 @@ export const rangeOrSeries = (
     : { clock: range.asSeries ?? text, recurrence: series };
 };
 
-/** '14 November', said on the 18th, is over: the date parser takes it for that of next year. */
+/** '14 November', written on the 18th, is in the past: the date parser takes it for that of next year. */
 export const isJustOver = ({ day }: ParsedDate, start: Date, reference: Date): boolean =>
   day !== undefined &&
   day.start.isCertain('day') &&
@@ -28,7 +28,10 @@ export const isJustOver = ({ day }: ParsedDate, start: Date, reference: Date): b
 const DAYS_OF_YEAR = 365;
 const MAX_DAYS_OVER = 30;
 
-/** 'Bin day is Thursday, remind me every Wednesday': a weekday beside those of the series is none of its beginning. */
+/**
+ * 'Bin day is Thursday, remind me every Wednesday': a weekday that is not among those of the series is not its
+ * beginning.
+ */
 export const withoutOtherDay = (
   date: ParsedDate,
   recurrence: FoundRecurrence | undefined,

@@ -148,7 +148,7 @@ const WEEKDAY_OF_DATE = new RegExp(
   'i',
 );
 
-/** A yearly rule without the month and the day that its first time has anyway. */
+/** A yearly rule without the month and the day, which its first time already has. */
 const withoutOwnDate = (rule: RecurrenceRule, first: WallTime): RecurrenceRule => {
   const { byMonth, byMonthDay, ...rest } = rule;
   const isOwnDate = byMonth === first.month && byMonthDay?.length === 1 && byMonthDay[0] === first.day;
@@ -178,7 +178,7 @@ const spansOf = (found: readonly (Span | undefined)[], { day, time }: ParsedDate
 const countText = (count: number | undefined): string | undefined =>
   count === undefined ? undefined : `COUNT=${count}`;
 
-/** A sentence with what was found in it, before the day and the hour are settled. */
+/** A sentence with the parts that were found in it, before the day and the hour are decided. */
 interface Parsed extends Normalised {
   /** The sentence before it was normalised. */
   written: string;
@@ -200,9 +200,9 @@ const parseSentence = (sentence: string, now: WallTime, reference: Date, zone: s
   const withoutUnknown = blank(withoutRule, unknownMoments(withoutRule));
   const durations = duration === undefined ? [] : [duration];
   const dateText = blank(withoutUnknown, [...durations, ...partsOfDayInNames(withoutRule)])
-    // Of '14 février 2027 d'acheter' the parser would make 2027 days.
+    // From '14 février 2027 d'acheter' the parser would make 2027 days.
     .replaceAll(/(?<=\d) (?=[dhmswy]['’])/gi, '·')
-    // '2:04:11' is how long something took.
+    // '2:04:11' is a duration.
     .replaceAll(/(?<![\d:T-])\d{1,2}:\d{2}:\d{2}(?![\d:])/g, (length) => '·'.repeat(length.length));
   const date = parseDate(dateText, reference, zone);
   const partOfDay = date.time === undefined ? (recurrence?.partOfDay ?? partOfDayIn(withoutUnknown)) : undefined;

@@ -21,7 +21,7 @@ const TYPOS: readonly [RegExp, string][] = [
   [/\b(?:2nite|tonite)\b/gi, 'tonight'],
   [new RegExp(`\\b(?:first|1st) thing,? (?:on )?(${WEEKDAY_PATTERN}|tomorrow)(?: morning)?\\b`, 'gi'), '$1 morning'],
   [/\b(?:first|1st) thing\b/gi, 'in the morning'],
-  // 'This afternoon around 4', 'Sunday lunchtime, 1pm': the hour says more than the part of the day.
+  // 'This afternoon around 4', 'Sunday lunchtime, 1pm': the hour is more precise than the part of the day.
   [
     /\b(?:at )?(?:around|about|roughly|approximately) (?=\d{1,2}(?::\d{2})?(?: ?[ap]m|[.,!?]| to\b| on\b|\s*$))/gi,
     'at ',
@@ -103,7 +103,7 @@ const BARE_RANGE = new RegExp(
 
 const onTheHour = (clockTime: string): string => (clockTime.includes(':') ? clockTime : `${clockTime}:00`);
 
-/** Abbreviated clock times become the one form that the date parser knows. */
+/** Abbreviated clock times in the one form that the date parser knows. */
 const writtenTimes = (text: string): string =>
   text
     .replace(
@@ -133,7 +133,7 @@ const writtenTimes = (text: string): string =>
         return Number(hour) > 12 ? `${hour}${minutes ?? ':00'}` : `${hour}${minutes ?? ''}${meridiem}`;
       },
     )
-    // In '1 December, 7-9pm' the range is no part of the date.
+    // In '1 December, 7-9pm' the range is not part of the date.
     .replace(
       new RegExp(
         `(?<=${MONTH_PATTERN}(?: \\d{1,2}(?:st|nd|rd|th)?)?), ?(?=\\d{1,2}(?::\\d{2})? ?(?:[ap]m)? ?[-–] ?\\d{1,2}(?::\\d{2})? ?[ap]m)`,

@@ -21,7 +21,7 @@ const nextWeekday = (name: string, now: WallTime): WallTime => {
   return movedBy(now, { days: ahead === 0 ? 7 : ahead });
 };
 
-/** The next such day, today included: 'Wednesday in a week' said on a Wednesday. */
+/** The next such day, today included: 'Wednesday in a week', written on a Wednesday. */
 const weekdayFrom = (name: string, now: WallTime): WallTime =>
   movedBy(now, { days: (weekdayNumber(name) - weekdayOf(now) + 7) % 7 });
 
@@ -189,7 +189,7 @@ const numberedDays = (text: string, now: WallTime): string =>
 
 /** 'Next month on the 3rd'. */
 const NEXT_MONTH_FIRST = /\bnext month,? on the (\d{1,2}(?:st|nd|rd|th))\b/gi;
-/** 'Thursday the 10th of December': the date says more than the weekday. */
+/** 'Thursday the 10th of December': the date is more precise than the weekday. */
 const WEEKDAY_BEFORE_DATE = new RegExp(
   `\\b(?:${WEEKDAY_PATTERN}),? (?:on )?(?:the )?(\\d{1,2})(?:st|nd|rd|th)? (?:of )?(${MONTH_PATTERN})\\b`,
   'gi',

@@ -17,10 +17,10 @@ const EARLY =
 const LATE =
   /\b(?:tonight|evening|night|dinner|supper|party|drinks|movies?|films?|cinema|theatre|opera|ballet|comedy|concert|show|beers?|pub|gig|p\.?m\b|sunset|bar|date night|abendessen|abendbrot|zum essen|essen (?:gehen|mit|bei)|kneipe|dînons|dîner?|dîne|souper|apéro|cena|cenare|ceniamo|cenamos|jantar|jantamos|avondeten|eten (?:met|bij|we)|etentje|borrel|konzert|kino|theater|teatro|choir|chor|koor|chorale|coro|bandprobe|band practice|stammtisch|pub quiz|quiz night|escape room|wine tasting|tasting|cocktails?|poker|raclette|fondue|game night|board games|karaoke|clubbing|nightclub|people over|guests|date with|curtain(?: up)?|doors|come over for)(?:s|n|r|nt)?\b|(?:avond|abend)\b/i;
 
-// The parser reads these as dates; in running text they are mostly other words.
+// The parser reads these as dates; in ordinary sentences they are mostly other words.
 const MOSTLY_NOT_DATES = /^(?:sat|sun|may|march|mar|second|now|dec|fri|mon|wed|\d{1,2}|\d{1,4}\.\d{1,4}|this second)$/i;
 const NEVER_DATES = /^(?:\d|now|second|this second)/i;
-/** '320m' and '1234 a' are figures with a unit. */
+/** '320m' and '1234 a' are numbers with a unit. */
 const FIGURE = /^\d{3,4} ?[apm]?$/i;
 /** 'Massage sat at 2': an abbreviated day with its hour. */
 const AT_CLOCK = /^ at \d/;

@@ -2,7 +2,7 @@ import { numberIn } from './number-words.ts';
 import type { FoundRecurrence, RecurrenceRule } from './recurrence-rule.ts';
 import { WEEKDAY_PATTERN, weekdayNumber } from './weekdays.ts';
 
-/** What a pattern of the grammar means. */
+/** The meaning of a pattern of the grammar. */
 export type Build = (match: RegExpExecArray) => Pick<FoundRecurrence, 'rule' | 'partOfDay' | 'count'> | undefined;
 
 export const ORDINAL = '(?:first|second|third|fourth|last|1st|2nd|3rd|4th)';
@@ -23,14 +23,16 @@ export const daysBetween = (from: string, to: string): { day: number }[] => {
     .map((day) => ({ day }));
 };
 
-/** A repetition of so many days or weeks is one only of a reminder: 'for the next 10 days I am in Rome' is a stay. */
+/**
+ * A repetition for a number of days or weeks is one only for a reminder: 'for the next 10 days I am in Rome' is a stay.
+ */
 export const REMINDER_WORD =
   /remind|alarm|wake|nudge|ping|alert|erinner|weck|rappel|réveil|préviens|recu[eé]rd|avis|despi|ricord|svegl|avvis|lembr|acord|herinner|wek|wakker/i;
 
 export const WORKDAYS = [1, 2, 3, 4, 5].map((day) => ({ day }));
 export const WEEKEND = [6, 0].map((day) => ({ day }));
 
-/** The days of the week, or its working days, without those of a list. */
+/** The days of the week, or its working days, except those of a list. */
 export const daysExcept = (isWholeWeek: boolean, list: string): { day: number }[] => {
   const without = /weekends/i.test(list) ? WEEKEND : daysIn(list);
   return [...WORKDAYS, ...(isWholeWeek ? WEEKEND : [])].filter(({ day }) => without.every((one) => one.day !== day));

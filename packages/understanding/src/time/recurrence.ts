@@ -14,7 +14,7 @@ const MAYBE_ADJECTIVE = /^(?:daily|weekly|monthly|yearly|annual|quarterly)$/i;
 const RULE_NOUN =
   /^\s(?:meeting|call|check-?in|check-?up|stand-?up|sync|review|one-on-one|1:1|reminder|(?:at )?\d{1,2}(?::\d{2})?\s?(?:[ap]m|$)|\d{1,2}:\d{2}|noon|midnight|appointment|class|lesson|session|alarm|event|payment|visit|dinner|lunch|walk|run|workout|practice|rehearsal|briefing|at|on|by|from|until|starting|$|[.,!?])/i;
 
-/** A single date beside the adjective: 'my quarterly review on 12 May' takes place once. */
+/** A single date together with the adjective: 'my quarterly review on 12 May' takes place once. */
 const SINGLE_DATE = new RegExp(
   `\\b(?:${MONTH_PATTERN})\\.? \\d{1,2}\\b|\\b\\d{1,2}(?:st|nd|rd|th)? (?:of )?${MONTH_PATTERN}\\b|\\b(?:today|tonight|tomorrow|next week|(?:this|next) ${WEEKDAY_PATTERN})\\b|\\bon the \\d{1,2}(?:st|nd|rd|th)\\b|\\d{4}-\\d{2}-\\d{2}|\\d{1,2}/\\d{1,2}`,
   'i',
@@ -27,7 +27,7 @@ const isAdjective = (sentence: string, start: number, end: number): boolean => {
   const isBeforeNoun =
     /^\s\p{L}/u.test(sentence.slice(end)) &&
     !/^\s(?:at|on|by|from|until|starting|noon|midnight)\b/i.test(sentence.slice(end));
-  // 'Schedule a quarterly review on December 1' begins a series, 'my quarterly review' is one of it.
+  // 'Schedule a quarterly review on December 1' starts a series, 'my quarterly review' is one occurrence of it.
   const isNew = /\b(?:an?|new|recurring|regular) $/i.test(sentence.slice(0, start));
   return isBeforeNoun && !isNew && SINGLE_DATE.test(sentence) && !IS_BEGINNING.test(sentence);
 };

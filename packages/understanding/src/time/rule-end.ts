@@ -66,7 +66,9 @@ const endOfThis = (
   return { text: untilText(last, timeZone), start: found.index, end: found.index + found[0].length };
 };
 
-/** 'Until the end of November', said in November, is this year: the date parser takes the first day of the month. */
+/**
+ * 'Until the end of November', written in November, means this year: the date parser takes the first day of the month.
+ */
 const inThisYear = (wall: WallTime, { start }: ReturnType<typeof parseDates>[number], now: WallTime): WallTime =>
   wall.month === now.month && wall.year === now.year + 1 && !start.isCertain('year') && !start.isCertain('day')
     ? { ...wall, year: now.year }

@@ -4,11 +4,11 @@ import { daysInMonth, type WallTime } from './zone.ts';
 /** '5/12', '05/12/2026'; not '24/7', 'w/c 5/12/3' or a share such as '1/2 cup'. */
 const SLASHED =
   /(?<![\w/.,:-])(?!24\/7\b)(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?(?![\w/-])(?! ?(?:cups?|tsp|tbsp|teaspoons?|tablespoons?|inch(?:es)?|of|h\b|[x×%]))/g;
-/** Zones in which the month is written first. */
+/** Time zones in which the month is written first. */
 const MONTH_FIRST =
   /^(?:US\/|America\/(?:New_York|Chicago|Denver|Los_Angeles|Phoenix|Detroit|Anchorage|Boise|Juneau|Indiana|Kentucky|North_Dakota|Toronto|Vancouver|Edmonton|Winnipeg|Halifax)|Pacific\/Honolulu)/;
 
-/** The year of a day that lies ahead: this one, or the next for a day that is over. */
+/** The year of a future day: this one, or the next for a day that has passed. */
 const yearAhead = (month: number, day: number, now: WallTime): number =>
   now.year + (month < now.month || (month === now.month && day < now.day) ? 1 : 0);
 
@@ -16,7 +16,10 @@ const yearAhead = (month: number, day: number, now: WallTime): number =>
 const fullYear = (written: string): number =>
   Number(written) + (written.length > 2 ? 0 : Number(written) > 50 ? 1_900 : 2_000);
 
-/** Dates in figures as the parser knows them, the day first except where the month is; '5/12' → 'December 5, 2026'. */
+/**
+ * Dates in digits in the form that the parser knows, with the day first except in the zones above; '5/12' → 'December
+ * 5, 2026'.
+ */
 export const slashDates = (text: string, now: WallTime, timeZone: string): string =>
   text.replace(SLASHED, (all: string, first: string, second: string, writtenYear: string | undefined) => {
     const isMonthFirst = Number(second) > 12 || (MONTH_FIRST.test(timeZone) && Number(first) <= 12);
@@ -31,7 +34,7 @@ const BEFORE_CLOCK = new RegExp(
   'gi',
 );
 
-/** 'November 24, 18:00' with its year, because the parser would take the hour for one. */
+/** 'November 24, 18:00' with its year, because the parser would take the hour for the year. */
 export const withYears = (text: string, now: WallTime): string =>
   text.replace(BEFORE_CLOCK, (all: string, name: string, written: string) => {
     const month = monthNumber(name);

@@ -1,6 +1,6 @@
 import type { Language } from '../text/language.ts';
 
-/** 'I'm a student in Groningen', 'ich bin 74', 'faccio il camionista': who asks, not what is asked. */
+/** 'I'm a student in Groningen', 'ich bin 74', 'faccio il camionista': who asks, not the question. */
 const INTRODUCTIONS: Record<Exclude<Language, 'other'>, RegExp> = {
   en: /^(?:so |well |ok |hi |hello )?(?:(?:i(?:'m| am)|we(?:'re| are)) (?:an? (?!(?:bit|little|lot|fan)\b)|\d|in (?:year|grade|my)|not (?:after|looking|a|very)|from |based |currently |retired|working (?:as|in|at))|i(?:'ve| have) been (?:with|working|living|wondering|thinking|married|in )|i (?:work|live|study|teach) (?:as|in|at|for|with)|my name(?:'s| is)|i(?:'ve| have) (?:never|always|just) )/i,
   de: /^(?:also )?(?:ich (?:bin|arbeite|wohne|lebe|studiere|heiße|habe? (?:noch nie|mal))(?= )|wir (?:sind|wohnen|leben) )/i,
@@ -11,6 +11,6 @@ const INTRODUCTIONS: Record<Exclude<Language, 'other'>, RegExp> = {
   pt: /^(?:(?:eu )?(?:sou|trabalho|moro|vivo|estudo|tenho \d+|me chamo|chamo-me)(?= )|somos |moramos )/i,
 };
 
-/** Whether a clause tells who asks; it is a title only when nothing else is. */
+/** Whether a clause says who asks; it becomes the title only if there is nothing else. */
 export const isIntroduction = (clause: string, language: Language): boolean =>
   INTRODUCTIONS[language === 'other' ? 'en' : language].test(clause.trim());

@@ -2,7 +2,7 @@ import type { Language } from '../text/language.ts';
 import { plainWordsOf } from '../text/plain-words.ts';
 import { type Clause, openingWordsOf } from './openings.ts';
 
-/** In a longer story the question comes last, and what it is about was told before. */
+/** In a longer story the question comes last, and its subject was described before. */
 export const LONG_STORY = 4;
 const LAST_QUESTION = 1.5;
 const TOLD_BEFORE = 0.7;
@@ -15,7 +15,7 @@ const stemsOf = (text: string): Set<string> =>
       .map((word) => word.slice(0, STEM_LENGTH)),
   );
 
-/** The request with the most words about a subject, above all about what the rest of the text speaks of. */
+/** The request with the most words about a subject, especially about the subject of the rest of the text. */
 export const mostTelling = <Request extends Clause & { written?: string }>(
   requests: readonly Request[],
   sentences: readonly string[],

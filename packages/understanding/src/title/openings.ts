@@ -6,10 +6,10 @@ import { isStopWord, wordsOf } from '../text/words.ts';
 import { isCommand } from '../repeated/command.ts';
 import { type Opening, OPENING_WORDS, type OpeningWords } from './opening-words.table.ts';
 
-/** A clause without what leads up to it. */
+/** A clause without its introduction. */
 export interface Clause {
   text: string;
-  /** Whether it asks for something; otherwise it tells of a situation. */
+  /** Whether it is a request; otherwise it describes a situation. */
   isRequest: boolean;
   /** Whether it can be understood without the rest: it names a subject and refers to nothing else. */
   standsAlone: boolean;
@@ -18,9 +18,9 @@ export interface Clause {
 }
 
 const MAX_ROUNDS = 6;
-/** A clause with fewer words besides the most common ones says too little for a title. */
+/** A clause with fewer words besides the most common ones is too short for a title. */
 const MIN_CONTENT_WORDS = 2;
-/** With as many words about a subject 'it' has its noun in the same clause. */
+/** With this many words about a subject, 'it' has its noun in the same clause. */
 const MIN_WORDS_WITH_REFERENCE = 3;
 
 /** The opening words of a language; of English for an unknown one. */
@@ -60,18 +60,18 @@ const subjectWords = (text: string, language: Language): number =>
 const isCommon = (word: string, language: Language): boolean =>
   word.length < 3 || isStopWord(word) || isCommonPlainWord(plainWordsOf(word).join(''), language);
 
-/** Whether a text says what it is about. */
+/** Whether a text names its subject. */
 export const namesSubject = (text: string, language: Language): boolean =>
   // A text in another script is not divided into words.
   /[^\u0000-\u2fff]{3}/u.test(text) ||
   (subjectWords(text, language) > 0 &&
     wordsOf(text).filter((word) => !isCommon(word, language)).length >= MIN_CONTENT_WORDS);
 
-/** 'Nan, would you plan me …': who is spoken to. */
+/** 'Nan, would you plan me …': the name of the person who is addressed. */
 const VOCATIVE =
   /^(?:(?:my |dear |liebe[rs]? |cher |chère |querid[oa] |car[oa] |beste |lieve )?\p{L}+), (?=(?:(?:would|could|can|will) you|(?:kannst|könntest|würdest) du|(?:kun|kan|zou|wil) je|(?:peux|pourrais|veux)-tu|¿?(?:puedes|podrías|me)|(?:puoi|potresti|mi)|(?:você )?(?:pode|podes|podia|poderia)) )/iu;
 
-/** A clause without greetings, politeness and the words that ask for what follows. */
+/** A clause without greetings, politeness and the words of the request itself. */
 export const withoutOpening = (clause: string, language: Language): Clause => {
   const { courtesies, closings, requests, situations, questions, references } = openingWordsOf(language);
   let text = clause
@@ -93,7 +93,7 @@ export const withoutOpening = (clause: string, language: Language): Clause => {
   isRequest ||= isAsked || questions.test(text);
   const subjects = subjectWords(text, language);
   const isClear = !references.test(text) || subjects >= MIN_WORDS_WITH_REFERENCE;
-  // 'Help with my resume' says enough; 'my resume' alone does not.
+  // 'Help with my resume' is a sufficient title; 'my resume' alone is not.
   const hasSubject = namesSubject(text, language) || (isAsked && text.includes(' ') && subjects > 0);
   return { text, isRequest, subjects, standsAlone: hasSubject && isClear };
 };

@@ -1,9 +1,9 @@
 import type { Language } from '../text/language.ts';
 import { namesSubject, openingWordsOf } from './openings.ts';
 
-/** A clause of this length is a title as it is. */
+/** A clause of this length is used as a title unchanged. */
 const MAX_WHOLE = { words: 12, characters: 72 };
-/** A longer one ends where a phrase ends, in the first of these ranges of words. */
+/** A longer clause is cut where a phrase ends, in the first of these ranges of words. */
 const ENDS = [
   { from: 5, to: 9, isLoose: false },
   { from: 10, to: 12, isLoose: false },
@@ -13,7 +13,7 @@ const ENDS = [
 ] as const;
 const MAX_WORDS = 8;
 const MAX_CHARACTERS = 70;
-/** Before these a phrase ends only if it ends nowhere else: 'the history of …'. */
+/** A phrase ends before these words only if there is no other end: 'the history of …'. */
 const LOOSE_JOINTS = new Set('of de du des del della di do da dos das van von the'.split(' '));
 /** German verbs at the end of an infinitive or a subordinate clause, and words that only look like one. */
 const GERMAN_VERB = /^(?:\p{Ll}+(?:en|ern|eln|iert)|\p{Ll}{3,}t)$/u;
@@ -69,17 +69,21 @@ const BEFORE_ADJECTIVE =
   /^(?:an?|the|more|most|less|very|so|such|some|my|our|your|eine?[nmrs]?|sehr|une?|plus|très|una?|uno|más|muy|più|molto|uma?|mais|muito|een|meer|heel)$/iu;
 const ARTICLE = /^(?:an?|the|my|our|your|ein\p{L}*|une?|una?|um|il|la|le|el|een)$/iu;
 
-/** 'An inclusive and …', 'drama, mime or …': between an article and its noun, and within a list, no phrase ends. */
+/**
+ * 'An inclusive and …', 'drama, mime or …': a phrase does not end between an article and its noun, or within a list.
+ */
 const isWithinList = (words: readonly string[], at: number, language: Language): boolean =>
   AND[language]?.test(words[at] ?? '') === true &&
   (ARTICLE.test(words[at - 2] ?? '') || words.slice(Math.max(0, at - 3), at).some((word) => word.endsWith(',')));
 
-/** 'An email proposing a joint venture': the object shows that the word is no adjective. */
+/** 'An email proposing a joint venture': the object shows that the word is not an adjective. */
 const isParticiple = (words: readonly string[], at: number): boolean =>
   /^[a-z]{3,}ing$/.test(words[at] ?? '') &&
   ((words[at - 1] ?? '').endsWith(',') || /^(?:an?|the|my|our|your|his|her|their|its)$/i.test(words[at + 1] ?? ''));
 
-/** In German a comma ends every main clause; 'a problem with my boss he …' goes on without any sign. */
+/**
+ * In German a comma ends every main clause; in 'a problem with my boss he …' the next clause begins without any sign.
+ */
 const mainClause = (clause: string, language: Language, isRequest: boolean): string => {
   const end =
     language === 'de'
@@ -90,7 +94,10 @@ const mainClause = (clause: string, language: Language, isRequest: boolean): str
   return end !== -1 && namesSubject(clause.slice(0, end), language) ? clause.slice(0, end) : clause;
 };
 
-/** 'Écrire une lettre de motivation sincère, une page maximum': how it should be follows a comma; a list goes on with 'and'. */
+/**
+ * 'Écrire une lettre de motivation sincère, une page maximum': details follow a comma, while a list continues with
+ * 'and'.
+ */
 const withoutWishes = (phrase: string, language: Language): string => {
   const at = phrase.indexOf(', ');
   const rest = phrase.slice(at + 2);
@@ -107,7 +114,7 @@ const withoutWishes = (phrase: string, language: Language): string => {
 };
 const MIN_WORDS_BEFORE_WISHES = 4;
 
-/** 'Woran kann das Gluckern liegen und was darf ich machen': of two questions the first, if it says enough. */
+/** 'Woran kann das Gluckern liegen und was darf ich machen': the first of two questions, if it is sufficient. */
 const SECOND_QUESTION =
   /,? (?:and|und|en|et|y|e) (?=(?:what|how|why|which|where|when|should|can|was|wie|warum|welche|wo|wann|wat|hoe|waarom|welke|waar|comment|pourquoi|que|quel|quoi|où|cómo|qué|cuál|por qué|dónde|come|che|cosa|perché|quale|dove|como|o que|qual|onde)(?!\p{L}))/iu;
 const firstQuestion = (clause: string, language: Language): string => {
@@ -134,8 +141,7 @@ export const firstPhrase = (written: string, language: Language, isRequest: bool
   const phraseOf = (end: number): string =>
     [...withoutDangling(words.slice(0, end), dangling), ...verb]
       .join(' ')
-      // The beginning of what follows a comma: '…, nunca'.
-      // 'A letter to him asking': a participle without its object.
+      // The beginning of the text after a comma: '…, nunca'. 'A letter to him asking': a participle without its object.
       .replace(/(?<=^\S+ \S+ \S+.*) (?:asking|saying|telling|explaining|requesting|stating|informing|describing)$/i, '')
       .replace(/(?<=\S \S+ \S.*),(?: \S+){1,2}$/, (tail) => (verb.length === 0 && end < words.length ? '' : tail))
       .replace(/,$/, '');

@@ -1,7 +1,7 @@
-/** 'TypeError: x is undefined', the last line of what a program printed. */
+/** 'TypeError: x is undefined', the last line of a program's output. */
 const ERROR_LINE = /^.{0,60}?\b((?:[A-Z]\w*)?(?:Error|Exception)\b(?:: ?[^\n]{3,80})?)/m;
 
-/** 'Error when I build the app' says more than the message. */
+/** 'Error when I build the app' is more informative than the message. */
 export const NAMES_ERROR = /^(?:an? )?(?:error|exception(?! in thread)|fehler|erreur|erro|errore|fout)/i;
 /** The message of a program: 'npm ERR! unable to resolve …', 'ERROR 1045 (28000): Access denied …'. */
 const ERROR_MESSAGE =
@@ -14,13 +14,13 @@ export const errorIn = (plain: string): string | undefined => {
   return found === undefined || /^(?:Error|Exception)$/.test(found) ? undefined : found;
 };
 
-/** Of causes in a row, 'listen tcp4 0.0.0.0:5432: bind: address already in use', the last one. */
+/** The last one of several causes: 'listen tcp4 0.0.0.0:5432: bind: address already in use'. */
 const lastPart = (message: string | undefined): string | undefined => {
   const last = message?.split(': ').at(-1) ?? '';
   return message !== undefined && message.length > MAX_MESSAGE && last.split(' ').length >= 3 ? last : message;
 };
 const MAX_MESSAGE = 90;
 
-/** What a program printed about an error, with or without the error's name. */
+/** The output of a program about an error, with or without the error's name. */
 export const errorMessageIn = (plain: string): string | undefined =>
   errorIn(plain) ?? lastPart(ERROR_MESSAGE.exec(plain)?.[1]);

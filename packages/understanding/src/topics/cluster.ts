@@ -17,7 +17,7 @@ export const dot = (a: Float32Array, b: Float32Array): number => {
   return sum;
 };
 
-/** The vectors minus their mean, each scaled to length 1: what all have in common distinguishes none of them. */
+/** The vectors minus their mean, each scaled to length 1: features that all have in common distinguish none of them. */
 export const centreAll = (vectors: readonly Float32Array[]): Float32Array[] => {
   const size = vectors[0]?.length ?? 0;
   const mean = new Float32Array(size);

@@ -4,19 +4,19 @@ import { isBroadWord } from '../subjects/subject-words.ts';
 import { plainWordsOf } from '../text/plain-words.ts';
 import { KNOWN_TOPICS } from './known-topics.table.ts';
 
-/** A German or Dutch noun of this length is a compound, and says as much as two words: 'Mietvertrag'. */
+/** A German or Dutch noun of this length is a compound, and is as informative as two words: 'Mietvertrag'. */
 const MIN_COMPOUND_LENGTH = 11;
-/** Adjectives that hold only for a while or for one person. */
+/** Adjectives that are true only for a while or for one person. */
 const PASSING =
   /^(?:new|old|first|last|next|own|half|neu\p{L}*|alt\p{L}*|nouve\p{L}*|nuev\p{L}*|nuov\p{L}*|nov[oa]s?|nieuwe?|oude?)$/iu;
 
-/** Members of a family and other people by what they are to somebody. */
+/** Words for family members and other people by their relation to somebody. */
 const PEOPLE =
   /^(?:mum|mom|mummy|mommy|mother|dad|daddy|father|parents?|grand\w+|grandma|grandpa|gran|son|daughter|brother|sister|siblings?|uncle|aunt|auntie|cousin|nephew|niece|wife|husband|partner|girlfriend|boyfriend|fiancee?|friends?|boss|manager|colleagues?|neighbou?rs?|landlord|teacher|doctor|kids?|child|children|baby|man|woman|boy|girl|mama|papa|mutter|vater|eltern|oma|opa|sohn|tochter|bruder|schwester|onkel|tante|frau|mann|freundin|freund|chef|kind(?:er)?|moeder|vader|ouders|zoon|dochter|broer|zus|vriend(?:in)?|baas|mere|pere|fils|fille|frere|soeur|mari|femme|ami[es]*|patron|madre|padre|hij[oa]s?|herman[oa]s?|espos[oa]|marido|amig[oa]s?|jefe|figli[oa]?|fratello|sorella|moglie|marito|amic[oa]|nonn[oa]|capo|mae|pai|filh[oa]s?|irma|irmao|mulher|chefe|avo)$/;
 
 const plainOf = (word: string): string => plainWordsOf(word.replace(/['’]s$/, '')).join('');
 
-/** How a possible name is written in the conversations of a group. */
+/** The spelling of a possible name in the conversations of a group. */
 export interface TopicWordings {
   wordings: readonly string[];
   /** The sentences in which the name may stand: the first questions, not the titles. */
@@ -25,7 +25,7 @@ export interface TopicWordings {
   hasCompounds: boolean;
 }
 
-/** Number of sentences in which a word has a capital although none begins with it: a name, as far as one can see. */
+/** Number of sentences in which a word has a capital and is not the first word, which suggests a name. */
 const countNamings = (word: string, sentences: readonly string[]): number => {
   const inside = new RegExp(
     String.raw`[\p{Ll},] ${word.replace(/[.*+?^\x24{}()|[\]\\]/g, String.raw`\$&`)}(?![\p{L}\p{N}])`,
@@ -38,7 +38,7 @@ const MIN_NAMINGS = 2;
 
 /**
  * A name for a group of conversations that a person would keep: two words that name a subject, or one word that is a
- * known topic, a name (of no person) or a compound. Undefined if the term is none.
+ * known topic, a name (of no person) or a compound. Undefined if the term is not such a name.
  */
 export const nameTopic = ({ wordings, sentences, hasCompounds }: TopicWordings): string | undefined => {
   const name = nameSubject(wordings);

@@ -1,7 +1,7 @@
 import type { SubjectSlug } from '../built-in-categories.ts';
 import type { CategoryWords } from './word-lists.ts';
 
-/** Words of the everyday subjects and of what fits nowhere; see CATEGORY_WORDS. */
+/** Words of the everyday subjects, and of subjects that belong to no category; see CATEGORY_WORDS. */
 export const EVERYDAY_WORDS: Record<
   Extract<SubjectSlug, 'other' | 'home' | 'food' | 'travel' | 'entertainment' | 'technology'>,
   CategoryWords

@@ -1,6 +1,6 @@
 import type { SubjectSlug } from '../built-in-categories.ts';
 
-/** First questions about everyday subjects, and those that fit nowhere; see seedPhrases. */
+/** First questions about everyday subjects, and questions that belong to no category; see seedPhrases. */
 export const EVERYDAY_PHRASES: Record<
   Extract<SubjectSlug, 'other' | 'home' | 'food' | 'travel' | 'entertainment' | 'technology'>,
   readonly string[]

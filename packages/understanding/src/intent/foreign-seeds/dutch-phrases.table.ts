@@ -7,7 +7,7 @@ blokkeer dinsdagmiddag voor de verhuizing | voeg de bruiloft op 12 juni toe aan 
 maak een herinnering voor de huur | help me onthouden dat ik oma bel | laat me morgen weten dat het papier buiten moet | stuur me een herinnering een dag voor de apk | herinner me morgen om 9 uur aan de loodgieter | kun je me om vijf uur herinneren aan de was`,
   task: `zet melk kopen op mijn takenlijst | nieuwe taak: belastingaangifte afmaken | voeg de schuur opruimen toe aan mijn to-do's | op de lijst: cadeautje voor Sem regelen | taak erbij: verzekering opzeggen |
 schrijf op dat ik nog lampen moet halen | voeg toe aan mijn lijst: paspoort verlengen | todo: banden laten wisselen`,
-  calendar_question: `wat staat er morgen op het programma | wat heb ik dit weekend | hoe laat moet ik bij de huisarts zijn | wanneer is mijn volgende afspraak | hoe ziet mijn week eruit | heb ik vrijdag al iets staan |
+  plan_question: `wat staat er morgen op het programma | wat heb ik dit weekend | hoe laat moet ik bij de huisarts zijn | wanneer is mijn volgende afspraak | hoe ziet mijn week eruit | heb ik vrijdag al iets staan |
 laat mijn agenda voor donderdag zien | welke afspraken heb ik volgende week | staat er iets gepland voor vanavond | wanneer moet ik weer naar de tandarts | wat moet ik vandaag nog doen | welke taken staan er open | schrap de lunch van morgen | verzet de kapper naar maandag | zeg mijn afspraak af | heb ik zondag iets te doen`,
   free_time: `wanneer heb ik deze week een uur over | ben ik zaterdag vrij | kan ik er woensdag nog iets tussen plannen | op welke avond heb ik niks | zoek een gat van twee uur in mijn agenda | heb ik morgenmiddag tijd |
 welke dag is het rustigst bij mij | wanneer kan ik met Bas afspreken | is er donderdag nog ruimte`,

@@ -1,4 +1,4 @@
 import type { IntentClass } from '../intent-classes.ts';
 
-/** Messages of a language by what they ask for, divided by bars: what the classifier of other languages learns from. */
+/** Messages of a language by intent, separated by bars: the training data of the classifier for other languages. */
 export type ForeignPhrases = Readonly<Record<Exclude<IntentClass, 'outside'>, string>>;

@@ -7,7 +7,7 @@ inscris le mariage du 12 juin au calendrier | tu peux planifier une réunion ave
 aide-moi à ne pas oublier d'appeler mamie | envoie-moi un rappel la veille | rappelle-moi demain à 9h d'appeler le plombier | peux-tu me rappeler le linge à 17h`,
   task: `ajoute acheter du lait à ma liste de tâches | nouvelle tâche: finir la déclaration d'impôts | mets ranger la cave dans mes tâches | sur ma liste: cadeau pour Hugo | à faire: résilier l'assurance |
 note que je dois encore prendre des ampoules | rajoute renouveler le passeport à ma to-do | tâche: faire changer les pneus`,
-  calendar_question: `qu'est-ce que j'ai demain | qu'est-ce qui est prévu ce week-end | à quelle heure je dois être chez le médecin | quand est mon prochain rendez-vous | à quoi ressemble ma semaine | j'ai déjà quelque chose vendredi |
+  plan_question: `qu'est-ce que j'ai demain | qu'est-ce qui est prévu ce week-end | à quelle heure je dois être chez le médecin | quand est mon prochain rendez-vous | à quoi ressemble ma semaine | j'ai déjà quelque chose vendredi |
 montre-moi mon agenda de jeudi | quels rendez-vous j'ai la semaine prochaine | y a-t-il quelque chose de prévu ce soir | c'est quand mon dentiste | que me reste-t-il à faire aujourd'hui | quelles tâches sont en cours | supprime le déjeuner de demain | décale le coiffeur à lundi | annule mon rendez-vous | j'ai quelque chose dimanche`,
   free_time: `quand est-ce que j'ai une heure de libre cette semaine | suis-je libre samedi | est-ce que je peux caser quelque chose mercredi | quel soir je n'ai rien | trouve-moi un créneau de deux heures | j'ai du temps demain après-midi |
 quel jour est le plus calme | quand pourrais-je voir Thomas | reste-t-il de la place jeudi`,

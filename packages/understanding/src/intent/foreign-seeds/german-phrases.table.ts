@@ -7,7 +7,7 @@ blocke Dienstagnachmittag für den Umzug | notier die Hochzeit am 12. Juni | kan
 erinner mich an die Miete | hilf mir dran zu denken Oma anzurufen | schick mir einen Tag vorher eine Erinnerung | erinnere mich morgen um 9 an den Klempner | kannst du mich um fünf an die Wäsche erinnern`,
   task: `setz Milch kaufen auf meine Aufgabenliste | neue Aufgabe: Steuererklärung fertig machen | füge Keller aufräumen zu meinen Aufgaben hinzu | auf die Liste: Geschenk für Finn besorgen | to-do: Versicherung kündigen |
 schreib auf dass ich noch Glühbirnen holen muss | pack Reisepass verlängern auf meine To-do-Liste | Aufgabe: Reifen wechseln lassen`,
-  calendar_question: `was steht morgen an | was habe ich am Wochenende vor | um wie viel Uhr muss ich beim Arzt sein | wann ist mein nächster Termin | wie sieht meine Woche aus | habe ich Freitag schon was |
+  plan_question: `was steht morgen an | was habe ich am Wochenende vor | um wie viel Uhr muss ich beim Arzt sein | wann ist mein nächster Termin | wie sieht meine Woche aus | habe ich Freitag schon was |
 zeig mir meinen Kalender für Donnerstag | welche Termine habe ich nächste Woche | ist heute Abend was geplant | wann muss ich wieder zum Zahnarzt | was muss ich heute noch erledigen | welche Aufgaben sind offen | streich das Mittagessen morgen | verschieb den Friseur auf Montag | sag meinen Termin ab | habe ich Sonntag was vor`,
   free_time: `wann habe ich diese Woche eine Stunde Zeit | bin ich Samstag frei | passt am Mittwoch noch was rein | an welchem Abend habe ich nichts vor | such mir eine Lücke von zwei Stunden | habe ich morgen Nachmittag Luft |
 welcher Tag ist bei mir am ruhigsten | wann könnte ich mich mit Jonas treffen | ist Donnerstag noch Platz im Kalender`,

@@ -7,7 +7,7 @@ inserisci il matrimonio del 12 giugno nel calendario | puoi fissare una riunione
 aiutami a non dimenticare di chiamare la nonna | mandami un avviso il giorno prima | ricordami domani alle 9 di chiamare l'idraulico | puoi ricordarmi il bucato alle 17`,
   task: `aggiungi comprare il latte alla lista delle cose da fare | nuova attività: finire la dichiarazione dei redditi | metti riordinare la cantina tra le cose da fare | in lista: regalo per Luca | da fare: disdire l'assicurazione |
 segnati che devo prendere le lampadine | aggiungi rinnovare il passaporto ai compiti | attività: cambiare le gomme`,
-  calendar_question: `cosa ho domani | cosa c'è in programma questo fine settimana | a che ora devo essere dal medico | quando è il mio prossimo appuntamento | com'è la mia settimana | ho già qualcosa venerdì | fammi vedere l'agenda di giovedì |
+  plan_question: `cosa ho domani | cosa c'è in programma questo fine settimana | a che ora devo essere dal medico | quando è il mio prossimo appuntamento | com'è la mia settimana | ho già qualcosa venerdì | fammi vedere l'agenda di giovedì |
 che appuntamenti ho la settimana prossima | c'è qualcosa stasera | quando devo tornare dal dentista | cosa mi resta da fare oggi | quali attività sono aperte | cancella il pranzo di domani | sposta il parrucchiere a lunedì | annulla il mio appuntamento | ho qualcosa domenica`,
   free_time: `quando ho un'ora libera questa settimana | sono libero sabato | mercoledì ci sta ancora qualcosa | quale sera non ho niente | trovami un buco di due ore | ho tempo domani pomeriggio | quale giorno sono più tranquillo |
 quando potrei vedere Tommaso | c'è ancora posto giovedì`,

@@ -7,7 +7,7 @@ coloca o casamento de 12 de junho no calendário | podes agendar uma reunião co
 ajuda-me a não esquecer de ligar à avó | manda-me um aviso na véspera | lembra-me amanhã às 9 de ligar ao canalizador | podes lembrar-me da roupa às 17`,
   task: `adiciona comprar leite à minha lista de tarefas | nova tarefa: acabar o irs | coloca arrumar a garagem nas minhas tarefas | na minha lista: presente do Tomás | a fazer: cancelar o seguro |
 anota que ainda tenho de comprar lâmpadas | acrescenta renovar o passaporte às tarefas | tarefa: trocar os pneus`,
-  calendar_question: `o que tenho amanhã | o que está marcado para este fim de semana | a que horas tenho de estar no médico | quando é a minha próxima consulta | como está a minha semana | já tenho alguma coisa na sexta | mostra a minha agenda de quinta |
+  plan_question: `o que tenho amanhã | o que está marcado para este fim de semana | a que horas tenho de estar no médico | quando é a minha próxima consulta | como está a minha semana | já tenho alguma coisa na sexta | mostra a minha agenda de quinta |
 que compromissos tenho na próxima semana | há alguma coisa hoje à noite | quando volto ao dentista | o que me falta fazer hoje | quais tarefas estão em aberto | apaga o almoço de amanhã | muda o cabeleireiro para segunda | desmarca a minha consulta | tenho algo no domingo`,
   free_time: `quando tenho uma hora livre esta semana | estou livre no sábado | cabe mais alguma coisa na quarta | em que noite não tenho nada | arranja-me um intervalo de duas horas | tenho tempo amanhã à tarde | qual é o meu dia mais calmo |
 quando posso encontrar o Tiago | ainda há espaço na quinta`,

@@ -7,7 +7,7 @@ agrega la boda del 12 de junio al calendario | puedes agendar una reunión con K
 que no se me olvide llamar a la abuela | mándame un aviso el día antes | recuérdame mañana a las 9 llamar al pintor | puedes recordarme la ropa a las 17`,
   task: `añade comprar leche a mi lista de tareas | nueva tarea: terminar la declaración de la renta | pon ordenar el trastero en mis tareas | en mi lista: regalo para Hugo | pendiente: cancelar el seguro |
 anota que tengo que coger bombillas | agrega renovar el pasaporte a mis pendientes | tarea: cambiar los neumáticos`,
-  calendar_question: `qué tengo mañana | qué hay previsto este fin de semana | a qué hora tengo que estar en el médico | cuándo es mi próxima cita | cómo tengo la semana | tengo algo el viernes | enséñame mi agenda del jueves |
+  plan_question: `qué tengo mañana | qué hay previsto este fin de semana | a qué hora tengo que estar en el médico | cuándo es mi próxima cita | cómo tengo la semana | tengo algo el viernes | enséñame mi agenda del jueves |
 qué citas tengo la semana que viene | hay algo planeado para esta noche | cuándo me toca dentista | qué me queda por hacer hoy | qué tareas tengo abiertas | borra la comida de mañana | mueve la peluquería al lunes | anula mi cita | tengo algo el domingo`,
   free_time: `cuándo tengo una hora libre esta semana | estoy libre el sábado | me cabe algo el miércoles | qué noche no tengo nada | búscame un hueco de dos horas | tengo tiempo mañana por la tarde | qué día ando más tranquilo |
 cuándo podría quedar con Tomás | queda sitio el jueves`,

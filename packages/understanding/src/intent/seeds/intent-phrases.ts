@@ -101,7 +101,7 @@ export const INTENT_PHRASES: Readonly<Record<IntentClass, readonly string[]>> = 
     'jot down that i have to send the forms',
     'list item get the boiler checked',
   ],
-  calendar_question: [
+  plan_question: [
     'what is on my calendar tomorrow',
     'when is my next dentist appointment',
     'do i have anything on saturday',

@@ -7,11 +7,11 @@ import { type TimeWords, wholeWord } from './time-words.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => monthName(at + 1)).join('|');
 
-/** A time in figures is in the 24-hour clock: '6:30' is the morning. */
+/** A time in digits uses the 24-hour clock: '6:30' is in the morning. */
 const atFigures = (hour: number, minute: string): string =>
   hour === 6 && minute !== '00' ? `at 06:${minute}` : atClock(hour, minute);
 
-/** Words after a figure that make it an amount and not an hour. */
+/** Words after a number that make it an amount and not an hour. */
 const AMOUNT = String.raw`\s?(?:[€%$£]|euros?|km|kg|ans|anos|años|anni|jahre|jaar|person|prozent|procent|pour cent|por ciento|per cento|seiten|pages|páginas|\d)`;
 
 /** Ranges of hours: 'von 10 bis 11:30 Uhr', 'de 9h à 12h', '14-16 uur' → 'from 14:00 to 16:00'. */
@@ -55,7 +55,7 @@ export const hourRangeRules = (words: TimeWords): Rule[] => {
   ];
 };
 
-/** Clock times in figures: '15 Uhr', '14h30', 'a las 3 de la tarde', 'à 9 heures'. */
+/** Clock times in digits: '15 Uhr', '14h30', 'a las 3 de la tarde', 'à 9 heures'. */
 export const figureClockRules = (words: TimeWords, { hourWords, valueOf }: Numbers): Rule[] => {
   const { clock, inMorning, inAfternoon } = words;
   const article = clock.article === null ? '' : `(?:(?:${clock.article}) ?)?`;
@@ -71,7 +71,7 @@ export const figureClockRules = (words: TimeWords, { hourWords, valueOf }: Numbe
     [
       wholeWord(`(?<![:.\\d])${before}(\\d{1,2})(?:[:.](\\d{2}))?\\s?(?:${clock.hour})(?:\\s?(\\d{2}))?(?! ?min)`),
       (all, hour, minute, afterHour) => {
-        // '9h' and '9u' are in the 24-hour clock, but '8 Uhr' is said of the evening too.
+        // '9h' and '9u' use the 24-hour clock, but '8 Uhr' may also mean the evening.
         const isExact = /\d\s?[hu](?!hr|ur)/i.test(all) && Number(hour) >= 7 && Number(hour) < 12;
         return `${atFigures(Number(hour), afterHour ?? minute ?? '00')}${isExact ? 'am' : ''}`;
       },

@@ -2,7 +2,7 @@ import { MONTH_PATTERN } from '../months.ts';
 import { TIME_TABLES } from './tables.ts';
 import { type PlanLanguage, type TimeWords, wholeWord } from './time-words.ts';
 
-/** Names of months that are English too say nothing about the language. */
+/** Names of months that are the same in English do not indicate a language. */
 const ENGLISH_MONTH = new RegExp(`^${MONTH_PATTERN}$`);
 const isEnglishMonth = (name: string): boolean => ENGLISH_MONTH.test(name.replace('\\.?', ''));
 

@@ -192,7 +192,7 @@ export const weekdayRules = (words: TimeWords): Rule[] => {
       wholeWord(`${on}${weekday}s?- ?(?:${words.and}) ${weekday}(?:${stems})s?`),
       (_all, one, two) => `every ${englishOf(one)} and ${englishOf(two)} ${part}`,
     ]),
-    // 'Mittwochabends': in every week, as the s says.
+    // 'Mittwochabends': in every week, as the final s indicates.
     ...(words.language === 'de'
       ? COMPOUND_PARTS.map(([part, stems]): Rule => [
           wholeWord(`${weekday}(?:${stems})s`),
@@ -241,7 +241,7 @@ export const relationRules = (words: TimeWords): Rule[] => [
   ],
 ];
 
-/** 'Am 20.', 'le 20', 'el día 20', 'op de 20e': without a mark or an article a figure is no day. */
+/** 'Am 20.', 'le 20', 'el día 20', 'op de 20e': without a mark or an article a number is not a day. */
 const onTheDay = ({ language }: TimeWords): string => {
   switch (language) {
     case 'de':

@@ -1,6 +1,6 @@
 const hourBefore = (hour: number): number => ((hour + 22) % 12) + 1;
 
-/** A clock time in English: 'at 9:05'. A figure that is no time is left without minutes. */
+/** A clock time in English: 'at 9:05'. A number that is not a valid time stays without minutes. */
 export const atClock = (hour: number, minute: number | string = 0): string =>
   Number(minute) < 60 && hour <= 24 ? `at ${hour}:${String(minute).padStart(2, '0')}` : `at ${hour}`;
 

@@ -11,7 +11,7 @@ import { spokenClockRules } from './spoken-clock-rules.ts';
 import { type PlanLanguage, type TimeWords, wholeWord } from './time-words.ts';
 
 interface Translation {
-  /** Applied in this order: what a later rule matches must not be taken by an earlier one. */
+  /** Applied in this order: an earlier rule must not take the words of a later one. */
   rules: readonly Rule[];
   until: Rule;
   relations: readonly Rule[];
@@ -78,7 +78,7 @@ export const inEnglish = (text: string, language: PlanLanguage): string => {
   const withHoliday = HAS_DAY.test(withEnd) ? withEnd : applyRules(withEnd, holidays);
   return (
     applyRules(withHoliday, relations)
-      // After a clock time the date parser takes 'est', 'ist' and 'art' for zones, and 'am' for the morning.
+      // After a clock time the date parser takes 'est', 'ist' and 'art' for time zones, and 'am' for the morning.
       .replaceAll(/(?<=at \d{1,2}:\d\d) (?=\p{Ll}{1,4}(?!\p{L}))/gu, '; ')
       .replaceAll(/\bat at\b/g, 'at')
       .replaceAll(/\b(by|on|until) (?:on|by) /g, '$1 ')

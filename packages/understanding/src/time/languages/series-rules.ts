@@ -42,7 +42,7 @@ export const seriesRules = (words: TimeWords, { any, valueOf }: Numbers): Rule[]
   ];
 };
 
-/** Series whose weekdays have been translated: what is left out, and the day of every so many weeks. */
+/** Series whose weekdays have been translated: their exceptions, and the day of every so many weeks. */
 export const seriesDayRules = (words: TimeWords): Rule[] => {
   const { except, weekend } = SERIES_WORDS[words.language];
   const article = `(?:(?:${words.on}|le|la|les|el|los|il|o|os|a|as|aos?|às?) )?`;

@@ -18,7 +18,7 @@ export const spokenClockRules = (
   const hourOf = (word: string): number => valueOf(word) || 1;
   const past = (word: string, count: number): string => atClock(hourOf(word), count);
   const to = (word: string, count: number): string => atMinutesBefore(hourOf(word), count);
-  // After 'half' and 'kwart over' the number one is an hour, and no article.
+  // After 'half' and 'kwart over' the number one is an hour, not an article.
   const anyHour = `(\\d{1,2}|${hourWords}|${numbers[0] ?? NOTHING}|eins)(?: ?(?:${clock.hour}))?`;
   const first = (words: string | null): RegExp => wholeWord(`${before}(?:${words ?? NOTHING}) ${anyHour}`);
   const counted = (words: string | null): RegExp =>

@@ -16,7 +16,7 @@ export interface TimeWords {
   months: readonly string[];
   /** One, two, three … as far as thirty-one. */
   numbers: readonly string[];
-  /** By the English words that a phrase means: 'tomorrow morning'. Longer phrases come first. */
+  /** By the English words with the same meaning: 'tomorrow morning'. Longer phrases come first. */
   days: readonly (readonly [english: string, words: string])[];
   /** After a day ('freitag abend') or alone with an article ('am abend'). */
   parts: Readonly<Record<'morning' | 'afternoon' | 'evening' | 'night', string>>;
@@ -124,7 +124,7 @@ const UNACCENTED: Readonly<Record<string, string>> = {
 
 /**
  * Letters and digits of the Latin languages, for use in a character class. V8 takes several times as long to compile
- * `\\p{L}` where the case does not matter.
+ * `\\p{L}` in a pattern that ignores case.
  */
 export const WORD = '0-9A-Za-z\\u00c0-\\u024f';
 
@@ -146,7 +146,7 @@ export const withOptionalAccents = (source: string): string =>
 export const wholeWord = (source: string, flags: string = 'giu'): RegExp =>
   new RegExp(`(?<![${WORD}])(?:${withOptionalAccents(source)})(?![${WORD}])`, flags);
 
-/** The same where the words after them are looked at, but not taken: the source ends with a lookahead. */
+/** The same, but the words after the match are not part of it: the source ends with a lookahead. */
 export const wordsBefore = (source: string): RegExp =>
   new RegExp(`(?<![${WORD}])(?:${withOptionalAccents(source)})`, 'giu');
 
@@ -157,7 +157,7 @@ export const anyWord = (sources: readonly string[]): string =>
     .toSorted((a, b) => b.length - a.length)
     .join('|')})`;
 
-/** The place of a word in its list, from 0; -1 for a word of another list. An s at its end is left out of account. */
+/** The position of a word in its list, from 0; -1 for a word of another list. A final s is ignored. */
 export const placeIn = (sources: readonly string[]): ((word: string) => number) => {
   const patterns = sources.map((source) => new RegExp(`^(?:${withOptionalAccents(source)})s?$`, 'iu'));
   return (word) => patterns.findIndex((one) => one.test(word));

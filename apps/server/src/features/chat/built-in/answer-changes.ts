@@ -3,7 +3,7 @@ import type { PlanChange } from '@app/understanding/intents';
 import { instantOf, movedBy, wallTimeAt, type WallTime } from '@app/understanding/time/zone';
 import { AppError } from '#platform/app-error.ts';
 import * as texts from './built-in.messages.ts';
-import { type CalendarQuestion, createPlanTargets, type PlanTarget, type TargetDependencies } from './plan-targets.ts';
+import { type PlanQuestion, createPlanTargets, type PlanTarget, type TargetDependencies } from './plan-targets.ts';
 import type { Answer, Question } from './question.ts';
 import { formatDateTime } from './wording.ts';
 
@@ -20,7 +20,7 @@ export function createChangeAnswers(dependencies: TargetDependencies) {
 
   return async function answerChange(
     question: Question,
-    asked: CalendarQuestion,
+    asked: PlanQuestion,
     change: Change,
     isAgreed: boolean,
   ): Promise<Answer> {

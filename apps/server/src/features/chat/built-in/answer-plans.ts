@@ -9,7 +9,7 @@ import { findGaps } from './free-time.ts';
 import type { Period, Question } from './question.ts';
 import { formatTimeOfDay, formatDateTime, matchesAny, spanOf } from './wording.ts';
 
-type CalendarQuestion = Extract<DetectedIntent, { intent: 'calendar_question' }>;
+type PlanQuestion = Extract<DetectedIntent, { intent: 'plan_question' }>;
 type FreeTimeQuestion = Extract<DetectedIntent, { intent: 'free_time' }>;
 
 export interface PlansDependencies {
@@ -27,7 +27,7 @@ const NEXT_ONE = /\bnext (?:meeting|appointment|event|call|one|thing)\b/i;
 /** Answers about what is planned and about free time, from the user's schedule, tasks and reminders. */
 export function createPlanAnswers(dependencies: PlansDependencies) {
   return {
-    showPlans: (question: Question, asked: CalendarQuestion): Promise<string> => {
+    showPlans: (question: Question, asked: PlanQuestion): Promise<string> => {
       if (asked.about === 'tasks') return showTasks(dependencies, question, asked);
       return (asked.about === 'reminders' ? showReminders : showEvents)(dependencies, question, asked);
     },
@@ -52,7 +52,7 @@ function listEvents({ schedule }: PlansDependencies, userId: string, { from, to 
 async function showEvents(
   dependencies: PlansDependencies,
   question: Question,
-  { window, query, change }: CalendarQuestion,
+  { window, query, change }: PlanQuestion,
 ): Promise<string> {
   const { userId, timeZone } = question;
   const all = (await listEvents(dependencies, userId, window)).filter(({ title }) => matchesAny(title, query));
@@ -94,11 +94,7 @@ async function listRemindersAndTasks(
   ];
 }
 
-async function showTasks(
-  { tasks }: PlansDependencies,
-  { userId }: Question,
-  { query }: CalendarQuestion,
-): Promise<string> {
+async function showTasks({ tasks }: PlansDependencies, { userId }: Question, { query }: PlanQuestion): Promise<string> {
   const open = (await tasks.list(userId, { done: false })).filter(({ title }) => matchesAny(title, query));
   if (open.length === 0) return texts.noTasks;
   const lines = open
@@ -110,7 +106,7 @@ async function showTasks(
 async function showReminders(
   { reminders }: PlansDependencies,
   { userId, timeZone }: Question,
-  { query, change }: CalendarQuestion,
+  { query, change }: PlanQuestion,
 ): Promise<string> {
   const coming = (await reminders.list(userId)).filter(
     ({ title, nextAt }) => nextAt !== null && matchesAny(title, query),

@@ -10,7 +10,7 @@ import { createGoalAndMemoryAnswers, type GoalAndMemoryDependencies } from './an
 import { createListingAnswers } from './answer-listing.ts';
 import { createPlanAnswers } from './answer-plans.ts';
 import * as texts from './built-in.messages.ts';
-import type { CalendarQuestion } from './plan-targets.ts';
+import type { PlanQuestion } from './plan-targets.ts';
 import type { Answer, Question } from './question.ts';
 import { formatDateTime, formatWeekday } from './wording.ts';
 
@@ -33,7 +33,7 @@ type NeedsModel = Extract<DetectedIntent, { intent: 'needs_model' }>;
 type DateQuestion = Extract<DetectedIntent, { intent: 'date_time' }>;
 type ArchiveQuestion = Extract<DetectedIntent, { intent: 'archive_question' }>;
 /** Intents that may change something, which needs the user's consent. */
-type ChangeIntent = Extract<DetectedIntent, { intent: 'calendar_question' | 'goal' | 'remember' }>;
+type ChangeIntent = Extract<DetectedIntent, { intent: 'plan_question' | 'goal' | 'remember' }>;
 type Answers = ReturnType<typeof createAnswers>;
 
 export type BuiltInAssistant = ReturnType<typeof createBuiltInAssistant>;
@@ -90,7 +90,7 @@ async function answerIntent(
   isAgreed: boolean,
 ): Promise<Answer> {
   switch (detected.intent) {
-    case 'calendar_question':
+    case 'plan_question':
       return answerPlans(answers, question, detected, isAgreed);
     case 'goal':
       return answers.goal(question, detected, isAgreed);
@@ -104,7 +104,7 @@ async function answerIntent(
 async function answerPlans(
   { answerChange, listGoals, showPlans }: Answers,
   question: Question,
-  detected: CalendarQuestion,
+  detected: PlanQuestion,
   isAgreed: boolean,
 ): Promise<Answer> {
   const { about, change } = detected;

@@ -5,7 +5,7 @@ import type { RemindersService } from '#features/schedule/reminders.service.ts';
 import type { ScheduleService } from '#features/schedule/schedule.service.ts';
 import type { TasksService } from '#features/tasks/tasks.service.ts';
 
-export type CalendarQuestion = Extract<DetectedIntent, { intent: 'calendar_question' }>;
+export type PlanQuestion = Extract<DetectedIntent, { intent: 'plan_question' }>;
 
 /** An event, reminder or task that a change may be about. */
 export interface PlanTarget {
@@ -58,7 +58,7 @@ function bestMatches(targets: readonly PlanTarget[], query: readonly string[]): 
  * are preferred.
  */
 export function createPlanTargets({ schedule, tasks, reminders }: TargetDependencies) {
-  async function nextEvents(userId: string, { window }: CalendarQuestion): Promise<PlanTarget[]> {
+  async function nextEvents(userId: string, { window }: PlanQuestion): Promise<PlanTarget[]> {
     const listed = await schedule.list(userId, { from: window.from.toISOString(), to: window.to.toISOString() });
     const seen = new Set<string>();
     return listed.map(fromEvent).filter(({ id, seriesId }) => {
@@ -84,7 +84,7 @@ export function createPlanTargets({ schedule, tasks, reminders }: TargetDependen
     }));
   }
 
-  return async function findTargets(userId: string, asked: CalendarQuestion): Promise<PlanTarget[]> {
+  return async function findTargets(userId: string, asked: PlanQuestion): Promise<PlanTarget[]> {
     const searches = {
       events: () => nextEvents(userId, asked),
       reminders: () => comingReminders(userId),

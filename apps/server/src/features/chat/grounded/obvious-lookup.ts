@@ -38,7 +38,7 @@ export async function lookUpObvious(
     return { plans: asData('plans', `events of ${subject}`, text) };
   };
   if (detected.intent === 'free_time') return events(detected.window);
-  if (detected.intent !== 'calendar_question') return {};
+  if (detected.intent !== 'plan_question') return {};
   switch (detected.about) {
     case 'tasks':
       return { plans: asData('plans', 'open tasks', (await tools.lookUpTasks()).text) };

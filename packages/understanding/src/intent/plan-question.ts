@@ -55,7 +55,7 @@ const WORLD_NEWS =
 const ADDS_IT = /\b(?:add|put|save|note|schedule|pencil|pop|stick) (?:it|that|this)\b(?! (?:back|forward|off))/i;
 
 /** Asks what is planned, or to change it: 'what's on my calendar tomorrow', 'cancel my dentist appointment'. */
-export const isCalendarQuestion = (text: string): boolean => {
+export const isPlanQuestion = (text: string): boolean => {
   if (STARTS_WITH_REMINDER.test(text) || ADDS_IT.test(text)) return false;
   if (CHANGES.test(text) && text.length < 160 && !CHANGE_EXCEPTION.test(text)) return true;
   if (STARTS_WITH_COMMAND.test(text) || ABOUT_CONVERSATIONS.test(text) || WORLD_NEWS.test(text)) return false;
