@@ -25,7 +25,7 @@ describe('check-size', () => {
     expect(listLongFunctions(factory(60), 'ts').map(({ name }) => name)).toEqual(['create', 'a']);
   });
 
-  it('counts what is handed to a call as part of the function around it', () => {
+  it('counts a function that is passed to a call as part of the function around it', () => {
     const source = `function outer() {\nrun(() => {\n${statements(49)}});\n}\n`;
     expect(listLongFunctions(source, 'ts').map(({ name }) => name)).toContain('outer');
   });

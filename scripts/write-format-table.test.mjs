@@ -40,7 +40,7 @@ describe('the tables of import formats', () => {
     expect(codex).toMatch(/^\| Codex +\| the ZIP +\| published by the tool +\|/);
   });
 
-  it('have one line for each format, with how it is told', () => {
+  it('have one line for each format, with how it is recognised', () => {
     expect(renderFormats([row('claude', 'claude', {})])).toContain('| claude | `claude` | a list of `a\\|b` | other');
   });
 
@@ -48,7 +48,7 @@ describe('the tables of import formats', () => {
     expect(replaceCount('from 7 tools and formats, and 3 tools', 9)).toBe('from 9 tools and formats, and 3 tools');
   });
 
-  it('replace only what stands between their marks', () => {
+  it('replace only the text between their marks', () => {
     const page = 'a\n<!-- begin of the generated table -->\nold\n<!-- end of the generated table -->\nb';
     expect(replaceTable(page, 'new')).toMatch(/^a\n<!-- .* -->\n\nnew\n\n<!-- .* -->\nb$/);
     expect(replaceTable('a', 'new')).toBeNull();

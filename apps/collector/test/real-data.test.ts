@@ -149,7 +149,7 @@ describe.runIf(isPresent)('transcripts of programs (skipped where REAL_DATA_DIR 
     expect(await readArchive()).toEqual(wanted);
   }, 60_000);
 
-  it('grow as their manifest says', async () => {
+  it('grow as described in their manifest', async () => {
     const folder = join(root, 'growth/aaaaaaa1');
     const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as {
       file: string;

@@ -49,7 +49,7 @@ function start(dataDir: string, environment: Record<string, string> = {}) {
   return child;
 }
 
-it('keeps what lies in the data directory and what it adds from other accounts, whatever the umask', async () => {
+it('protects existing and new files of the data directory from other accounts, whatever the umask', async () => {
   const dataDir = makeOldInstallation(base);
   const child = start(dataDir);
   const [ready] = (await once(child.stdout, 'data')) as [Buffer];

@@ -40,7 +40,7 @@ test.each(['legacy', { pin: '2026-07-28' }] as const)(
   },
 );
 
-test('a wrong token is an error in words', async () => {
+test('a wrong token is reported in a sentence', async () => {
   const client = new Client({ name: 'desktop', version: '1' });
   await expect(client.connect(bridge('aia_pat_wrong'))).rejects.toThrow(/access token is wrong, expired or revoked/);
 });

@@ -117,7 +117,7 @@ describe('the categoriser with the built-in categories', () => {
     expect(categorise({ title: 'Marathon training plan', openers: [] }).slug).toBe('fitness');
   });
 
-  it('reads the title and the first answer where the question says little', () => {
+  it('reads the title and the first answer if the question is short of information', () => {
     const question = { title: '', openers: ['can you have a look at this and tell me what you think?'] };
     expect(categorise({ ...question, title: 'Mortgage refinancing' }).slug).toBe('finances');
     const answer = 'Sure! Your blood pressure is a little high. Ask your doctor about the medication.';
@@ -133,7 +133,7 @@ describe('the categoriser with the built-in categories', () => {
     expect(categorise(open('$ sudo systemctl restart nginx\nJob failed, see journalctl')).guesses[0].slug).toBe('work');
   });
 
-  it('needs two independent cues for a category whose words stand in texts about other things', () => {
+  it('needs two independent cues for a category whose words also occur in texts about other things', () => {
     for (const text of ['Zen mode in the editor', 'choir practice on Thursday', 'we run on Mondays only']) {
       expect(['religion', 'fitness'], text).not.toContain(categorise(open(text)).slug);
     }

@@ -75,7 +75,7 @@ describe('the intent of a message', () => {
     });
   });
 
-  it('has what is to be counted', () => {
+  it('has the parts that are counted', () => {
     expect(ask('how many meetings do I have this week?')).toMatchObject({
       intent: 'count_question',
       counted: 'events',

@@ -80,7 +80,7 @@ describe('watch', () => {
     expect(payloads().at(-1)).toContain('Again');
   });
 
-  it('goes on reading without the archive, and sends everything when it is back', async () => {
+  it('continues to read while the archive is unavailable, and sends everything afterwards', async () => {
     let requests = 0;
     archive.interrupt = () => (++requests < 6 ? { status: 503, body: {} } : null);
     const file = computer.write(FILE, claudeSession('s1', ['One']));
@@ -140,7 +140,7 @@ describe('watch', () => {
     },
   );
 
-  it('goes on when the clock is set back', async () => {
+  it('continues when the clock is set back', async () => {
     const file = computer.write(FILE, claudeSession('s1', ['One']));
     watch();
     await archive.until(() => archive.records.length === 1);

@@ -32,7 +32,7 @@ const once = () =>
     archive.token,
   );
 
-it('a watched folder sends each conversation of an export as a record of its own', async () => {
+it('a watched folder sends each conversation of an export as a separate record', async () => {
   const chat = (id: string, text: string) => ({
     uuid: id,
     name: text,
@@ -79,7 +79,7 @@ it('a watched folder reads the exports in a ZIP archive, once it is complete', a
   expect((await once()).code).toBe(0);
 });
 
-it('a watched folder skips what is no conversation, with a reason', async () => {
+it('a watched folder skips files without conversations, with a reason', async () => {
   computer.write('Exports/package.json', '{"name":"x","version":"1.0.0"}');
   computer.write('Exports/notes.md', '# Notes\n\nBuy milk.\n');
   const { sources, output } = await once();

@@ -94,7 +94,7 @@ describe('an access token', () => {
     }
   });
 
-  it('opens these calls and no others', () => {
+  it('gives access to these calls and no others', () => {
     const opened = Object.groupBy(
       forUsers.filter(([, { scope }]) => scope !== undefined),
       ([, { scope }]) => scope ?? '',

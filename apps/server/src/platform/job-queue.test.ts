@@ -208,7 +208,7 @@ describe('in mode work', () => {
     expect(await finished).toBe(1);
   });
 
-  it('a job whose turn is over lets the others go first, and goes on afterwards', async () => {
+  it('a job whose time is up lets the others go first, and continues afterwards', async () => {
     const order: string[] = [];
     const { promise: finished, resolve: finish } = Promise.withResolvers<void>();
     const handler: JobHandler<{ ship: string }> = async ({ ship }, { signal }) => {

@@ -35,7 +35,7 @@ test("a failed mutation shows the server's sentence, or its own when the server 
   expect(await toastsOf('Failed to save.', outage)).toEqual([{ description: 'Failed to save.' }]);
 });
 
-test('it can name a title of its own', async () => {
+test('it can give its own title', async () => {
   const failureToast = { title: 'Not saved', fallback: 'Please try again.' };
   expect(await toastsOf(failureToast, refusal)).toEqual([{ title: 'Not saved', description: 'This goal is taken.' }]);
   expect(await toastsOf(failureToast, outage)).toEqual([{ title: 'Not saved', description: 'Please try again.' }]);

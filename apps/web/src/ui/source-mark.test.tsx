@@ -11,7 +11,7 @@ it('every source has a mark that no other source has', () => {
   expect(new Set(drawings).size).toBe(sources.length);
 });
 
-it('a mark is a picture only: the name beside it is what is read aloud', () => {
+it('a mark is only a picture: screen readers read the name beside it', () => {
   const { container } = render(<SourceMark source="claude-code" />);
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });

@@ -96,7 +96,7 @@ describe('notifications', () => {
     expect(openTitles()).toEqual(['Account created!']);
   });
 
-  it('are announced once, without what the field in focus says itself', () => {
+  it('are announced once, without the text that the focused field announces', () => {
     const spoken = () => [...document.querySelectorAll('[role="status"]')].map((element) => element.textContent);
     act(
       () =>

@@ -10,7 +10,7 @@ describe('edits by pattern', () => {
     expect(applyEdits('', [edit('.*', 'new')])).toBe('new');
   });
 
-  test('escaped characters stand for themselves', () => {
+  test('escaped characters are taken literally', () => {
     expect(applyEdits('f(x) = 2.5', [edit(String.raw`f\(x\) = 2\.5`, 'g(x) = 3')])).toBe('g(x) = 3');
     expect(applyEdits('a\nb', [edit(String.raw`a\nb`, 'c')])).toBe('c');
   });
@@ -46,7 +46,7 @@ describe('edits by pattern', () => {
     expect(performance.now() - began).toBeLessThan(1_000);
   });
 
-  test('a text that only looks like a pattern is found as it stands', () => {
+  test('a text that only looks like a pattern is searched for literally', () => {
     expect(applyEdits('cost (net)', [edit('cost (net)', 'cost')])).toBe('cost');
   });
 });

@@ -99,7 +99,7 @@ describe('a session of Claude Code', () => {
     expect(new Set(ids.flat().map(({ sourceId }) => sourceId)).size).toBe(2);
   });
 
-  test('in a file with another one is a conversation of its own', async () => {
+  test('in a file with another one is a separate conversation', async () => {
     const { conversations } = await readLines([
       user('u1', null, 'First.'),
       user('v1', null, 'Second.', { sessionId: 'other' }),
@@ -194,7 +194,7 @@ describe('a file of Claude Code without a conversation', () => {
 });
 
 describe('damage to a session of Claude Code', () => {
-  test('costs what is damaged and nothing else', { timeout: 60_000 }, async () => {
+  test('loses only the damaged part', { timeout: 60_000 }, async () => {
     const { conversations, skips } = await readDamaged('claude-code.jsonl', place);
     expect(conversations).toHaveLength(1);
     expect(skips.map(({ code }) => code)).toEqual(['truncated']);

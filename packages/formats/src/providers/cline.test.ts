@@ -124,7 +124,7 @@ test('a task has the title of the description that the collector adds to it', as
 });
 
 describe('a task of Roo Code', () => {
-  test('is told apart by its shape, and its summaries are left out', async () => {
+  test('is recognised by its structure, and its summaries are left out', async () => {
     const [conversation] = (await readSample('roo.json', `tasks/0aa0/${HISTORY}`)).conversations;
     expect(conversation).toMatchObject({ source: 'roo', sourceId: '0aa0' });
     expect(conversation && titledOutline(conversation)).toEqual([
@@ -140,7 +140,7 @@ describe('a task of Roo Code', () => {
     await expectNeverThrows(await sampleOf('roo.json'), `tasks/1/${HISTORY}`);
   });
 
-  test('is told apart by its place', async () => {
+  test('is recognised by its place', async () => {
     const turns = [turn('user', '<task>Q</task>')];
     const place = (name: string) => `globalStorage/${name}/tasks/1/${HISTORY}`;
     expect(await read(turns, place('rooveterinaryinc.roo-cline'))).toMatchObject([{ source: 'roo', id: '1' }]);

@@ -135,7 +135,7 @@ describe('a session of Codex', () => {
     expect((await readLines([...names, ...lines])).conversations[0]?.title).toBe('Birds, sorted');
   });
 
-  test('keeps a prompt that was sent twice, and one that stands only in an event', async () => {
+  test('keeps a prompt that was sent twice, and one that occurs only in an event', async () => {
     const { conversations } = await readLines([
       head(),
       item('user', 'Go on', 1),
@@ -174,7 +174,7 @@ test.each([
 });
 
 describe('damage to a session of Codex', () => {
-  test('costs what is damaged and nothing else', { timeout: 60_000 }, async () => {
+  test('loses only the damaged part', { timeout: 60_000 }, async () => {
     const { conversations, skips } = await readDamaged('codex.jsonl', place);
     expect(conversations).toHaveLength(1);
     expect(skips.map(({ code }) => code)).toEqual(['truncated']);

@@ -9,7 +9,7 @@ const event = (type: string, data: unknown, more = {}) => ({ type, data, timesta
 const question = event('user.message', { content: 'Q' }, { id: 'q' });
 
 describe('a session of Copilot CLI', () => {
-  test('has its turns, without subagents, injected messages and what was taken back', async () => {
+  test('has its turns, without subagents, injected messages and withdrawn turns', async () => {
     const [conversation] = (await readSample('copilot-cli.jsonl')).conversations;
     expect(conversation).toMatchObject({
       source: 'copilot-cli',
@@ -73,7 +73,7 @@ describe('a session of Copilot CLI', () => {
 describe('a transcript of the Copilot extension of VS Code', () => {
   const start = event('session.start', { sessionId: 's', version: 1, copilotVersion: '1', vscodeVersion: '1.137.0' });
 
-  test('is filed under VS Code Chat with an id of its own', async () => {
+  test('is filed under VS Code Chat with its own id', async () => {
     const [conversation] = (await readBytes(lines(start, question), 'x.jsonl')).conversations;
     expect(conversation).toMatchObject({ source: 'vscode', sourceId: 'transcript:s' });
     const inPlace = (await readBytes(lines(question), 'GitHub.copilot-chat/transcripts/s.jsonl')).conversations;

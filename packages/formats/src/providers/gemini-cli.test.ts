@@ -16,7 +16,7 @@ const turn = (id: string, type: string, content: unknown) => ({ id, type, conten
 const read = async (...records: unknown[]) => (await readBytes(lines(...records), 'session-s.jsonl')).conversations;
 
 describe('a session of Gemini CLI', () => {
-  test('is replayed: what was written twice, taken back or injected does not come in', async () => {
+  test('is replayed, without repeated, withdrawn or injected messages', async () => {
     const [conversation] = (await readSample('gemini-cli.jsonl')).conversations;
     expect(conversation).toMatchObject({
       source: 'gemini-cli',

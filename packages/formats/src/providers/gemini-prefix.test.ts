@@ -49,7 +49,7 @@ describe('the words before a prompt', () => {
   });
 });
 
-describe('a log in a language nobody knows', () => {
+describe('a log in an unknown language', () => {
   const record = (title: string, at: number, answer: string | null) => ({
     header: 'Gemini',
     title,

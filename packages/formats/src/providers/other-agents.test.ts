@@ -47,7 +47,7 @@ describe('a session of Qwen Code', () => {
 });
 
 describe('a session of Pi', () => {
-  test('has what was asked and answered, and its name', async () => {
+  test('has questions and answers, and its name', async () => {
     const conversation = await only('pi.jsonl');
     expect(titledOutline(conversation)).toEqual([
       'Oven and bread',
@@ -90,7 +90,7 @@ describe('a session of Grok Build', () => {
 });
 
 describe('an export of OpenCode', () => {
-  test('has what was asked and answered, without what the program adds', async () => {
+  test('has questions and answers, without the additions of the program', async () => {
     const conversation = await only('opencode.json');
     expect(titledOutline(conversation)).toEqual([
       'Lost books',

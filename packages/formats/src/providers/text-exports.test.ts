@@ -8,7 +8,7 @@ const turnsOf = async (name: string) => {
 };
 
 describe("Perplexity's Markdown", () => {
-  test('has questions as headings; footnotes become links and what is not displayed is left out', async () => {
+  test('has questions as headings; footnotes become links and hidden text is left out', async () => {
     const { conversations } = await readSample('perplexity.md');
     expect(conversations).toMatchObject([
       { source: 'perplexity', title: 'Which tea has the least caffeine? I drink it & sleep badly' },

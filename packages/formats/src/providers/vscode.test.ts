@@ -12,7 +12,7 @@ const read = async (...records: unknown[]) =>
   (await readBytes(lines(...records), 'chatSessions/9.jsonl')).conversations.map(titledOutline);
 
 describe('a chat of VS Code', () => {
-  test('is replayed from its log, without drafts, subagents and what was cut off', async () => {
+  test('is replayed from its log, without drafts, subagents and removed turns', async () => {
     const [conversation] = (await readSample('vscode.jsonl')).conversations;
     expect(conversation).toMatchObject({ source: 'vscode', sourceId: '5e550001-0000-4000-8000-000000000001' });
     expect(conversation?.createdAt).toBe(1777880400000);

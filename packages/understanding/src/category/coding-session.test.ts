@@ -49,7 +49,7 @@ describe('a coding session', () => {
     expect(await sortBoth(text)).toEqual([slug, slug]);
   });
 
-  it('goes where the user files coding sessions, if that is a category of their own', () => {
+  it('goes to the category in which the user files coding sessions, if it is one of their own', () => {
     const categories = [...BUILT_IN_SLUGS, 'tinkering'].map((slug) => ({ slug, name: slug }));
     const filed = { ...session('Make the parser faster'), slug: 'tinkering' };
     const elsewhere = { ...session('Which doctor treats my knee?'), slug: 'health' };

@@ -37,7 +37,7 @@ it('keeps a problem of the person', () => {
   expect(own('Problem: I have a dentist appointment on Friday at 9.')).toHaveLength(1);
 });
 
-it('joins a time alone to the sentence before it, and blanks what is quoted', () => {
+it('joins a lone time to the sentence before it, and blanks quotations', () => {
   expect(own('ok booked the escape room! sunday 22 nov 17:00')).toEqual([
     'ok booked the escape room!, sunday 22 nov 17:00'.replace('!', ''),
   ]);

@@ -82,7 +82,7 @@ describe('chapters', () => {
     expect(chapter?.conversationIds[0]).toBe('5-0');
   });
 
-  test('are one when two phrases are about the same conversations, named by the phrase that says most', () => {
+  test('are one when two phrases are about the same conversations, named by the most informative phrase', () => {
     const chapters = chaptersOf([
       subject('knee', { 8: 6, 9: 6 }, 0, 'knee'),
       subject('knee operation', { 8: 6, 9: 5 }, 0, 'knee operation'),

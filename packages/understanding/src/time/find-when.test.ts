@@ -137,7 +137,7 @@ describe('a series', () => {
     expect(inBerlin(sentence, language)).toBe(expected);
   });
 
-  it('is not a stay of so many days, which nobody asks to be reminded of', () => {
+  it('is not a stay of several days, for which nobody wants a reminder', () => {
     expect(inBerlin('for the next 10 days I am in Rome, back on Monday')).not.toContain('FREQ');
   });
 

@@ -47,7 +47,7 @@ test('plan grants Premium and takes it back, and the app sees it at once', async
   expect(said).toEqual(['The account has Premium, without a payment.', 'The account is on the Free plan.']);
 });
 
-test('plan leaves what somebody pays for', async () => {
+test('plan does not change a plan that somebody pays for', async () => {
   const cy = await app.signUp('Cy');
   await database.db.execute(sql`update users set subscription_tier = 'premium_monthly' where id = ${cy.userId}`);
   expect(await run('plan cy@example.org free')).toBe(1);

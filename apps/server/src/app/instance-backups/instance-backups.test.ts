@@ -137,7 +137,7 @@ describe('a backup in the bucket', { timeout: 90_000 }, () => {
     expect((await run(['list'])).said.split('\n')).toHaveLength(before + 1);
   });
 
-  test('is refused in clear words without a place, a key, or anything made', async () => {
+  test('is refused in a clear sentence without a place, a key, or any backup', async () => {
     const none = await run(['list'], { BACKUP_BUCKET: '' });
     expect(none).toMatchObject({ code: 1, said: expect.stringContaining('Set BACKUP_BUCKET and BACKUP_KEY first') });
     expect((await run(['list'], { BACKUP_KEY: '' })).said).toContain('BACKUP_KEY must be set with BACKUP_BUCKET');

@@ -139,7 +139,7 @@ describe('two apps on one directory', () => {
     expect(await app.ask('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('lets exactly one of two simultaneous first starts win', async () => {
+  it('lets exactly one of two simultaneous first starts succeed', async () => {
     const outcomes = await Promise.allSettled([startApp(), startApp()]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const refused = outcomes.find((outcome) => outcome.status === 'rejected');

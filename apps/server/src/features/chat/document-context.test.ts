@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-test('a model that continues a conversation is told the latest version of its documents', async () => {
+test('a model that continues a conversation is given the latest version of its documents', async () => {
   const ann = await app.signUp('Ann');
   const call = (id: string, tool: string, input: object) =>
     ({ id, role: 'assistant', recipient: `canmore.${tool}`, text: JSON.stringify(input) }) as const;

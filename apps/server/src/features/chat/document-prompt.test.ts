@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { MAX_DOCUMENTS_LENGTH, writeDocuments } from './document-prompt.ts';
 
-test('a document is told with its title and its text', () => {
+test('a document is given with its title and its text', () => {
   expect(writeDocuments([{ title: 'The "plan"', text: 'Oslo', isCut: false }])).toBe(
     `<document title="The 'plan'">\nOslo\n</document>`,
   );

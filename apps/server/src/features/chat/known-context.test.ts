@@ -28,7 +28,7 @@ const ask = async (message: string, reply: string) => {
   return (await app.request(sendChat, { as: ann, body: { message } })).body;
 };
 
-test('a model is told what is known about the user, and the reply shows which lines it used', async () => {
+test('a model is given the facts about the user, and the reply shows which lines it used', async () => {
   const id = await tell(app, ann, NURSE);
   await app.server.services.contextPack.build(ann.userId);
   const used = await ask('How do I get some rest?', 'After a shift at the hospital in Leeds: rest.');
@@ -66,7 +66,7 @@ test('a reply that used a line is kept from the model once its conversation is m
   expect(JSON.stringify(model.requests.at(-1)?.messages)).not.toContain('Leeds');
 });
 
-test('a model that may not use the archive is told nothing from it', async () => {
+test('a model that may not use the archive is given nothing from it', async () => {
   await tell(app, ann, NURSE);
   await app.server.services.contextPack.build(ann.userId);
   await app.request(updateAssistantSettings, { as: ann, body: { usesArchive: false } });

@@ -188,7 +188,7 @@ describe('a failing own model', () => {
   });
 });
 
-it('an own key answers nothing but the questions of its owner: a summary stays without a model', async () => {
+it('an own key is used only for the questions of its owner: a summary is made without a model', async () => {
   const idOf = await addKey();
   const { body } = await ask({ model: idOf('echo'), message: 'How do I prune an apple tree in winter? '.repeat(20) });
   const before = provider.requests.length;

@@ -74,7 +74,7 @@ describe('the lines', () => {
     });
   });
 
-  test('are surer the more conversations say it, and cite each of them', async () => {
+  test('are more certain the more conversations say it, and cite each of them', async () => {
     for (const at of ['2026-09-01T10:00:00Z', '2026-10-01T10:00:00Z', '2026-11-01T10:00:00Z'])
       await tell(app, ann, NURSE, { at });
     const [line] = itemsOf(await read(), 'work');
@@ -82,7 +82,7 @@ describe('the lines', () => {
     expect(line?.sources.map(({ at }) => at.slice(0, 7))).toEqual(['2026-11', '2026-10', '2026-09']);
   });
 
-  test('need a second conversation where one sentence is no evidence', async () => {
+  test('need a second conversation if one sentence is not enough evidence', async () => {
     await tell(app, ann, ['Answer in German', 'Gut.']);
     expect(textsOf(await read(), 'answers')).toEqual([]);
     await tell(app, ann, ['Answer in German please', 'Gut.']);
@@ -90,7 +90,7 @@ describe('the lines', () => {
     expect(textsOf(await read(), 'answers')).toEqual(['Answer in German']);
   });
 
-  test('have the latest of what a person has one of, and nothing where two values stand against each other', async () => {
+  test('have only the latest value of a fact that a person has one of, and none if two values contradict each other', async () => {
     await tell(app, ann, ['I live in Leeds.', 'Fine.'], { at: '2026-01-01T10:00:00Z' });
     await tell(app, ann, ['I live in Porto.', 'Fine.'], { at: '2026-10-01T10:00:00Z' });
     expect(textsOf(await read(), 'about')).toEqual(['I live in Porto']);
@@ -285,7 +285,7 @@ describe('as a text', () => {
     }
   });
 
-  test('plans say when they were said', async () => {
+  test('plans include the date on which they were stated', async () => {
     await tell(app, ann, ["I'm planning to move to Porto.", 'Nice.']);
     const { text } = await app.request(downloadContextPackText, { as: ann });
     expect(text).toBe('## Plans\n\n- Move to Porto (November 2026)');

@@ -151,7 +151,7 @@ describe('what a provider delivers next to conversations', () => {
   });
 });
 
-test('a file nobody can read says what can be read and how to get it, and blames nobody', async () => {
+test('an unreadable file is answered with the readable formats and how to get them', async () => {
   for (const content of ['just words', '{"a":1}', Buffer.from('%PDF-1.7')]) {
     const { message, skipped } = await read(content, 'my file');
     expect(message).toBe('my file: No conversations in a known format were found in it.');

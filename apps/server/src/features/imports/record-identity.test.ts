@@ -136,7 +136,7 @@ describe('what the provider changed since the last import', () => {
     expect(await listed(ann)).toMatchObject([{ title: 'New chat', isPinned: false }]);
   });
 
-  test('is said in the receipt when it was archived from the beginning', async () => {
+  test('is named in the receipt when it was archived from the beginning', async () => {
     const ann = await newUser();
     expect(await bring(ann, { is_archived: true })).toMatchObject({ counts: { created: 1 }, archived: 1 });
   });

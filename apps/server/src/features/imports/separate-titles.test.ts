@@ -70,7 +70,7 @@ describe('the title of a conversation in another file of the upload', () => {
     expect(skipped).toEqual(['taskHistory.json']);
   });
 
-  test('is missed by nobody where the messages are not there: the file is named', async () => {
+  test('is named in the receipt if its messages are missing', async () => {
     const { skipped } = await readFiles({ 'thread.json': thread, 'chat.json': sampleBytes('claude.json') });
     expect(skipped).toEqual(['Trains to the coast', 'thread.json']);
   });

@@ -37,7 +37,7 @@ async function titlesOf(as: TestUser): Promise<string[]> {
   return listed.flatMap((answer) => answer.body.map(({ title }) => title)).toSorted();
 }
 
-test('a document that does not fit is named with its size, and what is nearly full is said', async () => {
+test('a document that does not fit is named with its size, and the receipt says that the storage is nearly full', async () => {
   const ann = await app.signUp('Ann');
   const first = await drop(ann, 'a.json', JSON.stringify([reading('one', 'small.txt', 6_000)]));
   expect(first.skipped).toEqual([]);
@@ -73,7 +73,7 @@ test('a file that does not fit is named, and its message stays', async () => {
   expect((await drop(bob, 'notes.txt', 'y'.repeat(9_950))).skipped.at(0)?.reason).toContain('is not stored');
 });
 
-test('how much is used is said before the limit is reached, and a receipt warns from four fifths on', async () => {
+test('the usage is shown before the limit is reached, and a receipt warns from 80 % on', async () => {
   const cleo = await app.signUp('Cleo');
   const usage = async () => (await app.request(getStorage, { as: cleo })).body.usage;
   expect(await usage()).toEqual({ bytes: 0, quota: 10_000 });

@@ -86,7 +86,7 @@ describe('a key of one’s own', () => {
     expect((await app.request(listModels, { as: bob })).body).toEqual([]);
   });
 
-  it('is gone with its models after deleting it', async () => {
+  it('disappears together with its models when it is deleted', async () => {
     const added = await add({ provider: 'openai', key, baseUrl: `${provider.url}/v1` });
     expect((await app.request(deleteModelKey, { as: ann, params: { id: added.body.id } })).status).toBe(204);
     expect((await app.request(listModelKeys, { as: ann })).body).toEqual([]);

@@ -36,7 +36,7 @@ test('a long conversation does not crowd out others with its many chunks', async
   expect(await recall(ann, ['otter', 'lake'])).toEqual(['Lake', 'Long']);
 });
 
-test('conversations that are left out do not take the place of others', async () => {
+test('conversations that are left out do not displace others', async () => {
   const ben = await app.signUp('Ben');
   const chats = Array.from({ length: MANY }, () => ({
     title: 'Asked again',
@@ -50,7 +50,7 @@ test('conversations that are left out do not take the place of others', async ()
   expect(await recall(ben, ['heron'], newId())).toContain('Asked again');
 });
 
-test('names such as C++ are words of their own, in texts and titles', async () => {
+test('names such as C++ are separate words, in texts and titles', async () => {
   const cleo = await app.signUp('Cleo');
   const at = '2026-05-01T10:00:00Z';
   await storeConversations(app, cleo, [

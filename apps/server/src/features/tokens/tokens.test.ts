@@ -30,7 +30,7 @@ const create = async (fields: object = {}) =>
 const list = async () => (await app.request(listTokens, { as: ann })).body;
 const call = (token: string, target: TestApp = app) => target.request(listTasks, { as: { ...ann, token } });
 
-test('a token is shown once, stored as a hash, and opens what its scopes name', async () => {
+test('a token is shown once, stored as a hash, and gives access according to its scopes', async () => {
   const created = await create();
   expect(created).toMatchObject({ name: 'Editor', scopes: ['plan:read'], lastUsedAt: null });
   expect(created.expiresAt).toBe('2026-12-20T09:00:00.000Z');
@@ -42,7 +42,7 @@ test('a token is shown once, stored as a hash, and opens what its scopes name', 
   expect(JSON.stringify(rows)).not.toContain(created.token.slice(8));
 });
 
-test('a token opens no call of the account, of tokens or of sessions', async () => {
+test('a token gives no access to calls about the account, tokens or sessions', async () => {
   const { token, id } = await create({ scopes: ['archive:read', 'plan:read', 'inbox:propose', 'archive:write'] });
   const as = { ...ann, token };
   for (const answer of [

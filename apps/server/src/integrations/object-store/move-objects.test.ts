@@ -65,7 +65,7 @@ describe('moving objects', () => {
     expect(await app.get(keyOf(5))).toBeUndefined();
   });
 
-  test('keeps what does not arrive as it was', async () => {
+  test('keeps an object that arrives damaged in its former place', async () => {
     const broken: ObjectStore = { ...current, put: async (key) => current.put(key, Buffer.from('garbage')) };
     await expect(moveObjects({ current: broken, former })).rejects.toThrow(MoveFault);
     expect(await keysOf(former)).toHaveLength(30);

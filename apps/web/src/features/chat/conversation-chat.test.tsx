@@ -107,7 +107,7 @@ describe('the conversation chat', () => {
     expect(testServer().requests(sendChat)[0]?.body).toMatchObject({ message: 'Name one', conversationId });
   });
 
-  it('keeps a draft of its own', async () => {
+  it('keeps its own draft', async () => {
     const { user } = await openConversation();
     await user.type(await input(), 'Dear');
     expect(window.localStorage.getItem(`chat_draft_${ada.id}_${conversationId}`)).toBe('Dear');

@@ -90,7 +90,7 @@ describe('the home chat', () => {
     expect(await thread().findByText('Let me see.')).toBeVisible();
   });
 
-  it('goes on with a reply that was cut', async () => {
+  it('continues a reply that was cut off', async () => {
     const stream = testServer().stream(sendChat);
     const { user } = renderApp('/');
     await user.type(await input(), 'A story{Enter}');

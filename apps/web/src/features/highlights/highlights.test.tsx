@@ -84,7 +84,7 @@ describe('a passage that is selected', () => {
     expect(screen.queryByRole('toolbar', { name: 'Selected text' })).not.toBeInTheDocument();
   });
 
-  it('is kept as a highlight, with what is around it', async () => {
+  it('is kept as a highlight, with the text around it', async () => {
     const { user } = await open();
     testServer().answer(createHighlight, highlight);
     await user.click((await select()).getByRole('button', { name: 'Highlight' }));
@@ -118,7 +118,7 @@ describe('the highlights of a conversation', () => {
     expect(await screen.findByText(/could not be removed/)).toBeVisible();
   });
 
-  it('become cards of a deck of their own', async () => {
+  it('become cards of a separate deck', async () => {
     const { user, list } = await openList();
     const deck = { ...emptyDeck(), name: 'Highlights' };
     testServer().answer(createDeck, deck);

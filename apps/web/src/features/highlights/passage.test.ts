@@ -19,7 +19,7 @@ function select(root: HTMLElement, from: string, to: string): Range {
   return range;
 }
 
-it('reads a passage over formatting and paragraphs, with what is around it', () => {
+it('reads a passage across formatting and paragraphs, with the text around it', () => {
   const root = message('<p>The <strong>sky</strong> is blue.</p><p>It scatters light.</p>');
   expect(readPassage(root, select(root, 'sky', 'scatters'))).toEqual({
     quote: 'sky is blue.\nIt scatters',
@@ -34,7 +34,7 @@ it('leaves out white space at its ends, and gives nothing for white space alone'
   expect(readPassage(root, select(root, '  ', '  '))).toBeUndefined();
 });
 
-it('finds a passage again where it was marked, though its words stand there more than once', () => {
+it('finds a marked passage again at its place, even if its words occur several times', () => {
   const root = message('<p>red blue</p><p>green <em>blue</em> sky</p>');
   const range = findPassage(root, { quote: 'blue', prefix: 'green ', suffix: ' sky' });
   expect(range?.toString()).toBe('blue');

@@ -346,7 +346,7 @@ describe('what came in', () => {
     cardProposals: 5,
   };
 
-  it('is told in figures, by category and with what comes next', async () => {
+  it('is shown in figures, by category and with the next steps', async () => {
     testServer().answer(getImport, { ...completed, outcome });
     testServer().answer(listCategories, [work]);
     renderApp(address);

@@ -43,7 +43,7 @@ it('finds models by all words of the query, in the name or the provider', () => 
   expect(shown('nothing')).toEqual([]);
 });
 
-it('lists a part of very many, and says how many are left', () => {
+it('lists a part of very many, and shows how many are left', () => {
   const many = Array.from({ length: MAX_SHOWN + 25 }, (_, index) => make(`m-${index}`));
   expect(groupModels(many, { favourites: ['own/key/m-80'], recent: [] }, '').hidden).toBe(25);
 });

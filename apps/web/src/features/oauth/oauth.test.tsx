@@ -35,7 +35,7 @@ describe('the page on which a program asks for access', () => {
     testServer().answer(decideConsent, { redirectTo });
   });
 
-  it('names the program, where the access goes, the account and what is asked for', async () => {
+  it('names the program, where the access goes, the account and the requested scopes', async () => {
     renderApp('/connect/some-request');
     expect(await screen.findByRole('heading', { name: 'Connect “Editor”?' })).toBeVisible();
     for (const text of ['Not verified', 'editor.example', ada.email]) expect(screen.getByText(text)).toBeVisible();
@@ -58,7 +58,7 @@ describe('the page on which a program asks for access', () => {
     expect(screen.getByText(/A program on this computer/)).toBeVisible();
   });
 
-  it('allows what is ticked, and goes where the server says', async () => {
+  it('allows the ticked scopes, and goes to the address that the server returns', async () => {
     const { user } = renderApp('/connect/some-request');
     await user.click(await screen.findByRole('checkbox', { name: 'Read conversations and memories' }));
     await user.click(screen.getByRole('button', { name: 'Allow' }));

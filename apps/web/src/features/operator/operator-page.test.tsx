@@ -109,7 +109,7 @@ describe('the operator’s page', () => {
     expect(acts.getByText(/root \(command\)/u)).toBeVisible();
   });
 
-  it('changes plan and limits, and refuses what is no number', async () => {
+  it('changes plan and limits, and refuses anything but numbers', async () => {
     testServer().answer(updatePerson, { ...grace, plan: 'premium' });
     const { user } = renderApp('/operator', { as: operator });
     await user.click(await screen.findByRole('button', { name: 'Change grace@example.org' }));

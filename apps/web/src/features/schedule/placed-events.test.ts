@@ -170,7 +170,7 @@ describe('a rhythm', () => {
   });
 });
 
-it('a form left alone changes nothing, whatever the rule says', () => {
+it('an unchanged form changes nothing, whatever the rule is', () => {
   for (const recurrence of [
     null,
     'FREQ=WEEKLY;BYDAY=MO',

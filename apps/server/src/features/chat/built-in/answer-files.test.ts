@@ -49,7 +49,7 @@ test('it lists the sentences that say most when it is asked what a file is about
   expect(response).toContain('412 bolts of steel');
 });
 
-test('it says so when there is nothing about a question in the files, or nothing to read in a picture', async () => {
+test('it says so when the files contain nothing about a question, or a picture contains no text', async () => {
   const { response } = await ask('What does it say about zebras?', { attachments: [id] });
   expect(response).toContain('I found nothing about that in **bridge.pdf**');
   const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })

@@ -118,7 +118,7 @@ describe('a shared conversation', () => {
     expect(await list()).toEqual([]);
   });
 
-  test('is gone with an account that is being deleted', async () => {
+  test('is deleted with its account', async () => {
     const ann = await somebody();
     const token = tokenOf(await share(ann, await store(ann), true));
     await app.db.execute(sql`update users set closing_at = now() where id = ${ann.userId}`);

@@ -61,7 +61,7 @@ test('a token gets secrets masked, in messages and their blocks', async () => {
   expect((await app.request(getConversation, { as: ann, params: { id } })).text).toContain('hunter2');
 });
 
-test('a list filtered by words does not tell a token which conversations have a masked one', async () => {
+test('a list filtered by words does not reveal to a token which conversations have a masked one', async () => {
   await tell(app, ann, ['My password is hunter2-Zebra-99, keep it', 'Fine.'], { title: 'Note' });
   await tell(app, ann, ['Keep the zebra', 'Fine.'], { title: 'Zoo' });
   const titlesFor = async (as: TestUser, q: string) =>

@@ -21,7 +21,7 @@ const post = (headers: Record<string, string>, body: string = LIST) =>
 const authorization = () => `Bearer ${token}`;
 
 describe('/mcp', () => {
-  test('answers 401 with the way to a token, to whoever has none', async () => {
+  test('answers 401 with the way to a token if there is none', async () => {
     const tries: Record<string, string>[] = [
       {},
       { authorization: 'Bearer aia_pat_wrong' },

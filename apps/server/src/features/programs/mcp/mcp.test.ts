@@ -178,7 +178,7 @@ describe('what the person hid', () => {
     for (const answer of await readAll()) expect(answer).toContain(password);
   });
 
-  test('a search does not tell that a masked secret is there, until the person dismisses the finding', async () => {
+  test('a search does not reveal a masked secret until the person dismisses the finding', async () => {
     const id = await tell(app, ann, ['The wifi password is Blue-Horse-9, tell the guests', 'Noted.'], {
       title: 'Guests',
     });

@@ -67,7 +67,7 @@ describe('dictation', () => {
     expect(await input()).toHaveValue('Buy milk and bread');
   });
 
-  it('leaves what is typed meanwhile alone', async () => {
+  it('does not change text that is typed in the meantime', async () => {
     const { user } = await startDictation();
     ScriptedEngine.last.hear('Call Ana');
     await user.type(await input(), ' (mobile)');

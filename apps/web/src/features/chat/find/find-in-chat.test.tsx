@@ -52,13 +52,13 @@ it('says when the text is not there', async () => {
   expect(await screen.findByText('Not in this conversation')).toBeVisible();
 });
 
-it('paints a text with signs of its own, whatever its case', () => {
+it('highlights a text with special characters, ignoring case', () => {
   const element = document.createElement('p');
   element.innerHTML = 'C++ and <b>c++</b>, not C';
   expect(findText(element, 'C++').map(String)).toEqual(['C++', 'c++']);
 });
 
-it('goes on from a message in a new chat', async () => {
+it('continues from a message in a new chat', async () => {
   const { user, shown } = open();
   testServer().answer(forkConversation, { ...shown, id: id(9), preview: '' });
   const [fork] = await screen.findAllByRole('button', { name: 'Go on from here in a new chat' });

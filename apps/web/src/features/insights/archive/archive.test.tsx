@@ -202,7 +202,7 @@ test('the axis has at most five marks, and years are named where there is room',
   ]);
 });
 
-test('chapters whose names would touch stand below each other, and stay within the axis', () => {
+test('chapters whose names would touch are placed below each other, within the axis', () => {
   const chapter = (name: string, from: string, to: string) => ({ ...full.chapters[0]!, key: name, name, from, to });
   const placed = placeChapters({
     series,

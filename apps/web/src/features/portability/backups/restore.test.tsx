@@ -79,7 +79,7 @@ it('can be stopped while the file is sent', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('previews by kind, in words, what is new, here already and different here', async () => {
+it('previews in words how many items of each kind are new, present or different', async () => {
   showAt(waiting);
   const part = await restoring();
   const table = within(await part.findByRole('table', { name: 'What would happen' }));

@@ -118,7 +118,7 @@ describe('the process that reads', () => {
 });
 
 describe('text in a picture', () => {
-  test('is what the program for that prints, where it is installed', async () => {
+  test('is the output of the program for that, if it is installed', async () => {
     const program = path.join(folder, 'tesseract');
     await writeFile(program, '#!/bin/sh\ncat >/dev/null\necho "Words on a sign"\n', { mode: 0o755 });
     expect(await recognizeText(Buffer.from('picture'), [folder, '/usr/bin', '/bin'])).toBe('Words on a sign');
