@@ -162,7 +162,7 @@ async function findLatestFirst(
     db,
     userId,
     (tx, latest) => rows.findConversations(tx, userId, { ...filter, ...words, names, latest }, page),
-    (found) => found.length >= (isLiteral ? ENOUGH_PHRASE_HITS : ENOUGH_HITS),
+    { hits: isLiteral ? ENOUGH_PHRASE_HITS : ENOUGH_HITS, hitsOf: (found) => found.length },
   );
   return result;
 }

@@ -11,22 +11,33 @@ export interface LatestFirst<Result> {
   isComplete: boolean;
 }
 
+interface Enough<Result> {
+  /** How many hits are enough. */
+  hits: number;
+  hitsOf: (result: Result) => number;
+}
+
 /**
  * Searches the latest conversations, and older ones only if the result is not enough. So common words take no longer
- * than rare ones in a large archive. `find` is called with the period to search, or undefined for everything.
+ * than rare ones in a large archive. `find` is called with the period to search, or undefined for everything. A word so
+ * rare that the next step would hardly be enough is searched everywhere at once.
  */
 export function latestFirst<Result>(
   db: Database,
   userId: string,
   find: (tx: Tx, latest: Latest | undefined) => Promise<Result>,
-  isEnough: (result: Result) => boolean,
+  { hits, hitsOf }: Enough<Result>,
 ): Promise<LatestFirst<Result>> {
   return withIndexScans(db, async (tx) => {
+    let share = Number.POSITIVE_INFINITY;
     for (const count of STEPS) {
+      if (share * count < hits) break;
       const latest = await findLatest(tx, userId, count);
       if (latest === undefined) break;
       const result = await find(tx, latest);
-      if (isEnough(result)) return { result, isComplete: false };
+      const found = hitsOf(result);
+      if (found >= hits) return { result, isComplete: false };
+      share = found / count;
     }
     return { result: await find(tx, undefined), isComplete: true };
   });

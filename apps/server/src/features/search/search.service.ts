@@ -109,7 +109,7 @@ async function countFacetsOf(db: Database, userId: string, search: CountedSearch
     db,
     userId,
     (tx, latest) => countFacets(tx, userId, { ...filter, words, latest }),
-    (counted) => totalOf(counted) >= (isLiteral ? ENOUGH_PHRASE_HITS : ENOUGH_HITS),
+    { hits: isLiteral ? ENOUGH_PHRASE_HITS : ENOUGH_HITS, hitsOf: totalOf },
   );
   return toFacets(result, { isComplete, correction });
 }
@@ -122,7 +122,7 @@ async function findPassages(db: Database, userId: string, words: string[], limit
     db,
     userId,
     (tx, latest) => rows.findConversations(tx, userId, { words: query, latest }, { limit, offset: 0 }),
-    (newest) => newest.length >= limit,
+    { hits: limit, hitsOf: (newest) => newest.length },
   );
   // A conversation that only matches in a document is quoted from its first messages.
   const inMessages = found.map((hit) => (hit.documentId === null ? hit : { ...hit, fromSeq: 0, toSeq: 40 }));

@@ -18,6 +18,8 @@ export interface Near {
 const MAX_COMPARED = 300;
 /** How many of the nearest sketches are filtered at first, and how many if too few of those pass. */
 const FILTERED = { first: 3_000, retry: 10_000 } as const;
+/** Without a filter only archived and trashed conversations are left out, which are few. */
+const UNFILTERED = { first: MAX_COMPARED + 50, retry: MAX_COMPARED * 4 } as const;
 /** Similarity below this is chance. Vectors of words are more alike by chance than vectors of sentences. */
 const MIN_SIMILARITY = { sentences: 0.22, words: 0.4 } as const;
 
@@ -37,10 +39,10 @@ export function createNearest({ db, embedder, models }: NearestDependencies) {
     const isFiltered = Object.values(filter).some((value) => value !== undefined);
     const listPassing = (ids: readonly string[]) =>
       listNearVectors(db, userId, embedderId, { ids, limit: MAX_COMPARED, filter });
-    // Without a filter only archived and trashed conversations are left out.
-    const found = await listPassing(index.nearest(sketch, isFiltered ? FILTERED.first : MAX_COMPARED * 2));
-    if (!isFiltered || found.length === MAX_COMPARED || index.size <= FILTERED.first) return found;
-    return listPassing(index.nearest(sketch, FILTERED.retry));
+    const counts = isFiltered ? FILTERED : UNFILTERED;
+    const found = await listPassing(index.nearest(sketch, counts.first));
+    if (found.length === MAX_COMPARED || index.size <= counts.first) return found;
+    return listPassing(index.nearest(sketch, counts.retry));
   }
 
   async function searchByVector(
