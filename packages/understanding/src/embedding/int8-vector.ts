@@ -23,6 +23,9 @@ export const dot = (a: ArrayLike<number>, b: ArrayLike<number>): number => {
   return sum;
 };
 
+/** The dot product of a vector with the one that toInt8 stored as `bytes`. */
+export const dotInt8 = (vector: Float32Array, bytes: Int8Array): number => dot(vector, bytes) / scaleOf(bytes.length);
+
 /** The vector scaled to length 1; a zero vector stays zero. */
 export const toUnit = (vector: Float32Array): Float32Array => {
   const length = Math.sqrt(dot(vector, vector));

@@ -1,6 +1,6 @@
 import { encodedQuestion } from '@app/understanding/category/conversation-text';
 import type { CategoryModels } from '@app/understanding/category-models';
-import { dot, fromInt8, toInt8 } from '@app/understanding/embedding/int8-vector';
+import { dotInt8, fromInt8, toInt8 } from '@app/understanding/embedding/int8-vector';
 import { sketchOf } from '@app/understanding/embedding/sketch';
 import type { Queryable } from '#db/database.ts';
 import type { Embedder } from '#integrations/embedding/embedding.ts';
@@ -54,7 +54,7 @@ export function createNearest({ db, embedder, models }: NearestDependencies) {
     const bytes = toInt8(vector);
     const found = await findCandidates(userId, id, sketchOf(bytes), filter);
     return found
-      .map((row) => ({ conversationId: row.conversationId, likeness: dot(vector, fromInt8(row.vector)) }))
+      .map((row) => ({ conversationId: row.conversationId, likeness: dotInt8(vector, row.vector) }))
       .filter(({ likeness }) => likeness >= MIN_SIMILARITY[kind])
       .toSorted((a, b) => b.likeness - a.likeness || (a.conversationId < b.conversationId ? -1 : 1))
       .slice(0, limit);
