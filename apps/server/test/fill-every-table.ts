@@ -25,6 +25,11 @@ export async function fillEveryTable(app: TestApp, as: TestUser): Promise<void> 
     as,
     body: { sections: [{ key: 'about', items: [{ text: 'I sing in a choir', pinned: true }] }] },
   });
+  await app.request(allEndpoints.updateSubcategoryDefaults, {
+    as,
+    params: { id: own.subcategory },
+    body: { fileIds: [own.chatFile] },
+  });
   // The work after an import replaces pending proposals.
   await app.jobs.runPending();
   await proposeOne(app, as, own.category, own.conversation);

@@ -1,11 +1,13 @@
-/** The instructions and the model of new chats in a category, combined from the categories and the models. */
-import type { ComponentProps } from 'react';
+/** The defaults of new chats in a category, combined from the categories, the files and the models. */
+import { type ComponentProps, lazy } from 'react';
 import { ChatDefaultsChips } from '#features/categories/chat-defaults/chat-defaults-chips.tsx';
 import { NewChatPlace } from '#features/categories/chat-defaults/new-chat-place.tsx';
 import { useModels } from '#features/models/models.api.ts';
 
-export function CategoryChatChips(props: Omit<ComponentProps<typeof ChatDefaultsChips>, 'models'>) {
-  return <ChatDefaultsChips {...props} models={useModels().data} />;
+const FilePicker = lazy(async () => ({ default: (await import('#features/files/file-picker.tsx')).FilePicker }));
+
+export function CategoryChatChips(props: Omit<ComponentProps<typeof ChatDefaultsChips>, 'models' | 'FilePicker'>) {
+  return <ChatDefaultsChips {...props} models={useModels().data} FilePicker={FilePicker} />;
 }
 
 export function CategoryChatPlace(props: Omit<ComponentProps<typeof NewChatPlace>, 'models'>) {

@@ -151,8 +151,8 @@ export function answerQuietly(server: FakeServer): void {
   answerInsightsQuietly(server);
   server.answerByDefault(getCalendar, { url: 'http://localhost/api/calendar/quiet.ics' });
   server.answerByDefault(listCategories, []);
-  server.answerByDefault(getCategoryDefaults, { instructions: '', model: null });
-  server.answerByDefault(getSubcategoryDefaults, { instructions: '', model: null });
+  server.answerByDefault(getCategoryDefaults, { instructions: '', model: null, files: [] });
+  server.answerByDefault(getSubcategoryDefaults, { instructions: '', model: null, files: [] });
   server.answerByDefault(listEvents, []);
   server.answerByDefault(listImports, []);
   server.answerByDefault(listNotifications, []);

@@ -1,4 +1,5 @@
-import { integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { foreignKey, index, integer, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { chatFiles } from './chat-files.ts';
 import { instant, ownerId } from './columns.ts';
 import { users } from './identity.ts';
 
@@ -45,5 +46,40 @@ export const subcategories = pgTable(
   (t) => [
     primaryKey({ columns: [t.userId, t.id] }),
     uniqueIndex('subcategories_name').on(t.userId, t.categoryId, t.name),
+  ],
+);
+
+/** Files of the library that the chats in a category or a subcategory may use. */
+export const categoryFiles = pgTable(
+  'category_files',
+  {
+    userId: ownerId(),
+    id: uuid('id').notNull(),
+    categoryId: uuid('category_id').notNull(),
+    /** Null for a file of the category itself. */
+    subcategoryId: uuid('subcategory_id'),
+    fileId: uuid('file_id').notNull(),
+    /** The order in which the person chose them. */
+    position: integer('position').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.id] }),
+    unique('category_files_once').on(t.userId, t.categoryId, t.subcategoryId, t.fileId).nullsNotDistinct(),
+    index('category_files_file').on(t.userId, t.fileId),
+    foreignKey({
+      name: 'category_files_category',
+      columns: [t.userId, t.categoryId],
+      foreignColumns: [categories.userId, categories.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'category_files_subcategory',
+      columns: [t.userId, t.subcategoryId],
+      foreignColumns: [subcategories.userId, subcategories.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'category_files_of_file',
+      columns: [t.userId, t.fileId],
+      foreignColumns: [chatFiles.userId, chatFiles.id],
+    }).onDelete('cascade'),
   ],
 );

@@ -130,3 +130,27 @@ export const importChanges = pgTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.importId, t.conversationId] })],
 );
+
+/** Projects of an export that became a subcategory. A row stays when the subcategory is deleted, so that it is not made again. */
+export const importedProjects = pgTable(
+  'imported_projects',
+  {
+    userId: ownerId().references(() => users.id, { onDelete: 'cascade' }),
+    source: text('source').notNull(),
+    /** The provider's id. */
+    projectId: text('project_id').notNull(),
+    /** The import that made it. */
+    importId: uuid('import_id').notNull(),
+    subcategoryId: uuid('subcategory_id').notNull(),
+    /** Whether the import added the subcategory; false if the person had one with this name. */
+    isAdded: boolean('is_added').notNull(),
+    /** Those that the import set; empty if it set none. Others are those of the person. */
+    instructions: text('instructions').notNull(),
+    /** The files that the import put into the library. */
+    fileIds: uuid('file_ids').array().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.source, t.projectId] }),
+    index('imported_projects_import').on(t.userId, t.importId),
+  ],
+);

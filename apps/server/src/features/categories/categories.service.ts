@@ -7,7 +7,7 @@ import type { NewId } from '#platform/ids.ts';
 import * as errors from './categories.errors.ts';
 import { toCategory, toSubcategory } from './categories.mapper.ts';
 import * as categoryRepository from './categories.repository.ts';
-import { createChatDefaults } from './chat-defaults.ts';
+import { type ChatDefaultsDependencies, createChatDefaults } from './chat-defaults.ts';
 import { addToCategoryCounts, addToSubcategoryCount } from './category-counts.repository.ts';
 import * as assignments from './conversation-category.ts';
 import { type CountChange, sumChanges } from './count-changes.ts';
@@ -17,7 +17,7 @@ import * as subcategoryRepository from './subcategories.repository.ts';
 
 export type CategoriesService = ReturnType<typeof createCategoriesService>;
 
-interface CategoriesDependencies {
+interface CategoriesDependencies extends ChatDefaultsDependencies {
   db: Database;
   newId: NewId;
 }
@@ -73,7 +73,7 @@ function createCategoryReader({ db }: Pick<CategoriesDependencies, 'db'>) {
   };
 }
 
-function createCategoryChanges({ db, newId }: CategoriesDependencies) {
+function createCategoryChanges({ db, newId }: Pick<CategoriesDependencies, 'db' | 'newId'>) {
   return {
     /** Gives a new account its ten categories. */
     seed: async ({ tx, userId }: OwnerScope): Promise<void> => {
@@ -122,7 +122,7 @@ function createCategoryChanges({ db, newId }: CategoriesDependencies) {
   };
 }
 
-function createSubcategoryChanges({ db, newId }: CategoriesDependencies) {
+function createSubcategoryChanges({ db, newId }: Pick<CategoriesDependencies, 'db' | 'newId'>) {
   return {
     createSubcategory: (userId: string, categoryId: string, body: CreateSubcategoryBody): Promise<SubcategoryDetail> =>
       inTransaction(db, async (tx) => {

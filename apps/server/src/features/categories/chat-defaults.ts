@@ -2,52 +2,86 @@ import type { ChatDefaults, UpdateChatDefaultsBody } from '@app/contract/chat-se
 import { type Database, inTransaction, type Queryable } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import { bumpUserVersion } from '#db/user-version.ts';
+import { type ChatFileRow, toChatFile } from '#features/files/chat-files.service.ts';
 import { categoryNotFound, subcategoryNotFound } from './categories.errors.ts';
 import * as categoryRepository from './categories.repository.ts';
+import { type CategoryFilesDependencies, createCategoryFiles } from './category-files.ts';
+import * as fileRepository from './category-files.repository.ts';
 import type { ConversationCategory } from './conversation-category.ts';
 import * as subcategoryRepository from './subcategories.repository.ts';
 
-/** The instructions and the model of the chats in a category or a subcategory. */
-export function createChatDefaults({ db }: { db: Database }) {
+export interface ChatDefaultsDependencies extends CategoryFilesDependencies {
+  db: Database;
+}
+
+/** What the chats in a category or a subcategory begin with. */
+export function createChatDefaults(dependencies: ChatDefaultsDependencies) {
+  const { db } = dependencies;
+  const files = createCategoryFiles(dependencies);
+
+  const read = async (tx: Queryable, userId: string, place: Place): Promise<ChatDefaults> => ({
+    ...(await readWishes(tx, userId, place)),
+    files: (await files.list(tx, userId, place)).map(toChatFile),
+  });
+
+  const update = async (userId: string, place: Place, body: UpdateChatDefaultsBody): Promise<ChatDefaults> => {
+    if (body.fileIds !== undefined) await files.keep(db, userId, body.fileIds);
+    return inTransaction(db, async (tx) => {
+      await writeWishes({ tx, userId }, place, body);
+      if (body.fileIds !== undefined) await files.set({ tx, userId }, place, body.fileIds);
+      await bumpUserVersion(tx, userId);
+      return read(tx, userId, place);
+    });
+  };
+
+  const placeOf = async (userId: string, subcategoryId: string): Promise<Place> => {
+    const row = await subcategoryRepository.findSubcategory(db, userId, subcategoryId);
+    if (row === undefined) throw subcategoryNotFound();
+    return { categoryId: row.categoryId, subcategoryId };
+  };
+
   return {
     /** Throws categories.not_found. */
-    getDefaults: (userId: string, id: string): Promise<ChatDefaults> => readOfCategory(db, userId, id),
+    getDefaults: (userId: string, id: string): Promise<ChatDefaults> => read(db, userId, ofCategory(id)),
 
-    /** Throws categories.not_found. */
-    updateDefaults: (userId: string, id: string, body: UpdateChatDefaultsBody): Promise<ChatDefaults> =>
-      inTransaction(db, async (tx) => {
-        const before = await readOfCategory(tx, userId, id);
-        const changes = toColumns(body);
-        if (Object.keys(changes).length > 0) await categoryRepository.updateCategory(tx, userId, id, changes);
-        await bumpUserVersion(tx, userId);
-        return { ...before, ...toGiven(body) };
-      }),
-
-    /** Throws subcategories.not_found. */
-    getSubcategoryDefaults: (userId: string, id: string): Promise<ChatDefaults> => readOfSubcategory(db, userId, id),
-
-    /** Throws subcategories.not_found. */
-    updateSubcategoryDefaults: (userId: string, id: string, body: UpdateChatDefaultsBody): Promise<ChatDefaults> =>
-      inTransaction(db, async (tx) => {
-        const before = await readOfSubcategory(tx, userId, id);
-        const changes = toColumns(body);
-        if (Object.keys(changes).length > 0) await subcategoryRepository.updateSubcategory(tx, userId, id, changes);
-        await bumpUserVersion(tx, userId);
-        return { ...before, ...toGiven(body) };
-      }),
-
-    /** If the category lacks instructions or a model, it gets those of the category that is merged into it. */
-    inheritDefaults: async ({ tx, userId }: OwnerScope, fromId: string, intoId: string): Promise<void> => {
-      const [from, into] = [await readOfCategory(tx, userId, fromId), await readOfCategory(tx, userId, intoId)];
-      const changes = missingDefaults(from, into);
-      if (Object.keys(changes).length > 0) await categoryRepository.updateCategory(tx, userId, intoId, changes);
+    /** Throws categories.not_found, files.not_found, files.too_many. */
+    updateDefaults: async (userId: string, id: string, body: UpdateChatDefaultsBody): Promise<ChatDefaults> => {
+      await readWishes(db, userId, ofCategory(id));
+      return update(userId, ofCategory(id), body);
     },
 
-    /** The same for subcategories. */
-    inheritSubcategoryDefaults: async ({ tx, userId }: OwnerScope, fromId: string, intoId: string): Promise<void> => {
-      const [from, into] = [await readOfSubcategory(tx, userId, fromId), await readOfSubcategory(tx, userId, intoId)];
-      const changes = missingDefaults(from, into);
-      if (Object.keys(changes).length > 0) await subcategoryRepository.updateSubcategory(tx, userId, intoId, changes);
+    /** Throws subcategories.not_found. */
+    getSubcategoryDefaults: async (userId: string, id: string): Promise<ChatDefaults> =>
+      read(db, userId, await placeOf(userId, id)),
+
+    /** Throws subcategories.not_found, files.not_found, files.too_many. */
+    updateSubcategoryDefaults: async (
+      userId: string,
+      id: string,
+      body: UpdateChatDefaultsBody,
+    ): Promise<ChatDefaults> => update(userId, await placeOf(userId, id), body),
+
+    /**
+     * A category without instructions or a model of its own gets those of the one that is merged into it, and all files of
+     * that one and of its subcategories.
+     */
+    inheritDefaults: async (scope: OwnerScope, fromId: string, intoId: string): Promise<void> => {
+      await inheritWishes(scope, ofCategory(fromId), ofCategory(intoId));
+      const fileIds = await fileRepository.listAllFileIds(scope.tx, scope.userId, fromId);
+      await files.add(scope, ofCategory(intoId), fileIds);
+    },
+
+    /** The same for subcategories, which are of one category. */
+    inheritSubcategoryDefaults: async (
+      scope: OwnerScope,
+      { categoryId, fromId, intoId }: { categoryId: string; fromId: string; intoId: string },
+    ): Promise<void> => {
+      const [from, into] = [
+        { categoryId, subcategoryId: fromId },
+        { categoryId, subcategoryId: intoId },
+      ];
+      await inheritWishes(scope, from, into);
+      await files.add(scope, into, await fileRepository.listFileIds(scope.tx, scope.userId, from));
     },
 
     /** The instructions for a conversation: those of its subcategory, else of its category; empty for none. */
@@ -61,33 +95,46 @@ export function createChatDefaults({ db }: { db: Database }) {
       const own = subcategory?.instructions ?? '';
       return own === '' ? (category?.instructions ?? '') : own;
     },
+
+    /** The files for a conversation: those of its subcategory, then those of its category. */
+    filesFor: (userId: string, place: ConversationCategory): Promise<ChatFileRow[]> => files.listFor(db, userId, place),
   };
 }
 
-async function readOfCategory(db: Queryable, userId: string, id: string): Promise<ChatDefaults> {
-  const row = await categoryRepository.findCategory(db, userId, id);
-  if (row === undefined) throw categoryNotFound();
+type Place = fileRepository.FilesPlace;
+type Wishes = Pick<ChatDefaults, 'instructions' | 'model'>;
+
+const ofCategory = (categoryId: string): Place => ({ categoryId, subcategoryId: null });
+
+/** Throws categories.not_found or subcategories.not_found. */
+async function readWishes(db: Queryable, userId: string, { categoryId, subcategoryId }: Place): Promise<Wishes> {
+  const row =
+    subcategoryId === null
+      ? await categoryRepository.findCategory(db, userId, categoryId)
+      : await subcategoryRepository.findSubcategory(db, userId, subcategoryId);
+  if (row === undefined) throw subcategoryId === null ? categoryNotFound() : subcategoryNotFound();
   return { instructions: row.instructions, model: row.defaultModel };
 }
 
-async function readOfSubcategory(db: Queryable, userId: string, id: string): Promise<ChatDefaults> {
-  const row = await subcategoryRepository.findSubcategory(db, userId, id);
-  if (row === undefined) throw subcategoryNotFound();
-  return { instructions: row.instructions, model: row.defaultModel };
+async function writeWishes(
+  { tx, userId }: OwnerScope,
+  { categoryId, subcategoryId }: Place,
+  { instructions, model }: UpdateChatDefaultsBody,
+): Promise<void> {
+  const changes = {
+    ...(instructions !== undefined && { instructions }),
+    ...(model !== undefined && { defaultModel: model }),
+  };
+  if (Object.keys(changes).length === 0) return;
+  if (subcategoryId === null) await categoryRepository.updateCategory(tx, userId, categoryId, changes);
+  else await subcategoryRepository.updateSubcategory(tx, userId, subcategoryId, changes);
 }
 
-const missingDefaults = (from: ChatDefaults, into: ChatDefaults) =>
-  toColumns({
-    ...(into.instructions === '' && from.instructions !== '' && { instructions: from.instructions }),
-    ...(into.model === null && from.model !== null && { model: from.model }),
+async function inheritWishes(scope: OwnerScope, fromPlace: Place, intoPlace: Place): Promise<void> {
+  const from = await readWishes(scope.tx, scope.userId, fromPlace);
+  const into = await readWishes(scope.tx, scope.userId, intoPlace);
+  await writeWishes(scope, intoPlace, {
+    ...(into.instructions === '' && { instructions: from.instructions }),
+    ...(into.model === null && { model: from.model }),
   });
-
-const toGiven = ({ instructions, model }: UpdateChatDefaultsBody) => ({
-  ...(instructions !== undefined && { instructions }),
-  ...(model !== undefined && { model }),
-});
-
-const toColumns = ({ instructions, model }: UpdateChatDefaultsBody) => ({
-  ...(instructions !== undefined && { instructions }),
-  ...(model !== undefined && { defaultModel: model }),
-});
+}

@@ -37,7 +37,7 @@ export interface AnswererDependencies extends ToolDependencies, Omit<FileContext
   modelGateway: ModelGateway;
   assistant: AssistantService;
   builtIn: BuiltInAssistant;
-  categories: Pick<CategoriesService, 'instructionsFor'>;
+  categories: Pick<CategoriesService, 'filesFor' | 'instructionsFor'>;
   contextPack: Pick<ContextPackService, 'readForChat'>;
   conversations: ConversationsService;
   documents: Pick<DocumentsService, 'latestTexts'> & FileContextDependencies['documents'];
@@ -63,7 +63,7 @@ export function createAnswererChoice(dependencies: AnswererDependencies) {
         privacy.findExcluded(db, userId, [conversationId]),
         loadModelContext(dependencies, turn, plan).then(async (loaded) => ({
           ...loaded,
-          ...(await loadFiles(dependencies, fileContext, model, { userId, plan, path: loaded.path })),
+          ...(await loadFiles(dependencies, fileContext, model, { turn, plan, path: loaded.path })),
         })),
       ]);
       if (excluded.size === 0) return modelAnswerer(dependencies, model, { turn, plan, context });
@@ -79,7 +79,7 @@ export function createAnswererChoice(dependencies: AnswererDependencies) {
       conversationId: plan.isNewConversation ? null : conversationId,
       isTemporary: plan.isTemporary === true,
       thread: readThread(path, now, plan.timeZone),
-      files: await fileContext.load(userId, plan, path),
+      files: await fileContext.load(turn, plan, path),
     });
     // Explains why the connected model did not answer.
     if (model !== undefined) return withNote(answerer, neverSendNote);
@@ -149,9 +149,10 @@ async function loadFiles(
   { attachments }: AnswererDependencies,
   fileContext: FileContexts,
   { info }: ModelClient,
-  { userId, plan, path }: { userId: string; plan: TurnPlan; path: readonly EarlierMessage[] },
+  { turn, plan, path }: { turn: TurnRow; plan: TurnPlan; path: readonly EarlierMessage[] },
 ) {
-  const context = await fileContext.load(userId, plan, path);
+  const { userId } = turn;
+  const context = await fileContext.load(turn, plan, path);
   const length = info.contextLength === undefined ? FILES_LENGTH : info.contextLength * FILES_SHARE;
   const chosen = await fileContext.choose(userId, plan.question, context, Math.min(length, MAX_FILES_LENGTH));
   const pictures = info.seesImages === false ? [] : await loadPictures(attachments, context.pictures);

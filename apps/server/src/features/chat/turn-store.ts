@@ -19,7 +19,7 @@ export interface TurnStoreDependencies {
   db: Database;
   clock: Clock;
   newId: NewId;
-  attachedFiles: Pick<AttachedFiles, 'store'>;
+  attachedFiles: Pick<AttachedFiles, 'store' | 'storeCited'>;
   billing: BillingService;
   conversations: ConversationsService;
   profile: ProfileService;
@@ -170,7 +170,7 @@ export function outcomeOf(reply: FinishedReply, suggestions: Suggestion[]): Reco
 
 /** False when the conversation was deleted meanwhile; the chat counts all the same. */
 async function appendReply(
-  { clock, conversations }: TurnStoreDependencies,
+  { attachedFiles, clock, conversations }: TurnStoreDependencies,
   scope: OwnerScope,
   { conversationId, messageId, userMessageId }: turnRepository.TurnRow,
   reply: FinishedReply,
@@ -189,6 +189,8 @@ async function appendReply(
   const conversation = await conversations.lockConversation(scope.tx, scope.userId, conversationId);
   if (conversation === undefined || conversation.deletedAt !== null) return false;
   await conversations.appendMessages(scope, conversation, [draft], { activeLeafId: messageId });
+  const place = { conversationId, messageId, createdAt: draft.createdAt };
+  await attachedFiles.storeCited(scope, place, reply.passages ?? []);
   return true;
 }
 

@@ -89,7 +89,7 @@ async function mergeInto(
 ): Promise<void> {
   const { tx, userId } = scope;
   const moved = await repository.moveSubcategory(tx, userId, id, intoId);
-  await categories.inheritSubcategoryDefaults(scope, id, intoId);
+  await categories.inheritSubcategoryDefaults(scope, { categoryId, fromId: id, intoId });
   await categories.removeSubcategory(scope, id);
   const latest = lastConversationDate !== null && { lastActivityAt: new Date(lastConversationDate) };
   await categories.adjustCounts(scope, [

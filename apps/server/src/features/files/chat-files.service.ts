@@ -26,6 +26,7 @@ import { findFileKind } from './chat-files/reading/file-kind.ts';
 import { readInProcess } from './chat-files/reading/read-in-process.ts';
 import { receiveFile } from './chat-files/receive-file.ts';
 
+export { toChatFile } from './chat-files/chat-files.mapper.ts';
 export type { ChatFileRow } from './chat-files/chat-files.repository.ts';
 export type ChatFilesService = ReturnType<typeof createChatFilesService>;
 export type FileStorage = ReturnType<typeof createFileStorage>;
@@ -180,6 +181,12 @@ function createReading({ db, workDirectory, attachments }: ChatFilesDependencies
     /** The files among these that still exist and were read. */
     findReady: async (tx: Queryable, userId: string, ids: readonly string[]): Promise<rows.ChatFileRow[]> =>
       (await rows.findFiles(tx, userId, ids)).filter(({ status }) => status === 'ready'),
+
+    /** Those of these files that are in the library, in this order. */
+    findKept: async (tx: Queryable, userId: string, ids: readonly string[]): Promise<rows.ChatFileRow[]> => {
+      const found = new Map((await rows.findFiles(tx, userId, ids)).map((row) => [row.id, row]));
+      return ids.flatMap((id) => found.get(id) ?? []).filter(({ isKept }) => isKept);
+    },
 
     /** The texts of these files by id, with a form feed between pages; without those that have none. */
     textsOf: async (tx: Queryable, userId: string, ids: readonly string[]): Promise<Map<string, string>> =>

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { FilePassage } from '@app/contract/file-passages';
 import type { Database, Queryable } from '#db/database.ts';
 import type { OwnerScope } from '#db/owner-scope.ts';
 import type { DocumentsService } from '#features/documents/documents.service.ts';
@@ -48,11 +49,21 @@ export function createAttachedFiles(dependencies: AttachedFilesDependencies) {
     store: async (scope: OwnerScope, turn: QuestionPlace, { attachments = [] }: StoredFiles): Promise<void> => {
       if (attachments.length > 0) await store(dependencies, scope, turn, attachments);
     },
+
+    /**
+     * Makes documents of the files of the category that a reply cites for the first time, so that what it cites can be
+     * read, is found and goes with the conversation.
+     */
+    storeCited: async (scope: OwnerScope, place: ReplyPlace, passages: readonly FilePassage[]): Promise<void> => {
+      if (passages.length > 0) await storeCited(dependencies, scope, place, passages);
+    },
   };
 }
 
 /** The message that has the files. */
 type QuestionPlace = Pick<TurnRow, 'conversationId' | 'createdAt' | 'userMessageId'>;
+/** The message that cites files. */
+type ReplyPlace = { conversationId: string; messageId: string; createdAt: Date };
 type StoredFiles = Pick<TurnPlan, 'attachments'>;
 
 /** The conversation of the question. */
@@ -108,21 +119,53 @@ async function store(
   { conversationId, createdAt, userMessageId }: QuestionPlace,
   blocks: readonly AttachmentBlock[],
 ): Promise<void> {
-  const ids = blocks.flatMap(({ fileId }) => fileId ?? []);
-  const texts = await chatFiles.textsOf(scope.tx, scope.userId, ids);
-  const drafts = blocks.flatMap(({ fileId = '', documentId, name, mimeType: type }) => {
-    const text = texts.get(fileId);
-    if (text === undefined || documentId === undefined) return [];
-    const versions = [{ text, createdAt, messageId: userMessageId }];
-    const sourceId = documents.sourceIdOfUpload(fileId);
-    return { id: documentId, sourceId, kind: 'file' as const, title: name, mimeType: textType(type), versions };
-  });
-  await documents.store(scope, [{ conversationId, isNew: false, importId: null, documents: drafts }]);
+  await storeTexts({ chatFiles, documents }, scope, { conversationId, createdAt, messageId: userMessageId }, blocks);
   const used = blocks.flatMap(({ url, size }) => (url === undefined ? [] : { address: url, size: size ?? 0 }));
   await attachments.saveUsesAt(scope, conversationId, used);
   for (const { fileId, documentId } of blocks) {
     if (fileId !== undefined && documentId !== undefined) await chatFiles.setDocument(scope, fileId, documentId);
   }
+}
+
+async function storeCited(
+  dependencies: AttachedFilesDependencies,
+  scope: OwnerScope,
+  place: ReplyPlace,
+  passages: readonly FilePassage[],
+): Promise<void> {
+  const { chatFiles, documents } = dependencies;
+  const stored = await documents.findUploads(scope.tx, scope.userId, place.conversationId);
+  const cited = new Map(passages.map(({ fileId, documentId }) => [fileId ?? '', documentId]));
+  const ids = [...cited.keys()].filter((id) => id !== '' && cited.get(id) !== null && !stored.has(id));
+  const files = await chatFiles.findReady(scope.tx, scope.userId, ids);
+  const blocks = files.map(({ id, name, type }) => ({
+    fileId: id,
+    documentId: cited.get(id) ?? undefined,
+    name,
+    mimeType: type,
+  }));
+  await storeTexts(dependencies, scope, place, blocks);
+}
+
+type NamedText = Pick<AttachmentBlock, 'fileId' | 'documentId' | 'name' | 'mimeType'>;
+
+/** Stores what was read from files as documents of a conversation. */
+async function storeTexts(
+  { chatFiles, documents }: Pick<AttachedFilesDependencies, 'chatFiles' | 'documents'>,
+  scope: OwnerScope,
+  { conversationId, createdAt, messageId }: ReplyPlace,
+  blocks: readonly NamedText[],
+): Promise<void> {
+  const ids = blocks.flatMap(({ fileId }) => fileId ?? []);
+  const texts = await chatFiles.textsOf(scope.tx, scope.userId, ids);
+  const drafts = blocks.flatMap(({ fileId = '', documentId, name, mimeType: type }) => {
+    const text = texts.get(fileId);
+    if (text === undefined || documentId === undefined) return [];
+    const versions = [{ text, createdAt, messageId }];
+    const sourceId = documents.sourceIdOfUpload(fileId);
+    return { id: documentId, sourceId, kind: 'file' as const, title: name, mimeType: textType(type), versions };
+  });
+  await documents.store(scope, [{ conversationId, isNew: false, importId: null, documents: drafts }]);
 }
 
 /** The type of the text that was read from a file. */

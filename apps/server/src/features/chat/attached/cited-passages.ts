@@ -7,6 +7,8 @@ export interface CitedFile {
   documentId: string | null;
   fileId: string | null;
   name: string;
+  /** Whether every chat of a category has it: then a reply need not be about it. */
+  isOfCategory?: boolean;
 }
 
 const MAX_CITED = 8;
@@ -15,15 +17,16 @@ const MAX_LIKELY = 3;
 const MAX_QUOTE_LENGTH = 300;
 
 /**
- * The passages that a reply cites as “(name, p. 3)”, in its order; without citations, the passages that resemble it
- * most.
+ * The passages that a reply cites as “(name, p. 3)”, in its order; without citations, the passages of the files attached to
+ * the chat that resemble it most.
  */
 export function findCited(reply: string, files: readonly CitedFile[], given: readonly Passage[]): FilePassage[] {
   const cited = findMarks(reply, files).flatMap(({ file, page, sentence }) => {
     const candidates = given.filter((passage) => passage.file === file && (page === null || passage.page === page));
     return rankPassages(sentence, candidates)[0] ?? candidates[0] ?? [];
   });
-  const passages = cited.length > 0 ? cited : rankPassages(reply, given).slice(0, MAX_LIKELY);
+  const attached = given.filter(({ file }) => files[file]?.isOfCategory !== true);
+  const passages = cited.length > 0 ? cited : rankPassages(reply, attached).slice(0, MAX_LIKELY);
   return [...new Set(passages)].slice(0, MAX_CITED).flatMap((passage) => toFilePassage(passage, files, reply));
 }
 

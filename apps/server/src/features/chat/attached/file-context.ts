@@ -1,8 +1,10 @@
 import type { FilePassage } from '@app/contract/file-passages';
 import type { DocumentsService } from '#features/documents/documents.service.ts';
+import type { CategoriesService } from '#features/categories/categories.service.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
 import type { ChatFilesService } from '#features/files/chat-files.service.ts';
 import type { Database } from '#db/database.ts';
+import type { NewId } from '#platform/ids.ts';
 import type { EarlierMessage } from '../built-in/thread.ts';
 import type { TurnPlan } from '../turn-plan.ts';
 import { type AttachmentBlock, isUpload } from './attachment-block.ts';
@@ -12,9 +14,11 @@ import { writeFiles } from './file-prompt.ts';
 
 export interface FileContextDependencies {
   db: Database;
-  attachments: Pick<AttachmentsService, 'idHashOfAddress' | 'openStored'>;
+  newId: NewId;
+  attachments: Pick<AttachmentsService, 'addressOf' | 'idHashOfAddress' | 'openStored'>;
+  categories: Pick<CategoriesService, 'filesFor'>;
   chatFiles: Pick<ChatFilesService, 'textsOf'>;
-  documents: Pick<DocumentsService, 'nearestParts' | 'wholeTexts'>;
+  documents: Pick<DocumentsService, 'findUploads' | 'nearestParts' | 'wholeTexts'>;
 }
 
 /** A file that a reply can use. */
@@ -25,11 +29,13 @@ export interface ReadFile {
   pages: number | null;
   text: string;
   hasPages: boolean;
+  /** Whether it is of the category, not of the conversation. */
+  isOfCategory: boolean;
 }
 
-/** The files of a question and of the messages before it. */
+/** The files of a question, of the messages before it, and of the category that its conversation is in. */
 export interface FileContext {
-  /** The files with a text: first those of the question, then those of the newest messages. */
+  /** The files with a text: of the question, then of the newest messages, then of the subcategory and the category. */
   files: readonly ReadFile[];
   /** Whether the question itself has files. */
   isAttached: boolean;
@@ -41,16 +47,21 @@ export interface FileContext {
 
 const MAX_FILES = 40;
 
-/** Loads what the files of a conversation contain. */
+/** Loads what the files of a conversation and of its category contain. */
 export function createFileContext(dependencies: FileContextDependencies) {
   return {
-    load: async (userId: string, plan: TurnPlan, path: readonly EarlierMessage[]): Promise<FileContext> => {
+    load: async (
+      { userId, conversationId }: { userId: string; conversationId: string },
+      plan: TurnPlan,
+      path: readonly EarlierMessage[],
+    ): Promise<FileContext> => {
       const own = plan.attachments ?? [];
       const earlier = path.toReversed().flatMap(({ blocks }) => (blocks ?? []).filter(isUpload));
-      const blocks = onceEach([...own, ...earlier]).slice(0, MAX_FILES);
+      const ofCategory = await loadCategoryFiles(dependencies, userId, conversationId, plan);
+      const blocks = onceEach([...own, ...earlier, ...ofCategory]).slice(0, MAX_FILES);
       const texts = blocks.length === 0 ? noTexts : await readTexts(dependencies, userId, blocks);
       return {
-        files: [...texts].map(([block, text]) => toReadFile(block, text)),
+        files: [...texts].map(([block, text]) => toReadFile(block, text, ofCategory.includes(block))),
         isAttached: own.length > 0,
         ownCount: own.filter((block) => texts.has(block)).length,
         pictures: blocks.filter(({ mimeType }) => mimeType?.startsWith('image/') === true),
@@ -64,6 +75,35 @@ export function createFileContext(dependencies: FileContextDependencies) {
       return choosePassages(question, files, { budget, near });
     },
   };
+}
+
+/**
+ * The files of the subcategory and the category as if they were attached. Each has the id of its document, which is stored
+ * only once a reply cites it.
+ */
+async function loadCategoryFiles(
+  { db, newId, attachments, categories, documents }: FileContextDependencies,
+  userId: string,
+  conversationId: string,
+  { settings, isNewConversation, isTemporary }: TurnPlan,
+): Promise<AttachmentBlock[]> {
+  const { categoryId = null, subcategoryId = null } = settings ?? {};
+  if (categoryId === null) return [];
+  const files = (await categories.filesFor(userId, { categoryId, subcategoryId })).filter(
+    ({ status }) => status === 'ready',
+  );
+  if (files.length === 0) return [];
+  const stored = isNewConversation ? undefined : await documents.findUploads(db, userId, conversationId);
+  return files.map(({ id, name, type, size, pages, hash }) => ({
+    type: 'attachment',
+    name,
+    mimeType: type,
+    size,
+    url: attachments.addressOf(userId, hash),
+    fileId: id,
+    ...(isTemporary !== true && { documentId: stored?.get(id) ?? newId() }),
+    ...(pages !== null && { pages }),
+  }));
 }
 
 type Texts = ReadonlyMap<AttachmentBlock, string>;
@@ -93,7 +133,11 @@ async function readTexts(
   );
 }
 
-function toReadFile({ documentId, fileId, name, pages }: AttachmentBlock, text: string): ReadFile {
+function toReadFile(
+  { documentId, fileId, name, pages }: AttachmentBlock,
+  text: string,
+  isOfCategory: boolean,
+): ReadFile {
   return {
     documentId: documentId ?? null,
     fileId: fileId ?? null,
@@ -101,6 +145,7 @@ function toReadFile({ documentId, fileId, name, pages }: AttachmentBlock, text: 
     pages: pages ?? null,
     text,
     hasPages: pages !== undefined,
+    isOfCategory,
   };
 }
 

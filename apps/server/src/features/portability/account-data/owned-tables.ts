@@ -81,6 +81,7 @@ export const BACKED_UP_TABLES: Readonly<Record<string, BackedUpTable>> = {
   attachments: ofConversation,
   // The reading of a file does not continue without its job.
   chat_files: { where: "status in ('ready', 'failed')" },
+  category_files: { where: "file_id in (select id from chat_files where status in ('ready', 'failed'))" },
   suggestions: ofConversation,
   secret_findings: ofConversation,
   conversation_summaries: ofConversation,
@@ -112,6 +113,7 @@ export const BACKED_UP_TABLES: Readonly<Record<string, BackedUpTable>> = {
   imports: { where: "status in ('completed', 'failed', 'cancelled', 'undone')" },
   import_skips: ofImport,
   import_changes: ofImport,
+  imported_projects: ofImport,
   sorting_acts: {},
   sorting_moves: { partOf: { table: 'sorting_acts', column: 'act_id' } },
   subcategory_proposals: {},

@@ -1,4 +1,5 @@
-import { type ChatDefaults, Instructions } from '@app/contract/chat-settings';
+import type { ChatFile } from '@app/contract/chat-files';
+import { type ChatDefaults, Instructions, MAX_CATEGORY_FILES } from '@app/contract/chat-settings';
 import { type SubmitEvent, useState } from 'react';
 import { errorSentence } from '#lib/api-error.ts';
 import { Button } from '#ui/button.tsx';
@@ -10,6 +11,7 @@ import { showToast } from '#ui/toast-store.ts';
 import { type DefaultsPlace, useUpdateChatDefaults } from './chat-defaults.api.ts';
 import { t } from './chat-defaults.messages.ts';
 import { goneModelName } from './gone-model.ts';
+import { type FilePickerSlot, PlaceFiles } from './place-files.tsx';
 
 /** A model that can be chosen for new chats. */
 export interface ModelChoice {
@@ -23,14 +25,16 @@ export interface ChatDefaultsDialogProps {
   subcategoryName?: string | undefined;
   models: readonly ModelChoice[];
   defaults: ChatDefaults;
+  FilePicker: FilePickerSlot;
   onClose: () => void;
 }
 
-/** Edits the instructions and the model for the chats of a category or a subcategory. */
+/** Edits the instructions, the files and the model for the chats of a category or a subcategory. */
 export function ChatDefaultsDialog(props: ChatDefaultsDialogProps) {
-  const { place, categoryName, subcategoryName, models, defaults, onClose } = props;
+  const { place, categoryName, subcategoryName, models, defaults, FilePicker, onClose } = props;
   const [instructions, setInstructions] = useState(defaults.instructions);
   const [model, setModel] = useState(defaults.model);
+  const [files, setFiles] = useState<readonly ChatFile[]>(defaults.files);
   const [error, setError] = useState<string>();
   const update = useUpdateChatDefaults(place);
   const gone = goneModelName(model, models);
@@ -39,8 +43,9 @@ export function ChatDefaultsDialog(props: ChatDefaultsDialogProps) {
     event.preventDefault();
     const checked = Instructions.safeParse(instructions);
     if (!checked.success) return setError(checked.error.issues[0]?.message);
+    if (files.length > MAX_CATEGORY_FILES) return undefined;
     return update.mutate(
-      { instructions: checked.data, model },
+      { instructions: checked.data, model, fileIds: files.map(({ id }) => id) },
       {
         onSuccess: () => showToast({ title: t('saved'), tone: 'success' }),
         onSuccessIfMounted: onClose,
@@ -78,6 +83,12 @@ export function ChatDefaultsDialog(props: ChatDefaultsDialogProps) {
             }}
           />
         </Field>
+        <PlaceFiles
+          files={files}
+          onChange={setFiles}
+          inheritsFrom={isInherited ? categoryName : undefined}
+          FilePicker={FilePicker}
+        />
         <Field label={t('model')} {...(gone !== undefined && { hint: t('modelGoneText', { name: gone }) })}>
           <Select value={model ?? ''} onChange={(event) => setModel(event.target.value || null)}>
             <option value="">{t('modelUsual')}</option>

@@ -35,6 +35,7 @@ export function useEffectiveDefaults(place: DefaultsPlace): ChatDefaults | undef
   return {
     instructions: own.instructions === '' ? ofCategory.instructions : own.instructions,
     model: own.model ?? ofCategory.model,
+    files: own.files.concat(ofCategory.files.filter(({ id }) => own.files.every((file) => file.id !== id))),
   };
 }
 

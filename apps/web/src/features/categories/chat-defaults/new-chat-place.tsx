@@ -1,3 +1,4 @@
+import type { ChatDefaults } from '@app/contract/chat-settings';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
@@ -39,7 +40,7 @@ export function NewChatPlace({ place, isNew, models }: NewChatPlaceProps) {
       <CategoryEmoji emoji={category.emoji} color={category.color} />
       <p className="min-w-0 flex-1">
         <span className="font-medium text-text">{t('place', { name })}</span>
-        {defaults !== undefined && defaults.instructions !== '' && ` ${t('placeInstructions')}`}
+        {describeDefaults(defaults)}
         {gone !== undefined && <span className="block">{t('modelGoneText', { name: gone })}</span>}
       </p>
       <PlainIconButton
@@ -52,4 +53,11 @@ export function NewChatPlace({ place, isNew, models }: NewChatPlaceProps) {
       />
     </div>
   );
+}
+
+function describeDefaults(defaults: ChatDefaults | undefined): string {
+  if (defaults === undefined) return '';
+  const count = defaults.files.length;
+  if (defaults.instructions === '') return count === 0 ? '' : ` ${t('placeFiles', { count })}`;
+  return ` ${count === 0 ? t('placeInstructions') : t('placeBoth', { count })}`;
 }

@@ -1,6 +1,7 @@
 import '#test/ready-markdown.ts';
 import { type Category, getCategory, listCategories } from '@app/contract/categories';
 import { sendChat } from '@app/contract/chat';
+import { type ChatFile, listChatFiles } from '@app/contract/chat-files';
 import { type ChatDefaults, getCategoryDefaults, updateCategoryDefaults } from '@app/contract/chat-settings';
 import { getConversation, listCategoryConversations, updateConversation } from '@app/contract/conversations';
 import { listModels, type Model } from '@app/contract/models';
@@ -35,6 +36,18 @@ const thesis: Category = {
   isProtected: false,
   subcategories: [],
 };
+
+const sources: ChatFile = {
+  id: '00000000-0000-4000-8000-0000000000f1',
+  name: 'sources.pdf',
+  type: 'application/pdf',
+  bytes: 2400,
+  pages: 2,
+  status: 'ready',
+  isKept: true,
+  createdAt: '2026-11-23T09:00:00.000Z',
+};
+const kept = [sources, { ...sources, id: '00000000-0000-4000-8000-0000000000f2', name: 'style.md' }];
 
 beforeEach(() => window.sessionStorage.clear());
 afterEach(() => chosenModel.remove());
@@ -88,24 +101,28 @@ describe('the instructions of a chat', () => {
 describe('a category', () => {
   let defaults: ChatDefaults;
   beforeEach(() => {
-    defaults = { instructions: '', model: null };
+    defaults = { instructions: '', model: null, files: [] };
     testServer().answer(listCategories, [thesis]);
     testServer().answer(getCategory, thesis);
     testServer().answer(listCategoryConversations, []);
     testServer().answer(listModels, [model]);
     testServer().answer(getCategoryDefaults, () => defaults);
-    testServer().answer(updateCategoryDefaults, ({ body }) => (defaults = { ...defaults, ...body }));
+    testServer().answer(updateCategoryDefaults, ({ body: { fileIds, ...body } }) => {
+      const files = fileIds === undefined ? defaults.files : kept.filter(({ id }) => fileIds.includes(id));
+      return (defaults = { ...defaults, ...body, files });
+    });
+    testServer().answer(listChatFiles, [...kept]);
   });
 
   it('has instructions and a model, with which a chat begins there', async () => {
     const { user } = renderApp(`/categories/${thesis.id}`);
-    await user.click(await screen.findByRole('button', { name: 'Instructions for chats here' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Instructions for chats in Thesis' }));
+    await user.click(await screen.findByRole('button', { name: 'Instructions and files for chats here' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Instructions and files for chats in Thesis' }));
     await user.type(dialog.getByRole('textbox', { name: 'Instructions' }), 'Cite APA.');
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Model for new chats' }), 'claude');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('button', { name: 'Chats here have instructions' })).toBeVisible();
-    expect(defaults).toEqual({ instructions: 'Cite APA.', model: model.id });
+    expect(defaults).toEqual({ instructions: 'Cite APA.', model: model.id, files: [] });
 
     await user.click(screen.getByRole('link', { name: 'New chat here' }));
     expect(await screen.findByText('New chat in Thesis')).toBeVisible();
@@ -119,8 +136,25 @@ describe('a category', () => {
     expect(chosenModel.read()).toBeNull();
   });
 
+  it('has files of the library, which are added and taken off', async () => {
+    const { user } = renderApp(`/categories/${thesis.id}`);
+    await user.click(await screen.findByRole('button', { name: 'Instructions and files for chats here' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Instructions and files for chats in Thesis' }));
+    await user.click(dialog.getByRole('button', { name: 'Add from your files' }));
+    const picker = within(await screen.findByRole('dialog', { name: 'Attach from your files' }));
+    await user.click(await picker.findByRole('checkbox', { name: /sources\.pdf/ }));
+    await user.click(picker.getByRole('checkbox', { name: /style\.md/ }));
+    await user.click(picker.getByRole('button', { name: 'Attach 2 files' }));
+    await user.click(await screen.findByRole('button', { name: 'Take style.md off' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('button', { name: 'Chats here have 1 file' })).toBeVisible();
+    expect(defaults.files.map(({ name }) => name)).toEqual(['sources.pdf']);
+    await user.click(screen.getByRole('link', { name: 'New chat here' }));
+    expect(await screen.findByText(/with 1 file/)).toBeVisible();
+  });
+
   it('whose model is gone says so, and the usual one answers', async () => {
-    defaults = { instructions: '', model: 'own/old/gpt-4' };
+    defaults = { instructions: '', model: 'own/old/gpt-4', files: [] };
     const { user } = renderApp(`/?category=${thesis.id}`);
     expect(
       await screen.findByText('gpt-4 is no longer there, so new chats begin with the model you use otherwise.'),

@@ -110,6 +110,7 @@ export const conversationSchemas: Readonly<Record<string, FieldSchemas>> = {
     text: LongText,
     note: ShortText,
   },
+  category_files: { position: NonNegativeInt },
   suggestions: {
     title: Title,
     description: SuggestionToApprove.shape.description,

@@ -1,0 +1,59 @@
+import type { Queryable } from '#db/database.ts';
+import type { OwnerScope } from '#db/owner-scope.ts';
+import type { ChatFileRow, ChatFilesService } from '#features/files/chat-files.service.ts';
+import type { NewId } from '#platform/ids.ts';
+import * as repository from './category-files.repository.ts';
+import type { ConversationCategory } from './conversation-category.ts';
+
+export interface CategoryFilesDependencies {
+  newId: NewId;
+  chatFiles: Pick<ChatFilesService, 'find' | 'findKept' | 'update'>;
+}
+
+export type CategoryFiles = ReturnType<typeof createCategoryFiles>;
+
+/** The files of the library that the chats in a category or a subcategory may use. */
+export function createCategoryFiles({ newId, chatFiles }: CategoryFilesDependencies) {
+  const list = async (db: Queryable, userId: string, place: repository.FilesPlace): Promise<ChatFileRow[]> =>
+    chatFiles.findKept(db, userId, await repository.listFileIds(db, userId, place));
+
+  const set = async (
+    { tx, userId }: OwnerScope,
+    place: repository.FilesPlace,
+    fileIds: readonly string[],
+  ): Promise<void> => {
+    await repository.deleteFiles(tx, userId, place);
+    const rows = [...new Set(fileIds)].map((fileId, position) => ({ ...place, id: newId(), fileId, position }));
+    await repository.insertFiles(tx, userId, rows);
+  };
+
+  return {
+    /** Those of the place itself, in the order of the person, without files that left the library. */
+    list,
+    set,
+
+    /** Puts those of these files into the library that are not in it. Throws files.not_found, files.too_many. */
+    keep: async (db: Queryable, userId: string, fileIds: readonly string[]): Promise<void> => {
+      const others = (await chatFiles.find(db, userId, fileIds)).filter(({ isKept }) => !isKept);
+      for (const { id } of others) await chatFiles.update(userId, id, { isKept: true });
+    },
+
+    /** Adds files that the place does not have, after its own. */
+    add: async (scope: OwnerScope, place: repository.FilesPlace, fileIds: readonly string[]): Promise<void> => {
+      const present = await repository.listFileIds(scope.tx, scope.userId, place);
+      if (fileIds.some((id) => !present.includes(id))) await set(scope, place, [...present, ...fileIds]);
+    },
+
+    /** The files for a conversation: those of its subcategory, then those of its category. */
+    listFor: async (
+      db: Queryable,
+      userId: string,
+      { categoryId, subcategoryId }: ConversationCategory,
+    ): Promise<ChatFileRow[]> => {
+      const ofCategory = await repository.listFileIds(db, userId, { categoryId, subcategoryId: null });
+      const ofSubcategory =
+        subcategoryId === null ? [] : await repository.listFileIds(db, userId, { categoryId, subcategoryId });
+      return chatFiles.findKept(db, userId, [...new Set([...ofSubcategory, ...ofCategory])]);
+    },
+  };
+}
