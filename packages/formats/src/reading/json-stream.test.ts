@@ -116,6 +116,28 @@ describe('damage', () => {
     expect(records).toContain('{"d":4}');
   });
 
+  test.each([
+    ['cut inside of a text', '{"a":"cut'],
+    ['cut inside of a list', '{"a":[{"b":1},'],
+    ['no JSON at all', 'oops, {"not"} JSON'],
+    ['closed too early', '{"a":1}}'],
+  ])('in one of several lines leaves the others intact: %s', (_damage, line) => {
+    const text = `{"a":1}\r\n${line}\r\n\r\n{"a":2}\n{"a":3}`;
+    for (const cuts of [[], everyByte(text)]) {
+      const { outcomes } = split(text, {}, cuts);
+      const found = outcomes.map((record) => record.text?.trim());
+      expect([found[0], ...found.slice(-2)]).toEqual(['{"a":1}', '{"a":2}', '{"a":3}']);
+      expect(found.slice(1, -2).join('')).toBe(line);
+      expect(outcomes.map(({ index }) => index)).toEqual(outcomes.map((_, at) => at));
+    }
+  });
+
+  test('values of several lines one after another are read as before', () => {
+    const values = [{ a: [1, { b: 2 }] }, { a: { c: 'x' } }];
+    const text = values.map((value) => JSON.stringify(value, null, 1)).join('\n');
+    expect(texts(text, {}, everyByte(text)).map((record) => JSON.parse(record ?? '') as unknown)).toEqual(values);
+  });
+
   test('a doubled comma or a stray brace between records is ignored', () => {
     expect(texts('[{"a":1},,}{"a":2}]')).toEqual(['{"a":1}', '{"a":2}']);
   });

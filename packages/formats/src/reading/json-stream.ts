@@ -32,6 +32,7 @@ export interface SplitterOptions {
 }
 
 const UTF8_BOM = Buffer.from([0xef, 0xbb, 0xbf]);
+const NEWLINE = 0x0a;
 /** How many bytes before the opening bracket of a list are searched for the list's key. */
 const KEY_SEARCH_BYTES = 96;
 /** How many bytes of a list's content decide whether its first element is a message or a conversation. */
@@ -40,7 +41,7 @@ const ELEMENT_START_BYTES = 256;
 /**
  * Cuts a stream of bytes into the records of a JSON document without parsing it: the elements of a top-level list, of a
  * list inside a top-level object (`wrapperKeys`), or top-level values one after another (JSON Lines). Memory is bounded
- * by one record.
+ * by one record. Of JSON Lines a damaged line is one record, so that the lines after it are read.
  */
 export class JsonRecordSplitter {
   readonly #options: Required<SplitterOptions>;
@@ -53,6 +54,12 @@ export class JsonRecordSplitter {
   #mayWrap = false;
   /** The key of a list that may contain the records, until its first element decides. */
   #wrapperKey: string | null = null;
+  /** Each top-level value is a line of its own. */
+  #isLines = false;
+  /** The last top-level value, or the one being read, has several lines, or is a list or a wrapper. */
+  #hasSeveralLines = false;
+  /** The line being read begins with something else than a list or an object. */
+  #isOtherLine = false;
   /** Bytes that can only be interpreted together with the next chunk. */
   #carry: Buffer | null = null;
   /** No chunk follows. */
@@ -117,6 +124,7 @@ export class JsonRecordSplitter {
 
   #readBetweenValues(chunk: Buffer, from: number): number {
     const at = skipBlanks(chunk, from);
+    this.#isLines ||= this.#index > 0 && !this.#hasSeveralLines && chunk.subarray(from, at).includes(NEWLINE);
     if (at === chunk.length) return at;
     if (chunk[at] === OPEN_LIST) {
       this.#isJson = true;
@@ -127,6 +135,9 @@ export class JsonRecordSplitter {
     if (chunk[at] === OPEN_OBJECT) {
       this.#isJson = true;
       this.#mayWrap = this.#options.wrapperKeys.length > 0;
+      this.#beginRecord();
+    } else if (this.#isLines) {
+      this.#isOtherLine = true;
       this.#beginRecord();
     } else this.#state = 'over';
     return at;
@@ -142,6 +153,7 @@ export class JsonRecordSplitter {
       return at;
     }
     this.#inList = false;
+    this.#hasSeveralLines = true;
     if (this.#inWrapper) {
       this.#inWrapper = false;
       this.#isDiscarding = true;
@@ -157,6 +169,7 @@ export class JsonRecordSplitter {
     this.#pieces = [];
     this.#tail = Buffer.alloc(0);
     this.#size = 0;
+    this.#hasSeveralLines = false;
   }
 
   #endValue(): void {
@@ -165,14 +178,16 @@ export class JsonRecordSplitter {
 
   /** The place after the record, or after the opening bracket of a wrapper's list; -1 if the chunk ends before. */
   #scanRecord(chunk: Buffer, start: number): number {
-    let at = this.#wrapperKey === null ? this.#beginScan(chunk, start) : start;
+    const newline = this.#isLines && !this.#inList ? chunk.indexOf(NEWLINE, start) : -1;
+    const line = newline === -1 ? chunk : chunk.subarray(0, newline);
+    let at = this.#wrapperKey === null ? this.#beginScan(line, start) : start;
     while (this.#wrapperKey !== null || this.#scanner.openedList) {
-      this.#wrapperKey ??= this.#findWrapperKey(chunk, start, at - 1);
+      this.#wrapperKey ??= this.#findWrapperKey(line, start, at - 1);
       if (this.#wrapperKey !== null) {
         const key = this.#wrapperKey;
         const accepts = (element: string) => this.#options.holdsRecords(key, element);
-        const holdsRecords = listHoldsRecords(chunk.subarray(at, at + ELEMENT_START_BYTES), accepts);
-        if (holdsRecords === null && !this.#isEnding) {
+        const holdsRecords = listHoldsRecords(line.subarray(at, at + ELEMENT_START_BYTES), accepts);
+        if (holdsRecords === null && !this.#isEnding && newline === -1) {
           this.#keepBytes(chunk.subarray(0, at), start);
           this.#carry = Buffer.from(chunk.subarray(at));
           return -1;
@@ -180,14 +195,17 @@ export class JsonRecordSplitter {
         this.#wrapperKey = null;
         if (holdsRecords !== false) return this.#enterWrapper(at);
       }
-      at = this.#scanner.scanToList(chunk, at);
+      at = this.#scanner.scanToList(line, at);
     }
+    // A line that ends in the middle of its value is damaged.
+    if (at === -1 && newline !== -1) return newline;
     if (at === -1) this.#keepBytes(chunk, start);
     return at;
   }
 
-  #beginScan(chunk: Buffer, start: number): number {
-    return this.#mayWrap ? this.#scanner.scanToList(chunk, start) : this.#scanner.scan(chunk, start);
+  #beginScan(line: Buffer, start: number): number {
+    if (this.#isOtherLine) return -1;
+    return this.#mayWrap ? this.#scanner.scanToList(line, start) : this.#scanner.scan(line, start);
   }
 
   #enterWrapper(at: number): number {
@@ -209,6 +227,7 @@ export class JsonRecordSplitter {
   /** Keeps the bytes of a record that continues in the next chunk. */
   #keepBytes(chunk: Buffer, start: number): void {
     this.#size += chunk.length - start;
+    this.#hasSeveralLines ||= chunk.includes(NEWLINE, start);
     if (this.#mayWrap)
       this.#tail = Buffer.concat([this.#tail, chunk.subarray(start).subarray(-KEY_SEARCH_BYTES)]).subarray(
         -KEY_SEARCH_BYTES,
@@ -223,10 +242,13 @@ export class JsonRecordSplitter {
     const pieces = this.#pieces;
     this.#pieces = [];
     this.#mayWrap = false;
+    this.#isOtherLine = false;
+    this.#hasSeveralLines ||= !this.#inList && chunk.subarray(start, end).includes(NEWLINE);
     if (this.#inList) this.#state = 'betweenRecords';
     else this.#endValue();
     if (this.#isDiscarding) {
       this.#isDiscarding = false;
+      this.#hasSeveralLines = true;
       return null;
     }
     const index = this.#index++;
