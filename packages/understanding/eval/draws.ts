@@ -44,26 +44,25 @@ const readLines = <Row>(...place: string[]): Row[] =>
 
 const readRows = <Row>(draw: Draw, name: string): Row[] => readLines(`draws/${draw}/${name}.jsonl`);
 
+/** Whether the author of a draw also wrote a file of that name: the draw of 2026-11-24 has no quick add and no intents. */
 const hasRows = (draw: Draw, name: string): boolean =>
   existsSync(path.join(import.meta.dirname, `draws/${draw}/${name}.jsonl`));
 
-/** The figures of a draw by name, except those of the categories. Not every draw has lines to add and messages. */
+/** The figures of a draw by name, except those of the categories. */
 export function scoreDraw(draw: Draw): [name: string, score: ShareScore][] {
   const traps = ['traps-en', 'traps-foreign'].flatMap((name) => readRows<{ text: string }>(draw, name));
   const texts = traps.map(({ text }) => text);
-  return [
+  const scores: [name: string, score: ShareScore][] = [
     ['plans exact', scorePlans(readRows<PlannedSentence>(draw, 'plans-en'))],
     ['plans exact, other languages', scorePlans(readRows<PlannedSentence>(draw, 'plans-foreign'))],
     ['recurrences exact', scorePlans(readRows<PlannedSentence>(draw, 'recurrences'))],
     ['traps proposed', scoreTraps(texts)],
     ['traps typed that make a card', scoreTypedTraps(texts)],
-    ...(hasRows(draw, 'quick-add')
-      ? [['quick add exact', scoreQuickAdd(readRows<QuickAddLine>(draw, 'quick-add'))] satisfies [string, ShareScore]]
-      : []),
-    ...(hasRows(draw, 'intents')
-      ? [['intents', scoreMessages(readRows<LabelledMessage>(draw, 'intents'))] satisfies [string, ShareScore]]
-      : []),
   ];
+  if (hasRows(draw, 'quick-add'))
+    scores.push(['quick add exact', scoreQuickAdd(readRows<QuickAddLine>(draw, 'quick-add'))]);
+  if (hasRows(draw, 'intents')) scores.push(['intents', scoreMessages(readRows<LabelledMessage>(draw, 'intents'))]);
+  return scores;
 }
 
 const readVaried = <Row>(name: string): Row[] => readLines(`seeds/varied/${name}.jsonl`);
