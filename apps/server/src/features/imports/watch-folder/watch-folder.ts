@@ -4,7 +4,7 @@ import type { NewId } from '#platform/ids.ts';
 import type { Logger } from '#platform/logger.ts';
 import type { Rounds } from '#platform/rounds.ts';
 import type { ImportsService } from '../imports.service.ts';
-import type { TakenFile, WatchedFiles } from './watched-files.ts';
+import { sizeOfTaken, stateOfTaken, type TakenFile, type WatchedFiles } from './watched-files.ts';
 
 export interface WatchFolderDependencies {
   files: WatchedFiles;
@@ -88,11 +88,11 @@ function createContinuation({ files, imports }: WatchFolderDependencies) {
       if (!FINISHED.has(known.status)) return;
       const isDone = known.status === 'completed' || known.status === 'undone';
       // What was added after the file was read would be lost without a word.
-      const hasGrown = isDone && (await files.sizeOf(file)) > sizeOf(known);
+      const hasGrown = isDone && (await sizeOfTaken(file)) > sizeOf(known);
       await (hasGrown ? files.putBack(file) : files.putAway(file, isDone ? 'done' : 'failed', known));
       return;
     }
-    const state = await files.stateOf(file);
+    const state = await stateOfTaken(file);
     now.set(file.importId, state);
     if (seen.get(file.importId) !== state) return;
     try {

@@ -64,19 +64,10 @@ export function createWatchedFiles(directory: string) {
       }
     },
 
-    /** Bytes of a taken file. */
-    sizeOf: async (file: TakenFile): Promise<number> => (await lstat(file.path)).size,
-
     /** Puts a taken file back into the folder, as a new one. */
     putBack: async (file: TakenFile): Promise<void> => {
       await rename(file.path, await freeName(directory, file));
       await rmdir(path.dirname(file.path)).catch(() => undefined);
-    },
-
-    /** Size and time of a taken file as one text. */
-    stateOf: async (file: TakenFile): Promise<string> => {
-      const { size, mtimeMs } = await lstat(file.path);
-      return `${size} ${mtimeMs}`;
     },
 
     /** Errors while opening are errors of the stream. */
@@ -112,4 +103,13 @@ async function freeName(folder: string, { name, importId }: TakenFile): Promise<
     // An interrupted move has written this import's receipt already.
     if (receipt === undefined || receipt.includes(importId)) return target;
   }
+}
+
+/** Bytes of a taken file. */
+export const sizeOfTaken = async (file: TakenFile): Promise<number> => (await lstat(file.path)).size;
+
+/** Size and time of a taken file as one text. */
+export async function stateOfTaken(file: TakenFile): Promise<string> {
+  const { size, mtimeMs } = await lstat(file.path);
+  return `${size} ${mtimeMs}`;
 }
