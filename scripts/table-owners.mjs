@@ -80,6 +80,10 @@ const JOINS = {
     tables: ['conversations', 'documents', 'learning', 'suggestions'],
     why: 'sums up what became of thousands of imported conversations',
   },
+  'imports/projects': {
+    tables: ['categories', 'conversations', 'documents'],
+    why: 'finds the projects of an archive with their conversations, and whether their subcategories are still there',
+  },
   'insights/archive-map': {
     tables: ['categories', 'conversations', 'meaning'],
     why: 'places every conversation by its vector, and shows its title and category',

@@ -1,6 +1,7 @@
 import { allEndpoints } from '@app/contract/all-endpoints';
 import { sql } from 'drizzle-orm';
 import { newId } from '#platform/ids.ts';
+import { multipart } from './multipart.ts';
 import { type Belongings, collectBelongings, proposeOne } from './belongings.ts';
 import { giveKeepsakes } from './keepsakes.ts';
 import type { TestApp, TestUser } from './test-app.ts';
@@ -30,9 +31,18 @@ export async function fillEveryTable(app: TestApp, as: TestUser): Promise<void> 
     params: { id: own.subcategory },
     body: { fileIds: [own.chatFile] },
   });
+  await importProject(app, as);
   // The work after an import replaces pending proposals.
   await app.jobs.runPending();
   await proposeOne(app, as, own.category, own.conversation);
+}
+
+/** A project of an export, which becomes a subcategory. */
+async function importProject(app: TestApp, as: TestUser): Promise<void> {
+  const docs = [{ uuid: 'doc', filename: 'plan.md', content: 'Beds' }];
+  const bytes = JSON.stringify([{ uuid: 'project', name: 'Garden', prompt_template: 'Be green', docs }]);
+  await app.request(allEndpoints.createImport, { as, ...multipart([{ name: 'projects.json', bytes }]) });
+  await app.server.services.importRunner.wake();
 }
 
 /** A changed occurrence, a goal with a conversation, a week note, an accepted slot. */

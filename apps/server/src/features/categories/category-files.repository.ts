@@ -51,7 +51,7 @@ export async function hasOtherPlace(
   db: Queryable,
   userId: string,
   fileId: string,
-  { subcategoryId }: FilesPlace,
+  subcategoryId: string,
 ): Promise<boolean> {
   const rows = await db
     .select({ subcategoryId: categoryFiles.subcategoryId })

@@ -84,6 +84,37 @@ export function createChatDefaults(dependencies: ChatDefaultsDependencies) {
       await files.add(scope, into, await fileRepository.listFileIds(scope.tx, scope.userId, from));
     },
 
+    /**
+     * Gives a subcategory files, and instructions unless it has some. Returns whether the instructions were set. For
+     * instructions and files that come from elsewhere, such as an import.
+     */
+    fillSubcategory: async (
+      scope: OwnerScope,
+      place: Place,
+      { instructions, fileIds }: { instructions: string; fileIds: readonly string[] },
+    ): Promise<boolean> => {
+      const isSet = (await readWishes(scope.tx, scope.userId, place)).instructions === '' && instructions !== '';
+      if (isSet) await writeWishes(scope, place, { instructions });
+      await files.add(scope, place, fileIds);
+      return isSet;
+    },
+
+    /** What a subcategory has; undefined if there is none. */
+    subcategoryState: async (
+      userId: string,
+      subcategoryId: string,
+    ): Promise<(Wishes & { conversationCount: number; files: number }) | undefined> => {
+      const row = await subcategoryRepository.findSubcategory(db, userId, subcategoryId);
+      if (row === undefined) return undefined;
+      const { categoryId, conversationCount, instructions, defaultModel: model } = row;
+      const fileIds = await fileRepository.listFileIds(db, userId, { categoryId, subcategoryId });
+      return { conversationCount, instructions, model, files: fileIds.length };
+    },
+
+    /** Whether another category or subcategory has the file. */
+    isUsedElsewhere: (userId: string, fileId: string, subcategoryId: string): Promise<boolean> =>
+      fileRepository.hasOtherPlace(db, userId, fileId, subcategoryId),
+
     /** The instructions for a conversation: those of its subcategory, else of its category; empty for none. */
     instructionsFor: async (userId: string, place: ConversationCategory): Promise<string> => {
       const [category, subcategory] = await Promise.all([

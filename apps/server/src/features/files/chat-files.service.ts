@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
   type ChatFile,
@@ -64,6 +64,7 @@ export function createFileStorage() {
 export function createChatFilesService(dependencies: ChatFilesDependencies) {
   return {
     ...createUploads(dependencies),
+    ...createTextFiles(dependencies),
     ...createLibrary(dependencies),
     ...createReading(dependencies),
     ...createCleanup(dependencies),
@@ -102,6 +103,66 @@ function createUploads({ db, clock, newId, jobs, workDirectory, attachments, fil
       } finally {
         await rm(received.path, { force: true });
       }
+    },
+  };
+}
+
+/** Files for the library whose text is known already, such as those of an import. */
+function createTextFiles({ db, clock, newId, workDirectory, attachments, fileStorage }: ChatFilesDependencies) {
+  return {
+    /**
+     * Stores the bytes of a text. The row is that of an equal file of the library if there is one, else a new one for
+     * `insertStored`; undefined if the storage or the library is full, or the text is empty.
+     */
+    storeText: async (
+      userId: string,
+      { name, type, text }: { name: string; type: string; text: string },
+    ): Promise<rows.ChatFileRow | undefined> => {
+      const bytes = Buffer.from(text);
+      const { bytes: used, quota } = await fileStorage.usageOf(db, userId);
+      const isFull = quota !== null && used + bytes.length > quota;
+      if (isFull || bytes.length === 0 || bytes.length > MAX_CHAT_FILE_BYTES) return undefined;
+      const received = await receiveFile(Readable.from([bytes]), workDirectory, MAX_CHAT_FILE_BYTES);
+      const { hash, size } = received;
+      const known = await rows.findKeptByHash(db, userId, hash);
+      if (known !== undefined || (await rows.countKept(db, userId)) >= MAX_KEPT_FILES) {
+        await rm(received.path, { force: true });
+        return known;
+      }
+      await attachments.storeFiles(userId, [received]);
+      return {
+        id: newId(),
+        idHash: attachments.idHashOfContent(userId, hash),
+        hash,
+        name: nameOf(name),
+        type,
+        size,
+        status: 'ready',
+        pages: null,
+        note: null,
+        documentId: null,
+        isKept: true,
+        createdAt: clock.now(),
+      };
+    },
+
+    /** Puts the new ones of these files into the library, and returns their ids. */
+    insertStored: async (
+      { tx, userId }: OwnerScope,
+      files: readonly { row: rows.ChatFileRow; text: string }[],
+    ): Promise<string[]> => {
+      const known = new Set(
+        (
+          await rows.findFiles(
+            tx,
+            userId,
+            files.map(({ row }) => row.id),
+          )
+        ).map(({ id }) => id),
+      );
+      const added = files.filter(({ row }) => !known.has(row.id));
+      for (const { row, text } of added) await rows.insertFile(tx, userId, row, text);
+      return added.map(({ row }) => row.id);
     },
   };
 }

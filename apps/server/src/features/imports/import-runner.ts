@@ -11,11 +11,13 @@ import { openImportReader } from './import-reader.ts';
 import { ImportTally } from './import-tally.ts';
 import { importInterrupted, noConversationFound, noRecordReadable } from './imports.errors.ts';
 import * as rows from './imports.repository.ts';
+import type { ImportedProjects } from './projects/imported-projects.ts';
 import type { ImportCursor } from './read-export.types.ts';
 
 export interface ImportRunnerDependencies extends BatchStoreDependencies {
   events: Events;
   log: Logger;
+  projects: Pick<ImportedProjects, 'make'>;
   rounds: Rounds;
 }
 
@@ -77,6 +79,7 @@ async function runImport(
       bytesBefore = batch.bytesRead;
     }
     await assertSomethingWasRead(db, row, tally);
+    await dependencies.projects.make(row, tally.listSources());
     await finish(dependencies, row, 'completed', null);
   } catch (error) {
     // The import stays as it is: it continues after its lease has expired, unless its owner's account is closed then.

@@ -4,6 +4,7 @@ import type { ConversationsService } from '#features/conversations/conversations
 import type { DocumentsService } from '#features/documents/documents.service.ts';
 import { importNotFound, importInWrongState } from './imports.errors.ts';
 import * as rows from './imports.repository.ts';
+import type { ImportedProjects } from './projects/imported-projects.ts';
 
 const FINISHED = new Set<rows.ImportRow['status']>(['completed', 'failed', 'cancelled']);
 
@@ -11,13 +12,14 @@ interface ImportUndoDependencies {
   db: Database;
   conversations: ConversationsService;
   documents: Pick<DocumentsService, 'removeImported'>;
+  projects: Pick<ImportedProjects, 'undo'>;
 }
 
 /**
  * Undoes imports: conversations they added go to the trash, messages and documents they added elsewhere are removed.
- * Messages that the user wrote in them stay.
+ * Messages that the user wrote in them stay. Subcategories made of projects go unless they are in use.
  */
-export function createImportUndo({ db, conversations, documents }: ImportUndoDependencies) {
+export function createImportUndo({ db, conversations, documents, projects }: ImportUndoDependencies) {
   async function undoChange(userId: string, importId: string, change: rows.ChangeRow): Promise<void> {
     await inTransaction(db, async (tx) => {
       const scope = { tx, userId };
@@ -47,6 +49,7 @@ export function createImportUndo({ db, conversations, documents }: ImportUndoDep
       const changes = await rows.listChanges(db, userId, importId);
       for (const change of changes) await undoChange(userId, importId, change);
       for (const { conversationId } of changes) undone.add(conversationId);
+      await projects.undo(userId, importId);
       isDone = await inTransaction(db, async (tx) => {
         await rows.lockImport(tx, userId, importId);
         // A device may have added to its receipt in the meantime.

@@ -5,7 +5,7 @@ import type { ConversationsService } from '#features/conversations/conversations
 import type { DocumentsService } from '#features/documents/documents.service.ts';
 import type { FeatureParts } from '#features/feature.ts';
 import type { AttachmentsService } from '#features/files/attachments.service.ts';
-import type { FileStorage } from '#features/files/chat-files.service.ts';
+import type { ChatFilesService, FileStorage } from '#features/files/chat-files.service.ts';
 import type { Foundation } from '#features/foundation.ts';
 import type { AccountClosing } from '#features/identity/account-closing.service.ts';
 import type { IdentityService } from '#features/identity/identity.service.ts';
@@ -19,6 +19,7 @@ import { createImportRunner, type ImportRunner } from './import-runner.ts';
 import { createImportUndo } from './import-undo.ts';
 import { registerImportJobs } from './imports.jobs.ts';
 import { registerImportRoutes } from './imports.routes.ts';
+import { createImportedProjects } from './projects/imported-projects.ts';
 import { createImportsService, type ImportsService } from './imports.service.ts';
 import { createKeptFiles } from './kept-files.ts';
 import { createStorageQuota, type StorageQuota } from './storage-quota.ts';
@@ -32,6 +33,7 @@ type Needs = Pick<
   attachments: AttachmentsService;
   billing: BillingService;
   categories: CategoriesService;
+  chatFiles: ChatFilesService;
   closing: AccountClosing;
   conversations: ConversationsService;
   documents: DocumentsService;
@@ -95,7 +97,8 @@ function wireImports(needs: Needs, storageQuota: StorageQuota): Services {
   const files = createImportFiles({ directory: needs.importDirectory, maxBytes });
   const keptFiles = createKeptFiles({ db, store: needs.fileStore, maxBytes: IMPORT_KEPT_MAX_BYTES });
   closing.beforeDeleting((userId) => keptFiles.discardAll(userId));
-  const importRunner = createImportRunner({ ...needs, files, keptFiles, quota: storageQuota });
+  const projects = createImportedProjects(needs);
+  const importRunner = createImportRunner({ ...needs, projects, files, keptFiles, quota: storageQuota });
   const importPreviewer = createImportPreviewer({ ...needs, files, runner: importRunner });
   const workers = registerImportJobs(needs.jobs, needs.rounds, [importRunner, importPreviewer]);
   const isLeftToWorkers = config.server.ROLE === 'web';
@@ -104,7 +107,7 @@ function wireImports(needs: Needs, storageQuota: StorageQuota): Services {
     files,
     runner: isLeftToWorkers ? workers : importRunner,
     previewer: isLeftToWorkers ? workers : importPreviewer,
-    undo: createImportUndo({ db, conversations, documents }),
+    undo: createImportUndo({ db, conversations, documents, projects }),
     duplicates: createImportDuplicates({ db, conversations, documents, attachments, newId }),
     keptFiles,
     quota: storageQuota,

@@ -31,8 +31,13 @@ const {
 
 const fileCondition = (userId: string, id: string) => and(eq(owner, userId), eq(chatFiles.id, id));
 
-export async function insertFile(tx: Tx, userId: string, row: ChatFileRow): Promise<void> {
-  await tx.insert(chatFiles).values({ ...row, userId });
+export async function insertFile(
+  tx: Tx,
+  userId: string,
+  row: ChatFileRow,
+  knownText: string | null = null,
+): Promise<void> {
+  await tx.insert(chatFiles).values({ ...row, userId, text: knownText });
 }
 
 export async function findFiles(db: Queryable, userId: string, ids: readonly string[]): Promise<ChatFileRow[]> {
@@ -77,6 +82,16 @@ export async function listKept(
     )
     .orderBy(desc(chatFiles.createdAt), desc(chatFiles.id))
     .limit(limit);
+}
+
+/** A file of the library with these bytes that can be read. */
+export async function findKeptByHash(db: Queryable, userId: string, hash: string): Promise<ChatFileRow | undefined> {
+  const [row] = await db
+    .select(columns)
+    .from(chatFiles)
+    .where(and(eq(owner, userId), eq(chatFiles.hash, hash), eq(chatFiles.status, 'ready'), sql`${chatFiles.isKept}`))
+    .limit(1);
+  return row;
 }
 
 export async function countKept(db: Queryable, userId: string): Promise<number> {

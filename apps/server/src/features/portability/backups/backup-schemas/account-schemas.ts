@@ -1,3 +1,4 @@
+import { Instructions, MAX_CATEGORY_FILES } from '@app/contract/chat-settings';
 import { ImportCounts, ImportFile, ImportPreview, ImportSource } from '@app/contract/imports';
 import { BriefingTime, Notification } from '@app/contract/notifications';
 import { Id } from '@app/contract/primitives';
@@ -47,6 +48,12 @@ const importSchemas: Readonly<Record<string, FieldSchemas>> = {
     reason: GeneratedText,
     kept_hash: Digest,
     kept_bytes: Bytes,
+  },
+  imported_projects: {
+    source: ShortText,
+    project_id: ShortText,
+    instructions: Instructions,
+    file_ids: z.array(Id).max(MAX_CATEGORY_FILES),
   },
   import_changes: {
     before: z.object({

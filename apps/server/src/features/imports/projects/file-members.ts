@@ -1,0 +1,53 @@
+import type { OwnerScope } from '#db/owner-scope.ts';
+import type { CategoriesService } from '#features/categories/categories.service.ts';
+import type { ConversationsService } from '#features/conversations/conversations.service.ts';
+import type { ProjectMember } from './projects.repository.ts';
+
+interface MemberFiling {
+  /** The conversations that the import added. */
+  added: ReadonlySet<string>;
+  /** Whether the import makes the subcategory: then conversations of earlier imports are filed as well. */
+  isNew: boolean;
+}
+
+/**
+ * Files the conversations of a project in its subcategory, as the person chose at the source; the engine leaves them there.
+ * What the person filed elsewhere stays.
+ */
+export async function fileMembers(
+  { categories, conversations }: { categories: CategoriesService; conversations: ConversationsService },
+  scope: OwnerScope,
+  place: { categoryId: string; subcategoryId: string },
+  members: readonly ProjectMember[],
+  { added, isNew }: MemberFiling,
+): Promise<void> {
+  const { tx, userId } = scope;
+  const ids = members.map(({ id }) => id).filter((id) => isNew || added.has(id));
+  const found = await conversations.lockAssignments(tx, userId, ids);
+  const moved = found.filter(({ conversationId, categoryId, subcategoryId, placedBy }) => {
+    if (subcategoryId !== null) return false;
+    // With a mapping, an added conversation was filed in the category on behalf of the person.
+    return placedBy === 'engine' || (added.has(conversationId) && categoryId === place.categoryId);
+  });
+  const assignment = {
+    ...place,
+    placedBy: 'user' as const,
+    confidence: 1,
+    needsReview: false,
+    guesses: [],
+    engineVersion: null,
+  };
+  await conversations.writeAssignments(
+    tx,
+    userId,
+    moved.map(({ conversationId }) => ({ conversationId, assignment })),
+  );
+  const shown = moved.filter(({ isArchived }) => !isArchived);
+  await categories.adjustCounts(
+    scope,
+    shown.flatMap(({ categoryId, lastActivityAt }) => [
+      { categoryId, delta: -1 },
+      { ...place, delta: 1, lastActivityAt },
+    ]),
+  );
+}

@@ -1,0 +1,84 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable, Tx } from '#db/database.ts';
+import { subcategories } from '#db/schema/categories.ts';
+import { conversations } from '#db/schema/conversations.ts';
+import { documents } from '#db/schema/documents.ts';
+import { importedProjects } from '#db/schema/imports.ts';
+
+export type ImportedProjectRow = Omit<typeof importedProjects.$inferSelect, 'userId'>;
+
+/** A project whose instructions or files are in the archive. */
+export interface StoredProject extends Record<string, unknown> {
+  source: string;
+  /** The provider's id. */
+  projectId: string;
+  name: string;
+  /** The conversation with its instructions and files. */
+  conversationId: string;
+  /** Whether an import has made it a subcategory, which may be deleted by now. */
+  isMade: boolean;
+  subcategoryId: string | null;
+  categoryId: string | null;
+}
+
+/** A conversation of a project. */
+export interface ProjectMember extends Record<string, unknown> {
+  id: string;
+  categoryId: string;
+}
+
+/** The projects of a source that are in the archive, oldest first. */
+export async function listProjects(db: Queryable, userId: string, source: string): Promise<StoredProject[]> {
+  const { rows } = await db.execute<StoredProject>(sql`
+    select c.source, c.source_id as "projectId", c.project as name, c.id as "conversationId",
+      p.project_id is not null as "isMade", s.id as "subcategoryId", s.category_id as "categoryId"
+    from ${conversations} c
+    left join ${importedProjects} p on p.user_id = c.user_id and p.source = c.source and p.project_id = c.source_id
+    left join ${subcategories} s on s.user_id = p.user_id and s.id = p.subcategory_id
+    where c.user_id = ${userId} and c.source = ${source} and c.deleted_at is null
+      and c.source_id is not null and c.project is not null
+      and exists (select from ${documents} d where d.user_id = c.user_id and d.conversation_id = c.id
+        and d.kind in ('project_file', 'instructions'))
+    order by c.created_at, c.id`);
+  return rows;
+}
+
+/** The conversations of a project. Some exports name only its id. */
+export async function listMembers(
+  db: Queryable,
+  userId: string,
+  { source, projectId, name }: Pick<StoredProject, 'source' | 'projectId' | 'name'>,
+): Promise<ProjectMember[]> {
+  const { rows } = await db.execute<ProjectMember>(sql`
+    select id, category_id as "categoryId" from ${conversations}
+    where user_id = ${userId} and source = ${source} and project in (${name}, ${projectId}) and deleted_at is null`);
+  return rows;
+}
+
+export async function insertProject(tx: Tx, userId: string, row: ImportedProjectRow): Promise<void> {
+  await tx.insert(importedProjects).values({ ...row, userId });
+}
+
+/** The projects that an import made subcategories of. */
+export async function listMade(db: Queryable, userId: string, importId: string): Promise<ImportedProjectRow[]> {
+  return db
+    .select()
+    .from(importedProjects)
+    .where(and(eq(importedProjects.userId, userId), eq(importedProjects.importId, importId)));
+}
+
+export async function deleteProject(
+  db: Queryable,
+  userId: string,
+  { source, projectId }: Pick<ImportedProjectRow, 'source' | 'projectId'>,
+): Promise<void> {
+  await db
+    .delete(importedProjects)
+    .where(
+      and(
+        eq(importedProjects.userId, userId),
+        eq(importedProjects.source, source),
+        eq(importedProjects.projectId, projectId),
+      ),
+    );
+}
