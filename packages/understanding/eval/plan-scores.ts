@@ -27,12 +27,19 @@ const berlinTime = (iso: string): string => {
   return `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}`;
 };
 
-/** A rule in one form: its end as a local day, and without the month and the day that its first time has anyway. */
+const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+
+/** A rule in one form: its end as a local day, and without the month, the day or the weekday that its first time has anyway. */
 const sameRule = (rule: string | null, at: string): string | null => {
   if (rule === null) return null;
   const own = `;BYMONTH=${Number(at.slice(5, 7))};BYMONTHDAY=${Number(at.slice(8, 10))}`;
+  const day = Number(at.slice(8, 10));
+  const weekday = WEEKDAYS[new Date(`${at.slice(0, 10)}T12:00:00Z`).getUTCDay()];
   return rule
     .replace(own, '')
+    .replace(new RegExp(`(?<=MONTHLY.*);BYMONTHDAY=${day}(?=;|$)`), '')
+    .replace(new RegExp(`(?<=WEEKLY.*);BYDAY=${weekday}(?=;|$)`), '')
+    .replace('FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR,SA,SU', 'FREQ=DAILY')
     .replace(
       /UNTIL=(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z/,
       (_all, ...[year, month, day, hour, minute]: string[]) =>

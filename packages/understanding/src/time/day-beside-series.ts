@@ -29,8 +29,8 @@ const DAYS_OF_YEAR = 365;
 const MAX_DAYS_OVER = 30;
 
 /**
- * 'Bin day is Thursday, remind me every Wednesday': a weekday that is not among those of the series is not its
- * beginning.
+ * 'Bin day is Thursday, remind me every Wednesday', 'weekends, Saturday and Sunday at 10': a weekday beside a series that
+ * names its own days is not the beginning of the series.
  */
 export const withoutOtherDay = (
   date: ParsedDate,
@@ -41,8 +41,6 @@ export const withoutOtherDay = (
   if (day === undefined || recurrence?.rule.byDay === undefined) return date;
   const isBare = day.start.isCertain('weekday') && !day.start.isCertain('day');
   const isBeginning = BEGINS.test(dateText.slice(Math.max(0, day.index - 24), day.index + day.text.length));
-  return isBare && !isBeginning && !recurrence.rule.byDay.some((one) => one.day === day.start.get('weekday'))
-    ? { ...date, day: undefined }
-    : date;
+  return isBare && !isBeginning ? { ...date, day: undefined } : date;
 };
 const BEGINS = /\b(?:start\w*|begin\w*|from|since|next|this|first|as of|coming)\b/i;

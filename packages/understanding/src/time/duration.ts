@@ -34,6 +34,11 @@ const AT_END = new RegExp(
   `[,;–—] ?(?:(?:we|i|it)(?:'ll| will)? (?:need|take|last|run)s? )?(?:about |around |roughly |max |at most )?${LENGTH}(?: (?:should be (?:enough|fine|plenty)|is enough|max|tops|at most|in total|they (?:said|say)|long))?[\\s.!]*$`,
   'i',
 );
+/** Between commas: 'tomorrow 3pm, 45 min, interview'; also said of each time: 'twenty minutes each'. */
+const BETWEEN_COMMAS = new RegExp(
+  `[,;–—¦] ?(?:about |around |roughly )?${LENGTH}(?= ?[,;–—¦]| each\\b| (?:apiece|every time)\\b)`,
+  'i',
+);
 const MAX_MINUTES = 31 * 24 * 60;
 
 /**
@@ -41,7 +46,7 @@ const MAX_MINUTES = 31 * 24 * 60;
  * recurrence, such as 'for 10 weeks'.
  */
 export const findDuration = (sentence: string): FoundDuration | undefined => {
-  for (const pattern of [INTRODUCED, REQUESTED, ADJECTIVE, HYPHENATED, OF_LENGTH, LONG, BRACKETED, AT_END]) {
+  for (const pattern of [INTRODUCED, REQUESTED, ADJECTIVE, HYPHENATED, OF_LENGTH, LONG, BRACKETED, AT_END, BETWEEN_COMMAS]) {
     const match = pattern.exec(sentence);
     if (match === null) continue;
     const minutes = minutesIn(match[1] ?? '');

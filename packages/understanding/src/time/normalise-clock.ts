@@ -14,6 +14,7 @@ const TYPOS: readonly [RegExp, string][] = [
   [/\b(?:tuseday|teusday|tusday)\b/gi, 'tuesday'],
   [/\b(?:satuday|saterday)\b/gi, 'saturday'],
   [/\bfeburary\b/gi, 'february'],
+  [/\b(?:evry|evrey|evary|evey|eevry)(?= )/gi, 'every'],
   [/\btues\b/gi, 'tuesday'],
   [/\bweds\b/gi, 'wednesday'],
   [/\bthurs?\b/gi, 'thursday'],
@@ -153,7 +154,7 @@ const writtenTimes = (text: string): string =>
 
 /** 'Daily at 9:30 except Fridays': the exception belongs to the days. */
 const EXCEPT_LAST = new RegExp(
-  `\\b(every (?:day|weekday|work ?day)|daily|weekdays)((?: at| from)? \\d{1,2}(?::\\d{2})?(?: ?[ap]m)?),? ((?:except|but not|excluding|apart from|other than)(?: for| on)? (?:${WEEKDAY_PATTERN}(?:(?:,| and| &)+ ${WEEKDAY_PATTERN})*|weekends))`,
+  `\\b(every (?:day|weekday|work(?:ing)? ?day|morning|afternoon|evening|night)|daily|weekdays)((?: at| from)? \\d{1,2}(?::\\d{2})?(?: ?[ap]m)?(?:, [\\w -]{2,20}?)?)(?:,|\\.? ¦)? ((?:except|but not|not|excluding|apart from|other than)(?: for| on)? (?:${WEEKDAY_PATTERN}(?:(?:,| and| &)+ ${WEEKDAY_PATTERN})*|weekends))`,
   'gi',
 );
 /** 'Between 1 December and 24 December': from the one to the other. */

@@ -32,7 +32,7 @@ const NTHS = `${ORDINAL}(?:(?:,| and| &) ${ORDINAL}){0,3}`;
 const QUARTER = `${EVERY} quarter|quarterly`;
 
 const CLOCK_RANGE = '(?:from |at )?\\d{1,2}(?:[:.]\\d{2})? ?(?:[ap]m)?(?: ?[-–] ?| to | until | till )\\d';
-const EXCEPT = '(?:except|but not|but|excluding|apart from|other than|save|bar|minus)(?: for| on)?';
+const EXCEPT = '(?:except|but not|but|not|excluding|apart from|other than|save|bar|minus)(?: for| on)?';
 const SESSIONS = `(?:,|\\(| for|–|-) ?${NUMBER_PATTERN} (?:times|sessions|lessons|classes|occurrences|weeks in total)`;
 
 /** The grammar: the first pattern that matches a sentence wins, so specific patterns come first. */
@@ -128,7 +128,7 @@ export const GRAMMAR: readonly [string, Build][] = [
     (m) => ({ rule: { freq: 'YEARLY', byMonth: monthNumber(m[1] ?? ''), byMonthDay: [Number(m[2])] } }),
   ],
   [
-    `(?:${EVERY} (other|second|third|${NUMBER_PATTERN}) weeks?|bi-?weekly|fortnightly|every fortnight)(?:,? on|,) (${DAY_LIST})`,
+    `(?:${EVERY} (other|second|third|${NUMBER_PATTERN}) weeks?|bi-?weekly|fortnightly|every fortnight)(?:,? on(?: an?)?|,) (${DAY_LIST})`,
     (m) => ({ rule: { freq: 'WEEKLY', interval: intervalOf(m[1]) ?? 2, byDay: daysIn(m[2] ?? '') } }),
   ],
   [
@@ -184,8 +184,14 @@ export const GRAMMAR: readonly [string, Build][] = [
     (m) => ({ rule: { freq: 'WEEKLY', byDay: daysIn(m[1] ?? '') }, partOfDay: partIn(m[0]) }),
   ],
   [
-    `(?:${EVERY} (weekday|work ?day|business day|working day|day)|(weekdays)|(daily)),? ${EXCEPT}(?: the)? (${DAY_LIST}|weekends|weekdays)`,
-    (m) => ({ rule: { freq: 'WEEKLY', byDay: daysExcept(/^(?:day|daily)$/i.test(m[1] ?? m[3] ?? ''), m[4] ?? '') } }),
+    `(?:${EVERY} (weekday|work ?day|business day|working day|day|morning|afternoon|evening|night)|(weekdays)|(daily)),? ${EXCEPT}(?: the)? (${DAY_LIST}|weekends|weekdays)`,
+    (m) => ({
+      rule: {
+        freq: 'WEEKLY',
+        byDay: daysExcept(/^(?:day|daily|morning|afternoon|evening|night)$/i.test(m[1] ?? m[3] ?? ''), m[4] ?? ''),
+      },
+      partOfDay: partIn(m[1] ?? ''),
+    }),
   ],
   [
     `${EVERY} (?:weekday|week ?night|work ?day|business day|working day)(?: (morning|afternoon|evening|night))?|(?:on |during )weekdays|\\bweekdays|(?:on )?week ?nights|weekday (mornings|afternoons|evenings)`,

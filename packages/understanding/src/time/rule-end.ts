@@ -13,7 +13,7 @@ export interface FoundRuleEnd {
 }
 
 const COUNTED = new RegExp(
-  `\\b(?:for (?:the next )?|over the next )(${NUMBER_PATTERN}|\\w+teen|twenty) (day|week|month|year|time|session|occurrence|lesson|class)(?:e?s)?\\b|(?:, ?|\\()(${NUMBER_PATTERN}) (time|session|occurrence|lesson)s?( in total)?\\b\\)?`,
+  `\\b(?:for (?:the next )?|over the next )(${NUMBER_PATTERN}|\\w+teen|twenty) (day|week|month|year|time|session|occurrence|lesson|class)(?:e?s)?\\b|(?:, ?|\\(|¦ ?(?:(?:it|they|there|that)(?:'s| is|'re| are) |for )?)(${NUMBER_PATTERN}|\\w+teen|twenty|2[0-9]|3[01]) (time|session|occurrence|lesson)s?(?: (?:in (?:total|all)|altogether))?\\b\\)?|(?<=[,;¦] ?|for )(${NUMBER_PATTERN}|\\w+teen|twenty) (day|week)s (?:long|in total|in all)\\b`,
   'i',
 );
 /** 'Six sessions of acupuncture, Fridays …', 'five rehearsals, every Sunday': the number comes before. */
@@ -29,12 +29,15 @@ const LARGER_UNITS = {
   YEARLY: /(?!)/,
 } as const;
 const UNTIL = new RegExp(
-  `\\b(?:until|till|til|'til|ending(?: on)?|ends(?: on)?|through|up to|up until)(?: the)?(?: end of)? (?:(?:by|on) )?(?=(?:the |next |this |end )?(?:${MONTH_PATTERN}|${WEEKDAY_PATTERN}|\\d{1,2}(?:st|nd|rd|th|[./]| (?:of )?${MONTH_PATTERN})|\\d{4}-|week|month|year|of|tomorrow))`,
+  `\\b(?:until|till|til|'til|ending(?: on)?|ends(?: on)?|through|up to|up until)(?: and including)?(?: the)?(?: end of)? (?:(?:by|on) )?(?=(?:the |next |this |end )?(?:${MONTH_PATTERN}|${WEEKDAY_PATTERN}|\\d{1,2}(?:st|nd|rd|th|[./]| (?:of )?${MONTH_PATTERN})|\\d{4}-|week|month|year|of|tomorrow))`,
   'i',
 );
 
 /** COUNT is a number of occurrences: 'Mondays and Tuesdays for 3 weeks' are 6. */
 const countText = (rule: RecurrenceRule, count: number, unit: string): string => {
+  // 'Every 4 hours, 12 times': the times themselves are counted.
+  if (/time|session|occurrence|lesson|class|rehearsal|appointment|treatment|evening|workshop|module/i.test(unit))
+    return `COUNT=${count}`;
   const daysPerWeek = rule.freq === 'WEEKLY' && /week/i.test(unit) ? (rule.byDay?.length ?? 1) : 1;
   const daysPerUnit = rule.freq === 'DAILY' && /week/i.test(unit) ? 7 : 1;
   const hoursPerUnit = rule.freq === 'HOURLY' ? (/week/i.test(unit) ? 7 * 24 : /day/i.test(unit) ? 24 : 1) : 1;
@@ -84,7 +87,7 @@ export const findRuleEnd = (
   const named = NAMED_COUNT.exec(sentence);
   const count = COUNTED.exec(sentence) ?? named;
   if (count !== null) {
-    const [number, unit = ''] = [numberIn(count[1] ?? count[3] ?? '') ?? 1, count[2] ?? count[4]];
+    const [number, unit = ''] = [numberIn(count[1] ?? count[3] ?? count[5] ?? '') ?? 1, count[2] ?? count[4] ?? count[6]];
     const text = LARGER_UNITS[rule.freq].test(unit)
       ? untilText({ ...wallTimeAt(reference, timeZone), months: number * (/year/i.test(unit) ? 12 : 1) }, timeZone)
       : countText(rule, number, unit);

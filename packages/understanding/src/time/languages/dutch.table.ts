@@ -114,7 +114,7 @@ export const dutchTimes: TimeWords = {
     midnight: 'middernacht',
   },
   fromNow: 'over|binnen',
-  lasting: 'gedurende',
+  lasting: 'gedurende|(?:dat |het |de les |elke keer )?duurt(?: telkens| steeds)?',
   lastingAfter: 'lang',
   about: "ongeveer|circa|zo'n|een",
   on: 'op|de|aanstaande|a\\.s\\.',

@@ -107,7 +107,7 @@ export const frenchTimes: TimeWords = {
     midnight: '(?:à |a )?minuit',
   },
   fromNow: "dans|d['’]ici",
-  lasting: 'pendant|durant|pour',
+  lasting: 'pendant|durant|pour|(?:ça |cela |il |elle )?dure(?:nt|ra)?',
   lastingAfter: null,
   about: 'environ|à peu près|une petite',
   on: 'le|ce',

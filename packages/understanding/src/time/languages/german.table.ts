@@ -107,7 +107,7 @@ export const germanTimes: TimeWords = {
     midnight: 'mitternacht',
   },
   fromNow: 'in',
-  lasting: 'für',
+  lasting: 'für|(?:das |es )?dauert(?: jeweils| immer)?|(?:das )?geht(?= \\d| eine| zwei| drei)',
   lastingAfter: 'lang',
   about: 'etwa|ungefähr|ca\\.?|rund|knapp',
   on: 'am|an|den|der|dem|diesen',

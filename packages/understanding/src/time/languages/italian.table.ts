@@ -107,7 +107,7 @@ export const italianTimes: TimeWords = {
     midnight: '(?:a )?mezzanotte',
   },
   fromNow: 'tra|fra|entro',
-  lasting: 'per',
+  lasting: 'per|dura(?:no|rà)?',
   lastingAfter: null,
   about: 'circa|un paio di',
   on: "il|l['’]|per il|per|di",

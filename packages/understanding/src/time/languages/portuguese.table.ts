@@ -122,7 +122,7 @@ export const portugueseTimes: TimeWords = {
     midnight: '(?:à )?meia[- ]noite',
   },
   fromNow: 'em|daqui a|dentro de',
-  lasting: 'por|durante',
+  lasting: 'por|durante|duram?',
   lastingAfter: null,
   about: 'cerca de|mais ou menos|umas|uns',
   on: 'n[oa]s?|em|para [oa]|dia|no dia|o|a|neste|nesta',

@@ -106,7 +106,7 @@ export const spanishTimes: TimeWords = {
     midnight: '(?:a )?(?:la )?medianoche',
   },
   fromNow: 'en|dentro de',
-  lasting: 'durante|por',
+  lasting: 'durante|por|duran?',
   lastingAfter: null,
   about: 'unos|unas|aproximadamente|más o menos',
   on: 'el|para el',
