@@ -4,6 +4,7 @@ import { type Evidence, MIN_PLAN_SCORE } from './events/evidence.ts';
 import { ownSentences } from './events/own-sentences.ts';
 import { readPlan } from './events/read-plan.ts';
 import { findRecommendation } from './events/recommendations.ts';
+import type { Addition } from './events/request-after.ts';
 import { eventOf, findLead, reminderOf } from './events/reminder-lead.ts';
 import type { DetectedSuggestion } from './events/suggestion.ts';
 import { findWhen, type FoundWhen } from './time/find-when.ts';
@@ -49,14 +50,15 @@ const readAssistantLine = (line: string, { reference, timeZone }: DetectionInput
 const readUserSentence = (
   sentence: string,
   { reference, timeZone }: DetectionInput,
-  previous?: DetectedSuggestion,
+  previous: DetectedSuggestion | undefined,
+  addition: Addition,
 ): DetectedSuggestion[] => {
   const anchored = anchoredReminder(sentence, reference, timeZone);
   if (anchored !== undefined) return [anchored];
   const request = findLead(sentence);
   const event = request?.eventText === '' ? previous : request && eventOf(request.eventText, reference, timeZone);
   if (request === undefined || event?.type !== 'schedule') {
-    const suggestion = readPlan(sentence, reference, timeZone)?.suggestion ?? findRecommendation(sentence, 'user');
+    const suggestion = readPlan(sentence, reference, timeZone, addition)?.suggestion ?? findRecommendation(sentence, 'user');
     return suggestion === undefined ? [] : [suggestion];
   }
   const reminder = reminderOf(event, request.lead, sentence, reference) ?? [];
@@ -76,12 +78,12 @@ const keyOf = ({ type, title, schedulingDetails }: DetectedSuggestion): string =
 export const detectSuggestions = (input: DetectionInput): DetectedSuggestion[] => {
   const { text, role, minScore = MIN_PLAN_SCORE } = input;
   const found = new Map<string, DetectedSuggestion>();
-  for (const { text: sentence, isMaterial } of ownSentences(text, LIMITS)) {
+  for (const { text: sentence, isMaterial, ...addition } of ownSentences(text, LIMITS)) {
     if (found.size >= MAX_SUGGESTIONS) break;
     if (isMaterial && role === 'user' && !asksForReminder(sentence, input)) continue;
     const previous = [...found.values()].at(-1);
     const suggestions =
-      role === 'user' ? readUserSentence(sentence, input, previous) : readAssistantLine(sentence, input);
+      role === 'user' ? readUserSentence(sentence, input, previous, addition) : readAssistantLine(sentence, input);
     for (const suggestion of suggestions) {
       if (suggestion.score >= minScore && !found.has(keyOf(suggestion))) found.set(keyOf(suggestion), suggestion);
     }

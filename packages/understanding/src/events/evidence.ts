@@ -201,12 +201,13 @@ const notePoints = (
 
 /**
  * Scores a sentence of the user. A command for a reminder or a task reaches MIN_PLAN_SCORE alone; any other sentence needs
- * more evidence, such as a time, a duty or an event.
+ * more evidence, such as a time, a duty or an event. `asked` is what the next sentence asks for: 'put it on my list'.
  */
-export const weighEvidence = (written: string, when: FoundWhen | undefined): Evidence => {
+export const weighEvidence = (written: string, when: FoundWhen | undefined, asked?: Command): Evidence => {
   const sentence = written.replace(WE_ARE, "we're ").replaceAll(THE_US, 'America');
-  const command = commandIn(sentence, when);
   const hasObligation = OBLIGATION.test(sentence);
+  // A duty that is to be entered stays a task.
+  const command = asked === undefined || (asked === 'schedule' && hasObligation) ? commandIn(sentence, when) : asked;
   const hasEventNoun = EVENT_NOUN.test(sentence);
   const against =
     refusalPoints(sentence, when, command) + (command === undefined ? statementPoints(sentence, when) : 0);

@@ -3,9 +3,10 @@ import { splitSentences } from '../text/sentences.ts';
 import { MONTH_PATTERN } from '../time/months.ts';
 import { WEEKDAY_PATTERN } from '../time/weekdays.ts';
 import { withReferent } from './referent.ts';
+import { type Addition, additionOf, namesTime, withRequest } from './request-after.ts';
 
 /** A sentence of a turn in which the person speaks of their own life. */
-export interface OwnSentence {
+export interface OwnSentence extends Addition {
   text: string;
   /** Whether it follows a request for a text, so that only a command in it counts. */
   isMaterial: boolean;
@@ -102,11 +103,34 @@ export const ownSentences = (turn: string, limits: { characters: number; sentenc
     const previous = own.at(-1);
     if (previous !== undefined && ONLY_TIME.test(sentence) && !previous.text.endsWith('?'))
       previous.text = `${previous.text.replace(/[.!…]+$/, '')}, ${sentence}`;
-    else own.push({ text: withReferent(sentence, previous?.text), isMaterial: isMaterial || isRequest });
+    else if (isRequest || isMaterial || !addToPlanBefore(own, sentence))
+      own.push({ ...ownSentence(withReferent(sentence, previous?.text)), isMaterial: isMaterial || isRequest });
     isMaterial ||= isRequest;
     if (isRequest && /:\s*$/.test(text)) return own;
   }
   return own;
+};
+
+const ownSentence = (sentence: string): Omit<OwnSentence, 'isMaterial'> => {
+  const { text, addition } = withRequest(sentence);
+  return { text, ...addition };
+};
+
+/** How many sentences may stand between a plan and what is added to it. */
+const MAX_SENTENCES_BETWEEN = 1;
+
+/** Adds 'put it on my list' or 'it takes an hour' to the plan before; false if the sentence says something of its own. */
+const addToPlanBefore = (own: readonly OwnSentence[], sentence: string): boolean => {
+  const addition = own.length === 0 ? undefined : additionOf(sentence);
+  if (addition === undefined) return false;
+  const plan = own
+    .slice(-1 - MAX_SENTENCES_BETWEEN)
+    .findLast(({ text, isMaterial }) => !isMaterial && !text.endsWith('?') && (addition.asked === undefined || namesTime(text)));
+  if (plan === undefined || (addition.asked === undefined && plan !== own.at(-1))) return false;
+  plan.asked ??= addition.asked;
+  if (addition.details !== undefined)
+    plan.details = plan.details === undefined ? addition.details : `${plan.details} ¦ ${addition.details}`;
+  return true;
 };
 
 /** Quotations of more than one sentence: a mail, a letter, a dialogue. */

@@ -1,20 +1,26 @@
 import { findForeignPlan } from '../foreign/find-foreign-plan.ts';
 import { languageOfPlan } from '../foreign/languages.ts';
-import { findWhen } from '../time/find-when.ts';
 import { buildSuggestion, isUntitled } from './build-suggestion.ts';
 import { type Evidence, MIN_POSSIBLE_SCORE, MIN_PLAN_SCORE, weighEvidence } from './evidence.ts';
 import { dutyAfter, headsBeforeComment, statesOwnPlan } from './heads-before-comment.ts';
 import { asksOfExample, mainClause } from './main-clause.ts';
 import { withoutQuotes, withQuotesOf } from './own-sentences.ts';
+import type { Addition } from './request-after.ts';
 import type { ReadPlan } from './suggestion.ts';
+import { findWhenWith } from './when-with-details.ts';
 
 /** A cheap test before the parsers run: without a digit, day, command or duty there is nothing to find. */
 const WORTH_READING =
   /\d|\b(?:to(?:day|night|morrow|morow|nite)|tom+or+ow|tmrw?|tmw|mon|tue|wed|thu|fri|sat|sun|mondays?|tuesdays?|wed\w{0,7}days?|thursdays?|fridays?|saturdays?|sundays?|weekdays?|weekends?|week|month|year|daily|weekly|monthly|yearly|annually|every|each|noon|midnight|morning|afternoon|evening|night|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|remind|reminder|alarm|wake|alert|ping|nudge|notify|schedule|calendar|appointment|meeting|task|to[- ]?do|on (?:the|my) list|note to self|forget|remember|need to|have to|must|should|gotta|due|deadline|o'?clock|half past|quarter|christmas|easter|thanksgiving|halloween|valentine\w*|eve|hour|hours|minutes|[ap]\.?m)\b/i;
 
-const weigh = (clause: string, reference: Date, timeZone: string) => {
-  const when = findWhen(clause, reference, timeZone);
-  return { clause, when, evidence: weighEvidence(clause, when) };
+interface Moment {
+  reference: Date;
+  timeZone: string;
+}
+
+const weigh = (clause: string, { asked, details }: Addition, moment: Moment) => {
+  const when = findWhenWith(clause, details, moment);
+  return { clause, when, evidence: weighEvidence(clause, when, asked) };
 };
 
 /** Whether a part of a sentence concerns the person, with no evidence against it. */
@@ -26,12 +32,12 @@ const ABOUT_THINGS = /^(?:the|an?|this|that|its?|there)\b/i;
 const OF_OTHERS = /^(?:he|she|they|it|you|his|her|their)\b/i;
 
 /** The clause with the plan: without its question, and without a comment that would hide a clear plan. */
-const weighClause = (spoken: string, reference: Date, timeZone: string) => {
-  const whole = weigh(mainClause(spoken), reference, timeZone);
+const weighClause = (spoken: string, addition: Addition, moment: Moment) => {
+  const whole = weigh(mainClause(spoken), addition, moment);
   if (whole.evidence.score >= MIN_PLAN_SCORE || whole.when === undefined) return whole;
   let untimed: ReturnType<typeof weigh> | undefined;
   for (const head of headsBeforeComment(spoken)) {
-    const weighed = weigh(head, reference, timeZone);
+    const weighed = weigh(head, addition, moment);
     const isClear =
       statesOwnPlan(head, spoken) ||
       ((OF_PERSON.test(spoken) || !ABOUT_THINGS.test(head)) && isTied(head, weighed.evidence));
@@ -42,17 +48,26 @@ const weighClause = (spoken: string, reference: Date, timeZone: string) => {
   }
   if (untimed !== undefined) return untimed;
   const duty = dutyAfter(spoken);
-  const weighed = duty === undefined ? whole : weigh(duty, reference, timeZone);
+  const weighed = duty === undefined ? whole : weigh(duty, addition, moment);
   return weighed.when?.hasDate === true && weighed.evidence.score >= MIN_PLAN_SCORE ? weighed : whole;
 };
 
-/** The plan in one sentence of the user, in any of the seven languages; undefined if there is none. */
-export const readPlan = (sentence: string, reference: Date, timeZone: string): ReadPlan | undefined => {
+/**
+ * The plan in one sentence of the user, in any of the seven languages; undefined if there is none. `addition` is what the
+ * sentences after it say about it.
+ */
+export const readPlan = (
+  sentence: string,
+  reference: Date,
+  timeZone: string,
+  addition: Addition = {},
+): ReadPlan | undefined => {
+  const moment = { reference, timeZone };
   const spoken = withoutQuotes(sentence);
   const language = languageOfPlan(spoken);
-  if (language !== undefined) return findForeignPlan(sentence, spoken, language, { reference, timeZone });
-  if (!WORTH_READING.test(spoken) || asksOfExample(spoken)) return undefined;
-  const { clause, when, evidence } = weighClause(spoken, reference, timeZone);
+  if (language !== undefined) return findForeignPlan(sentence, spoken, language, { ...moment, ...addition });
+  if (!WORTH_READING.test(`${spoken} ${addition.details ?? ''}`) || asksOfExample(spoken)) return undefined;
+  const { clause, when, evidence } = weighClause(spoken, addition, moment);
   const mayBePlan = evidence.command !== undefined || evidence.hasObligation || when !== undefined;
   if (!mayBePlan || evidence.score < MIN_POSSIBLE_SCORE) return undefined;
   // The title may be the quoted text: 'put "clean the fridge" on my list'.

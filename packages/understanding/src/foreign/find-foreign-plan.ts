@@ -1,10 +1,13 @@
+import type { Command } from '../events/commands.ts';
 import { buildSuggestionOfKind } from '../events/build-suggestion.ts';
 import { type Evidence, MIN_PLAN_SCORE } from '../events/evidence.ts';
 import { headsBeforeComment } from '../events/heads-before-comment.ts';
 import { withQuotesOf } from '../events/own-sentences.ts';
 import type { ReadPlan } from '../events/suggestion.ts';
+import type { Addition } from '../events/request-after.ts';
 import { whenPoints } from '../events/when-points.ts';
-import { findWhen, type FoundWhen } from '../time/find-when.ts';
+import { findWhenWith } from '../events/when-with-details.ts';
+import type { FoundWhen } from '../time/find-when.ts';
 import { foreignTitle } from './foreign-title.ts';
 import type { LanguageCues } from './languages.ts';
 
@@ -26,12 +29,17 @@ const WANTED_FROM_ME =
   /(?<!\p{L})(?:wil|willen|verwacht|vraagt|heeft|will|wollen|braucht|erwartet|verlangt|veut|veulent|attend|demande|réclame|quiere|necesita|pide|espera|vuole|chiede|aspetta|quer|precisa d[eoa]|pede)(?!\p{L}).{0,60}(?<!\p{L})(?:mijn|onze|van (?:mij|ons)|meine?n?|unsere?n?|von (?:mir|uns)|mon|ma|mes|notre|nos|de moi|mis?|nuestr[oa]s?|de mí|mio|mia|miei|mie|nostr[oa]|da me|meus?|minhas?|noss[oa]s?)(?!\p{L})/iu;
 
 /** The same points as for English, with fewer cues: the weight of a cue does not depend on the language. */
-const weighEvidence = (language: LanguageCues, text: string, when: FoundWhen | undefined): Evidence => {
+const weighEvidence = (
+  language: LanguageCues,
+  text: string,
+  { when, asked }: { when: FoundWhen | undefined; asked: Command | undefined },
+): Evidence => {
   const { match } = language;
-  const command = commandIn(language, text);
   const isDontForget = match.dontForget.test(text);
   const hasObligation =
     match.duty.test(text) || isDontForget || (when?.hasDate === true && isWantedFromMe(text, when.sentence));
+  // A duty that is to be entered stays a task.
+  const command = asked === undefined || (asked === 'schedule' && hasObligation) ? commandIn(language, text) : asked;
   const hasEventNoun = match.eventNouns.test(text);
   const isFirstPerson = match.firstPerson.test(text) || isDontForget;
   const isNote = when?.hasDate === true && text.split(/\s+/, MAX_NOTE_WORDS + 1).length <= MAX_NOTE_WORDS;
@@ -131,15 +139,15 @@ const mainClause = (sentence: string, { match }: LanguageCues): string => {
   return before.length < MIN_CLAUSE_LENGTH || match.questionOpeners.test(before) ? sentence : before;
 };
 
-interface Moment {
+interface Moment extends Addition {
   reference: Date;
   timeZone: string;
 }
 
-const weigh = (clause: string, language: LanguageCues, { reference, timeZone }: Moment) => {
+const weigh = (clause: string, language: LanguageCues, { asked, details, reference, timeZone }: Moment) => {
   const written = clause.replace(language.match.mistakenForDays, (word) => word.toLowerCase());
-  const when = findWhen(written, reference, timeZone, language.language);
-  return { clause, when, evidence: weighEvidence(language, clause, when) };
+  const when = findWhenWith(written, details, { reference, timeZone, language: language.language });
+  return { clause, when, evidence: weighEvidence(language, clause, { when, asked }) };
 };
 
 /** The clause with the plan; of a duty with a day and a comment ('…, aber ich habe keine Zeit') only the duty. */

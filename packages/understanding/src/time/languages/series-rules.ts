@@ -5,6 +5,8 @@ import { SERIES_WORDS } from './series-words.table.ts';
 import { anyWord, placeIn, type TimeWords, wholeWord } from './time-words.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'last'] as const;
+const IN_TOTAL =
+  'insgesamt|in totaal|totaal|au total|en tout|en total|in totale|in tutto|no total|ao todo|em tudo';
 const REPEATED_MONTH = /(?:jeden|jedes|elke|iedere|chaque|cada|ogni|todo) |maandeinde/i;
 
 /** Series in the words of the language, before its weekdays are translated. */
@@ -28,9 +30,9 @@ export const seriesRules = (words: TimeWords, { any, valueOf }: Numbers): Rule[]
     // ', zehn Termine', ', insgesamt zehn Mal', '(dix séances)'
     [
       wholeWord(
-        `(?<=[,(–—-] ?)(?:(?:insgesamt|in totaal|totaal|au total|en total|in totale|no total|em) )?(${any}) (?:${sessions})`,
+        `(?<=[,(–—¦-] ?)(?:(?:es sind|sind|het zijn|ce sont|il y en a|son|sono|são) )?(?:(?:${IN_TOTAL}|em) )?(?:(${any}) (?:${sessions})(?: (?:${IN_TOTAL}))?|(${any}) (?:${IN_TOTAL}))(?!,? [,.]?\\d)`,
       ),
-      (_all, count) => `${valueOf(count)} sessions in total`,
+      (_all, count, alone) => `${valueOf(count ?? alone)} sessions in total`,
     ],
     ...(step === null
       ? []

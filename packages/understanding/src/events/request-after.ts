@@ -1,0 +1,63 @@
+import { countTimeWords } from '../time/languages/count-time-words.ts';
+import { TIME_TABLES } from '../time/languages/tables.ts';
+import { MONTH_PATTERN } from '../time/months.ts';
+import { WEEKDAY_PATTERN } from '../time/weekdays.ts';
+import type { Command } from './commands.ts';
+import {
+  ASKS_FOR_REMINDER,
+  ASKS_FOR_TASK,
+  DETAILS_AFTER,
+  NAMES_LENGTH_OR_SERIES,
+  REQUESTS_AFTER,
+} from './request-after.table.ts';
+
+/** What the sentences after a plan add to it: that it is to be entered, and more about its time. */
+export interface Addition {
+  /** What is asked for by 'put it on my list', 'could you note it down', 'remind me!'. */
+  asked?: Command;
+  /** More about its time: 'it takes an hour', 'six sessions in all'. */
+  details?: string;
+}
+
+const REQUEST = new RegExp(`^[¿¡\\s]*(?:${REQUESTS_AFTER.join('|')})`, 'iu');
+const DETAILS = new RegExp(`^(?:and |so |also |but |but only )?(?:${DETAILS_AFTER.join('|')})`, 'iu');
+const CLAUSE = /[,;:–—]\s+(?:(?:and|und|en|et|y|e) )?|\s[-–]\s/gu;
+const NAMES_TIME = new RegExp(`\\d|\\b(?:${WEEKDAY_PATTERN}s?|${MONTH_PATTERN}|today|tonight|tomorrow|every|each)\\b`, 'iu');
+const OWN_SUBJECT = /\b(?:i|i'm|i've|we|we're|ich|wir|ik|je|on|yo|io|eu)\b/iu;
+const MAX_DETAILS_WORDS = 16;
+
+/** Whether a sentence names a day, an hour or a repetition in one of the seven languages. */
+export const namesTime = (sentence: string): boolean =>
+  NAMES_TIME.test(sentence) || TIME_TABLES.some(({ language }) => countTimeWords(sentence, language) > 0);
+
+const commandOf = (request: string): Command => {
+  if (ASKS_FOR_TASK.test(request)) return 'task';
+  return ASKS_FOR_REMINDER.test(request) ? 'reminder' : 'schedule';
+};
+
+/** What a sentence adds to the plan before it; undefined if it says something of its own. */
+export const additionOf = (sentence: string): Addition | undefined => {
+  if (REQUEST.test(sentence)) {
+    const asked = commandOf(sentence);
+    if (!namesTime(sentence) && !NAMES_LENGTH_OR_SERIES.test(sentence)) return { asked };
+    // 'Remind me of it on Monday at 8' has a time of its own.
+    return NAMES_LENGTH_OR_SERIES.test(sentence) && asked !== 'reminder' ? { asked, details: sentence } : undefined;
+  }
+  // 'It takes an hour, what should I wear?'
+  const stated = /\?\s*$/.test(sentence) ? sentence.replace(/(?:,|^)[^,]*\?\s*$/, '') : sentence;
+  const isShort = stated.split(/\s+/, MAX_DETAILS_WORDS + 1).length <= MAX_DETAILS_WORDS;
+  if (stated === '' || !isShort || OWN_SUBJECT.test(stated) || !DETAILS.test(stated)) return undefined;
+  return { details: stated.replace(/[.!…]+$/, '') };
+};
+
+/** The plan and the request after its last comma: 'Bis 4.12. muss der Antrag raus, schreib das auf meine Liste'. */
+export const withRequest = (sentence: string): { text: string; addition?: Addition } => {
+  for (const { 0: mark, index } of sentence.matchAll(CLAUSE)) {
+    const text = sentence.slice(0, index);
+    const request = sentence.slice(index + mark.length);
+    if (!REQUEST.test(request) || !namesTime(text)) continue;
+    const addition = additionOf(request);
+    if (addition !== undefined) return { text, addition };
+  }
+  return { text: sentence };
+};
