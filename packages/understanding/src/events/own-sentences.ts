@@ -128,6 +128,7 @@ const addToPlanBefore = (own: readonly OwnSentence[], sentence: string): boolean
     .findLast(({ text, isMaterial }) => !isMaterial && !text.endsWith('?') && (addition.asked === undefined || namesTime(text)));
   if (plan === undefined || (addition.asked === undefined && plan !== own.at(-1))) return false;
   plan.asked ??= addition.asked;
+  plan.request ??= addition.request;
   if (addition.details !== undefined)
     plan.details = plan.details === undefined ? addition.details : `${plan.details} ¦ ${addition.details}`;
   return true;

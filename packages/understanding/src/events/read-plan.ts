@@ -64,7 +64,7 @@ export const readPlan = (
 ): ReadPlan | undefined => {
   const moment = { reference, timeZone };
   const spoken = withoutQuotes(sentence);
-  const language = languageOfPlan(spoken);
+  const language = languageOfPlan([spoken, addition.request].filter((part) => part !== undefined).join(' '));
   if (language !== undefined) return findForeignPlan(sentence, spoken, language, { ...moment, ...addition });
   if (!WORTH_READING.test(`${spoken} ${addition.details ?? ''}`) || asksOfExample(spoken)) return undefined;
   const { clause, when, evidence } = weighClause(spoken, addition, moment);

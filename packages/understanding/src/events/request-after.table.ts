@@ -35,7 +35,7 @@ export const REQUESTS_AFTER: readonly string[] = [
 
 /** Words of such a request that ask for a task or a reminder instead of an event. */
 export const ASKS_FOR_TASK =
-  /(?<!\p{L})(?:to-?dos?|task|tasks|list|liste|lijst|lijstje|taken|aufgaben?|tâches?|lista|tareas|compiti|attività|tarefas)(?!\p{L})/iu;
+  /(?<!\p{L})(?:to-dos?|(?:my|a) todos?|task|tasks|list|liste|lijst|lijstje|taken|aufgaben?|tâches?|lista|tareas|compiti|attività|tarefas)(?!\p{L})/iu;
 export const ASKS_FOR_REMINDER =
   /(?<!\p{L})(?:remind|ping|nudge|poke|erinner|herinner|rappelle|recu[eé]rd|ricord|lembr)/iu;
 /** How long or how often, said within the request: 'keep it for every year', 'block half an hour for that'. */

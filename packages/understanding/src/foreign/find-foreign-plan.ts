@@ -131,13 +131,18 @@ const MIN_CLAUSE_LENGTH = 8;
 
 /** The plan before a question about it: '…, was soll ich fragen?' is left out. */
 const mainClause = (sentence: string, { match }: LanguageCues): string => {
-  const beforeOpener = sentence.replace(match.trailingQuestion, '').trim();
+  const trailing = match.trailingQuestion.exec(sentence)?.[0] ?? '';
+  // Without a question mark ', são seis aulas' states something.
+  const isStatement = STARTS_WITH_VERB.test(trailing) && !/\?\s*$/.test(sentence);
+  const beforeOpener = isStatement ? sentence : sentence.replace(match.trailingQuestion, '').trim();
   // ', tips?', ', tu as des idées ?': everything after the last comma is the question.
   const before = /\?\s*$/.test(beforeOpener)
     ? beforeOpener.replace(/\s?(?:[,;–—]|\s-\s|\s¿)(?:(?!\.\s)[^,;–—]){2,80}\?\s*$/, '')
     : beforeOpener;
   return before.length < MIN_CLAUSE_LENGTH || match.questionOpeners.test(before) ? sentence : before;
 };
+
+const STARTS_WITH_VERB = /^[\s,;:.–—-]*(?:ist|sind|is|zijn|est|sont|es|son|está|están|è|sono|é|são)(?!\p{L})/iu;
 
 interface Moment extends Addition {
   reference: Date;

@@ -187,6 +187,17 @@ const numberedDays = (text: string, now: WallTime): string =>
       (_all, count: string, unit: string) => `in ${numberIn(count) ?? 2} ${unit}s`,
     );
 
+/** 'Saturday 28 trip to Matera', 'Tuesday 24, 7pm': a figure that falls on that weekday is the day, not the hour. */
+const WEEKDAY_WITH_FIGURE = new RegExp(
+  `\\b(${WEEKDAY_PATTERN}),? (\\d{1,2})(?=[,;:]? |[,;:.!?]?$)(?! ?(?:[ap]\\.?m\\b|o'?clock|h\\b|[-–] ?\\d|to \\d|(?:of )?${MONTH_PATTERN}\\b|people|guests|euros?|km|days|weeks|hours|minutes))`,
+  'gi',
+);
+const weekdaysWithFigure = (text: string, now: WallTime): string =>
+  text.replace(WEEKDAY_WITH_FIGURE, (all: string, name: string, figure: string) => {
+    const day = nextMonthDay(Number(figure), now);
+    return Number(figure) <= 12 || day === undefined || weekdayOf(day) !== weekdayNumber(name) ? all : dateText(day);
+  });
+
 /** 'Next month on the 3rd'. */
 const NEXT_MONTH_FIRST = /\bnext month,? on the (\d{1,2}(?:st|nd|rd|th))\b/gi;
 /** 'Thursday the 10th of December': the date is more precise than the weekday. */
@@ -204,7 +215,7 @@ export const normaliseDates = (text: string, now: WallTime): string =>
     countedDays(
       namedDays(
         nthWeekdays(
-          text.replace(WEEKDAY_BEFORE_DATE, '$2 $1').replace(NEXT_MONTH_FIRST, 'on the $1 of next month'),
+          weekdaysWithFigure(text, now).replace(WEEKDAY_BEFORE_DATE, '$2 $1').replace(NEXT_MONTH_FIRST, 'on the $1 of next month'),
           now,
         ),
         now,

@@ -39,7 +39,7 @@ export const dateRules = (words: TimeWords, { dayWords, valueOf }: Numbers): Rul
   return [
     [/(?<![\d.:/-])(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})?(?![\d:])/g, numeric],
     [/(?<![\d.:/-])(\d{1,2})[/-](\d{1,2})[/-](\d{4}|\d{2})(?![\d:])/g, numeric],
-    [/(?<![\d.:/-])(\d{1,2})\/(\d{1,2})(?![\d:/])/g, numeric],
+    [/(?<![\d.:/-])(\d{1,2})\/(\d{1,2})(?![\d:/])/g, (all, first, second) => numeric(all, first, second)],
     [
       // The minutes of '16:00 hasta el 16 de diciembre' are no day.
       wholeWord(`(?<![:.,]\\d?)${from}${day}${to}${day},? ${of}${month}${year}`),
@@ -226,7 +226,7 @@ export const relationRules = (words: TimeWords): Rule[] => [
   ],
   [wholeWord(words.nextWeek), 'next week'],
   [wordsBefore(`(?:${words.starting}) (?=${A_DAY})`), 'starting '],
-  [wordsBefore(`(?:${words.by}) (?=${A_DAY})`), 'by '],
+  [wordsBefore(`(?:${words.by}) (?:(?:dia|día|il|el|le|de|den|dem) )?(?=${A_DAY})`), 'by '],
   [
     wholeWord(`(?:${words.by}) (?:(?:de|den|il|el|le|dia) )?(\\d{1,2})(?:${words.ordinalMark})?(?= ?$|[.,;!?])`),
     (all, day) => (isDay(day) ? `by ${theDay(day)}` : all),
