@@ -2,11 +2,11 @@ import type { Cues } from './cues.ts';
 
 export const french: Cues = {
   reminder:
-    "rappelle[sz]?[- ](?:moi|nous)|(?:peux|pourrais)[- ]tu (?:me|nous) rappeler|réveille[- ]moi|(?:tu (?:peux|pourrais)|vous (?:pouvez|pourriez)) (?:me|nous) (?:rappeler|réveiller|prévenir)|(?:pouvez|pourriez)[- ]vous (?:me|nous) (?:rappeler|réveiller|prévenir)|(?:que|si) (?:tu|vous) (?:me|nous) rappel(?:les|iez)|rappel (?!de |à l)[^:.!?]{2,30}:|(?:mets|règle|programme)(?:[- ]moi)? (?:une alarme|un rappel|le réveil|mon réveil|un réveil)|rappel ?:|préviens[- ]moi|fais[- ]moi penser|avertis[- ]moi|envoie[- ]moi un (?:petit )?rappel|(?:n[’']oublie pas de|pense à) me (?:dire|rappeler|prévenir)",
-  task: '(?:ajoute|mets|note) .{1,80} (?:à|sur|dans) (?:ma|la|mes) (?:liste|to-?do|tâches)(?: .{0,20})?|(?:nouvelle |crée (?:une )?)?tâche ?[:–-]|à faire ?:',
+    "(?:fais|faites)[- ]moi signe|(?:peux|pourrais|pouvez|pourriez)[- ](?:tu|vous) (?:me|nous) (?:faire signe|faire penser|donner un rappel|envoyer un rappel|mettre un rappel)|rappelle[sz]?[- ](?:moi|nous)|(?:peux|pourrais)[- ]tu (?:me|nous) rappeler|réveille[- ]moi|(?:tu (?:peux|pourrais)|vous (?:pouvez|pourriez)) (?:me|nous) (?:rappeler|réveiller|prévenir)|(?:pouvez|pourriez)[- ]vous (?:me|nous) (?:rappeler|réveiller|prévenir)|(?:que|si) (?:tu|vous) (?:me|nous) rappel(?:les|iez)|rappel (?!de |à l)[^:.!?]{2,30}:|(?:mets|règle|programme)(?:[- ]moi)? (?:une alarme|un rappel|le réveil|mon réveil|un réveil)|rappel ?:|préviens[- ]moi|fais[- ]moi penser|avertis[- ]moi|envoie[- ]moi un (?:petit )?rappel|(?:n[’']oublie pas de|pense à) me (?:dire|rappeler|prévenir)",
+  task: '(?:ajoute|mets|note) .{1,80} (?:à|sur|dans) (?:ma|la|mes) (?:liste|to-?do|tâches)(?: .{0,20})?|(?:nouvelle |crée (?:une )?)?tâche ?[:–-]|à faire(?: (?:pour|avant|d[’\']ici) [^:]{2,24})? ?:|sur ma liste ?[:–-]',
   schedule:
-    "(?:ajoute|mets|inscris|note|planifie|programme|bloque|réserve|prévois|organise|cale)(?:[- ]moi)? .{2,}|(?:(?:peux|pourrais)[- ]tu|tu (?:peux|pourrais)|(?:pouvez|pourriez)[- ]vous|vous (?:pouvez|pourriez)) (?:me |m['’]|nous )?(?:ajouter|mettre|noter|inscrire|planifier|bloquer|programmer|caler) .{2,}|nouveau rendez-vous",
-  duty: "j[’']ai jusqu[’'](?:à|au)|on a jusqu[’']|(?:je|on) (?:dois|doit)|à rendre|à payer|date limite|échéance|nous devons|(?:il )?faut (?:que (?:je|nous|l[’']on|on)|pas oublier)|il faut|j[’']ai à|on a à",
+    "(?:ajoute|mets|inscris|note|planifie|programme|bloque|réserve|prévois|organise|cale)(?:[- ]moi)? ?:? ?.{2,}|(?:(?:peux|pourrais)[- ]tu|tu (?:peux|pourrais)|(?:pouvez|pourriez)[- ]vous|vous (?:pouvez|pourriez)) (?:me |m['’]|nous )?(?:ajouter|mettre|noter|inscrire|planifier|bloquer|programmer|caler) .{2,}|nouveau rendez-vous",
+  duty: "(?:doit|doivent) être (?:rendu|payé|envoyé|signé|déposé|renouvelé)[es]*|(?:est|sont) à (?:rendre|payer|envoyer|signer|déposer)|j[’']ai jusqu[’'](?:à|au)|on a jusqu[’']|(?:je|on) (?:dois|doit)|à rendre|à payer|date limite|échéance|nous devons|(?:il )?faut (?:que (?:je|nous|l[’']on|on)|pas oublier)|il faut|j[’']ai à|on a à",
   dontForget: "n[’']oublie[sz]? pas|ne pas oublier|pense[sz]? à|penser à",
   firstPerson: "chez (?:moi|nous)|à la maison|je|j[’']|nous|on|moi|me|mon|ma|mes|notre|nos",
   eventNouns:
@@ -14,7 +14,7 @@ export const french: Cues = {
   scheduledVerbs:
     'se marie(?:nt)?|(?:je|tu|nous|on) prend?s?|prenons|vient|viennent|arriven?t?|passen?t?|part|partent|atterrit|livrent?|commence|débute|emménage',
   ownActs:
-    "(?:je|j['’]|on|nous) ?(?:m['’]|me |se |s['’]|nous )?(?:vais|va|allons|pars|part|partons|déménage|déménageons|prends|prend|prenons|commence|commençons|vole|volons|reçois|reçoit|recevons|fête|fêtons|visite|visitons|emmène|emmenons|marie|marions|rencontre|rencontrons|passe|passons|rejoins|rejoint|arrive|arrivons|rentre|rentrons|accueille|accueillons|organise|organisons)",
+    "(?:nous|on) (?:(?:nous|se|y|en) )?(?!avons|sommes|devons|pouvons|voulons|savons|pensons)\\p{Ll}{3,}ons|on (?:monte|descend|mange|déjeune|dîne|sort|dort|joue|signe|récupère|ramène|tient|plante|installe)|(?:mes|nos) (?:\\p{Ll}+-)?(?:parents|amis|enfants|cousins|voisins|grands-parents) (?:viennent|arrivent|passent)|(?:je|j['’]|on|nous) ?(?:m['’]|me |se |s['’]|nous )?(?:vais|va|allons|pars|part|partons|déménage|déménageons|prends|prend|prenons|commence|commençons|vole|volons|reçois|reçoit|recevons|fête|fêtons|visite|visitons|emmène|emmenons|marie|marions|rencontre|rencontrons|passe|passons|rejoins|rejoint|arrive|arrivons|rentre|rentrons|accueille|accueillons|organise|organisons)",
   hasCompoundNouns: false,
   questionOpeners:
     "qui|que|qu[’']|quoi|qu[’']est-ce|quel(?:le)?s?|quand|où|comment|pourquoi|combien|est-ce|est-il|y a-t-il|dois-je|puis-je|faut-il|montre|dis-moi|explique|trouve|cherche",

@@ -2,11 +2,11 @@ import type { Cues } from './cues.ts';
 
 export const italian: Cues = {
   reminder:
-    'fammi ricordare|fammi un promemoria|non farmi dimenticare|(?:metti|imposta|punta|mettere)(?:mi)? (?:la|una) sveglia|promemoria (?!di )[^:.!?]{2,30}:|mandami (?:un )?(?:avviso|promemoria)|mi (?:avvisi|ricordi|svegli) (?:di|che|alle|domani|stasera)|avvertimi|mi ricordi .{0,60}di \\p{L}+re|ricordami|ricordaci|(?:puoi|potresti) ricordarmi|svegliami|avvisami|imposta (?:una sveglia|un promemoria)|promemoria:',
-  task: '(?:aggiungi|metti|scrivi) .{1,80} (?:alla|nella|tra le) (?:mia |mie )?(?:lista|attività|cose da fare)|(?:nuova |crea (?:una )?)?attività ?[:–-]|da fare:',
+    'fammi ricordare|fammi un promemoria|non farmi dimenticare|(?:metti|imposta|punta|mettere)(?:mi)? (?:la|una) sveglia|promemoria (?!di )[^:.!?]{2,30}:|(?:mi mand[ai]|mandami|mandarmi) (?:un )?(?:avviso|promemoria)|(?:puoi|può|potresti|potrebbe) (?:avvisarmi|svegliarmi|mandarmi)|mi (?:avvisi|ricordi|svegli) (?:di|che|alle|domani|stasera)|avvertimi|mi ricordi .{0,60}di \\p{L}+re|ricordami|ricordaci|(?:puoi|può|potresti|potrebbe) ricordar(?:mi|ci)|svegliami|avvisami|imposta (?:una sveglia|un promemoria)|promemoria:',
+  task: '(?:aggiungi|metti|scrivi) .{1,80} (?:alla|nella|tra le) (?:mia |mie )?(?:lista|attività|cose da fare)|(?:nuova |crea (?:una )?)?attività ?[:–-]|da fare(?: (?:per|entro) [^:]{2,24})? ?:|nella mia lista ?[:–-]',
   schedule:
-    '(?:aggiungi|metti|segna|inserisci|pianifica|programma|blocca|prenota|fissa|organizza)(?:mi)? .{2,}|(?:puoi|potresti) (?:aggiungere|annotare|mettere|segnare|inserire|pianificare|bloccare|fissare)(?:mi)? .{2,}|nuovo appuntamento',
-  duty: '(?:ho|abbiamo) (?:tempo )?fino a|devo|scade|scadenza|da consegnare|consegna entro|dobbiamo|bisogna|ho da',
+    '(?:aggiungi|metti|segna|inserisci|pianifica|programma|blocca|prenota|fissa|organizza)(?:mi)?:? .{2,}|(?:puoi|può|potresti|potrebbe) (?:aggiungere|annotare|mettere|segnare|inserire|pianificare|bloccare|fissare)(?:mi)? .{2,}|nuovo appuntamento',
+  duty: '(?:va|vanno) (?:pagat|consegnat|spedit|inviat|rinnovat|restituit|portat|presentat|fatt|compilat|prenotat)[oaie]|(?:ho|abbiamo) (?:tempo )?fino a|devo|scade|scadenza|da consegnare|consegna entro|dobbiamo|bisogna|ho da',
   dontForget: 'non (?:ti )?dimenticar(?:e|ti)?(?: di)?|ricordati di',
   firstPerson:
     'a casa|da (?:noi|me)|io|noi|mi|ci|mio|mia|miei|mie|nostr[oaie]|ho|abbiamo|vado|andiamo|ceniamo|pranziamo|partiamo|parto|arrivo|arriviamo|ceno|pranzo|gioco|lavoro|incontro|vedo|prendo|porto|faccio|inizio|finisco|sono|devo|posso|voglio|\\p{Ll}{2,}iamo',
@@ -15,7 +15,7 @@ export const italian: Cues = {
   scheduledVerbs:
     'si sposa(?:no)?|prendiamo|vien[ei]|vengono|arriva(?:no)?|passa(?:no)?|parte|partono|atterra|consegna(?:no)?|inizia|comincia',
   ownActs:
-    'vado|andiamo|parto|partiamo|volo|voliamo|inizio|iniziamo|comincio|cominciamo|festeggio|festeggiamo|visito|visitiamo|ricevo|riceviamo|ospito|ospitiamo|porto|portiamo|facciamo|(?:mi|ci) (?:trasferisco|trasferiamo|sposo|sposiamo|laureo|trovo|troviamo|opero|vedo|vediamo)|traslochiamo|trasloco|organizzo|organizziamo',
+    '(?!(?:abbiamo|siamo|dobbiamo|possiamo|vogliamo|sappiamo|pensiamo|crediamo|stiamo|usiamo|viviamo|mettiamo|poniamo|diciamo)(?!\\p{L}))\\p{Ll}{2,}iamo|(?:vengono|arrivano) (?:i|le|gli)(?: miei| mie| nostri)?|vado|andiamo|parto|partiamo|volo|voliamo|inizio|iniziamo|comincio|cominciamo|festeggio|festeggiamo|visito|visitiamo|ricevo|riceviamo|ospito|ospitiamo|porto|portiamo|facciamo|(?:mi|ci) (?:trasferisco|trasferiamo|sposo|sposiamo|laureo|trovo|troviamo|opero|vedo|vediamo)|traslochiamo|trasloco|organizzo|organizziamo',
   hasCompoundNouns: false,
   questionOpeners:
     "che|chi|cosa|qual[ei]?|quando|dove|come|perché|quant[oaie]|a che ora|è(?= .*\\?)|sono(?= .*\\?)|c[’']è|ci sono|mostrami|dimmi|spiega|cerca|trova",

@@ -3,10 +3,10 @@ import type { Cues } from './cues.ts';
 export const portuguese: Cues = {
   reminder:
     'me acord[ae]|não me deixe?s? esquecer|lembrete (?!de )[^:.!?]{2,30}:|me avis[ae]|manda-me (?:um )?(?:aviso|lembrete)|ajuda-me a (?:lembrar|não esquecer)|lembr[ea][- ]me|me lembr[ea]|(?:pode|podes|poderia) (?:me )?lembrar|acorde?[- ]me|me acorde|avis[ea][- ]me|(?:põe|ponha|coloque) um (?:alarme|lembrete)|lembrete:',
-  task: '(?:adicion[ea]|coloc[ae]|acrescent[ea]|coloque) .{1,80} (?:à|na|nas) (?:minha |minhas )?(?:lista|tarefas)|(?:nova |cri[ae] (?:uma )?)?tarefa ?[:–-]',
+  task: '(?:para|a|por) fazer(?: até [^:]{2,24})? ?:|na minha lista ?[:–-]|(?:adicion[ea]|coloc[ae]|acrescent[ea]|coloque) .{1,80} (?:à|na|nas) (?:minha |minhas )?(?:lista|tarefas)|(?:nova |cri[ae] (?:uma )?)?tarefa ?[:–-]',
   schedule:
-    '(?:adicion[ea]|marc[ae]|marque|agend[ae]|anot[ae]|coloc[ae]|coloque|reserv[ae]|bloqueie|bloqueia|planej[ea]|program[ae])(?:[- ]me)? .{2,}|(?:pode|podes|poderia) (?:adicionar|marcar|agendar|anotar|colocar|reservar|bloquear) .{2,}|nova consulta',
-  duty: '(?:tenho|temos) até|(?:tenho|temos) (?:de|que|q)|vence|prazo|para entregar|preciso(?: de)?|precisamos(?: de)?|devo|devemos|é preciso',
+    '(?:adicion[ea]|marc[ae]|marque|agend[ae]|anot[ae]|coloc[ae]|coloque|reserv[ae]|bloqueie|bloqueia|planej[ea]|program[ae])(?:[- ]me)?:? .{2,}|(?:pode|podes|poderia) (?:adicionar|marcar|agendar|anotar|colocar|reservar|bloquear) .{2,}|nova consulta',
+  duty: '(?:tem|têm) (?:de|que) (?:ser|estar|ficar|sair|chegar)|(?:tenho|temos) até|(?:tenho|temos) (?:de|que|q)|vence|prazo|para entregar|preciso(?: de)?|precisamos(?: de)?|devo|devemos|é preciso',
   dontForget: 'não (?:se |te |me )?esque(?:ças?|cas|cer)(?: de)?|lembr(?:ar|e-se) de',
   firstPerson:
     'cá em casa|lá em casa|eu|nós|me|nos|meu|minha|meus|minhas|noss[oa]s?|tenho|temos|vou|vamos|jantamos|almoçamos|saímos|chego|chegamos|janto|almoço|viajo|trabalho|jogo|levo|vejo|encontro|faço|estou|começo|devo|quero|\\p{Ll}{3,}(?:amos|emos|imos)|a gente',
@@ -15,7 +15,7 @@ export const portuguese: Cues = {
   scheduledVerbs:
     'casa-se|se casam?|apanhamos|pegamos|vem|vêm|chegam?|passam?|partem?|sai|saem|aterra|entregam?|começa',
   ownActs:
-    'vou|vamos|viajo|viajamos|saio|saímos|voo|voamos|começo|começamos|comemoro|comemoramos|celebro|celebramos|visito|visitamos|recebo|recebemos|levo|levamos|(?:me|nos) (?:mudo|mudamos|caso|casamos)|mudo-me|mudamo-nos|caso-me|casamos|encontro-me|apresento|faço|fazemos|organizo|organizamos|a gente (?:vai|viaja|se muda)',
+    '(?!(?:estamos|temos|podemos|queremos|devemos|sabemos|somos|moramos|achamos|precisamos|usamos|fazemos|digamos|suponhamos|imaginemos)(?!\\p{L}))\\p{Ll}{2,}(?:amos|emos|imos)|(?:vêm|chegam) (?:os|as)(?: meus| minhas| nossos)?|vou|vamos|viajo|viajamos|saio|saímos|voo|voamos|começo|começamos|comemoro|comemoramos|celebro|celebramos|visito|visitamos|recebo|recebemos|levo|levamos|(?:me|nos) (?:mudo|mudamos|caso|casamos)|mudo-me|mudamo-nos|caso-me|casamos|encontro-me|apresento|faço|fazemos|organizo|organizamos|a gente (?:vai|viaja|se muda)',
   hasCompoundNouns: false,
   questionOpeners:
     'que|o que|quem|qual|quais|quando|onde|como|por que|porquê|quant[oa]s?|a que horas|é|são|há|mostre|diga|explique|procure',

@@ -2,11 +2,11 @@ import type { Cues } from './cues.ts';
 
 export const spanish: Cues = {
   reminder:
-    'hazme acordar|acuérdame|acuérdanos|recordatorio (?!de )[^:.!?]{2,30}:|mándame (?:un )?(?:aviso|recordatorio)|me (?:avisas|recuerdas|despiertas)|que no se me olvide|recu[eé]rd(?:a|e)(?:me|nos)|¿?(?:puedes|podrías) recordarme|avísame|despi[eé]rtame|pon(?:me)? (?:una )?(?:alarma|un recordatorio|el despertador)|recordatorio:',
-  task: '(?:añade|agrega|pon|apunta) .{1,80} (?:a|en) (?:mi|la|mis) (?:lista|tareas)(?: .{0,20})?|(?:nueva |crea (?:una )?)?tarea ?[:–-]|pendiente:',
+    'hazme acordar|acuérdame|acuérdanos|recordatorio (?!de )[^:.!?]{2,30}:|mándame (?:un )?(?:aviso|recordatorio)|me (?:avisas|recuerdas|despiertas)|que no se me olvide|recu[eé]rd(?:a|e)(?:me|nos)|¿?(?:puedes?|podrías?) recordar(?:me|nos)|(?:me|nos) (?:mandas?|pones?|envías?) (?:un )?(?:aviso|recordatorio)|avísame|despi[eé]rtame|pon(?:me)? (?:una )?(?:alarma|un recordatorio|el despertador)|recordatorio:',
+  task: '(?:añade|agrega|pon|apunta) .{1,80} (?:a|en) (?:mi|la|mis) (?:lista|tareas)(?: .{0,20})?|(?:nueva |crea (?:una )?)?tarea ?[:–-]|pendiente(?: para [^:]{2,24})? ?:|por hacer(?: para [^:]{2,24})? ?:|en mi lista ?[:–-]',
   schedule:
-    '(?:añáde|añade|agréga|agrega|pon|apúnta|apunta|anóta|anota|programa|planifica|agénda|agenda|bloquea|resérva|reserva|organiza)(?:me)? .{2,}|¿?(?:puedes|podrías) (?:añadir|agregar|poner|apuntar|anotar|programar|planificar|agendar|bloquear|reservar)(?:me)? .{2,}|nueva cita',
-  duty: '(?:tengo|tenemos) hasta|(?:tengo|tenemos) (?:que|q)|vence|fecha límite|plazo|debo|debemos|hay que|he de',
+    '(?:añáde|añade|agréga|agrega|pon|apúnta|apunta|anóta|anota|programa|planifica|agénda|agenda|bloquea|resérva|reserva|organiza)(?:me)?:? .{2,}|¿?(?:puedes?|podrías?) (?:añadir|agregar|poner|apuntar|anotar|programar|planificar|agendar|bloquear|reservar)(?:me)? .{2,}|nueva cita',
+  duty: '(?:tiene|tienen) que (?:estar|quedar|salir|llegar)|(?:tengo|tenemos) hasta|(?:tengo|tenemos) (?:que|q)|vence|fecha límite|plazo|debo|debemos|hay que|he de',
   dontForget: 'no (?:me |te )?olvid(?:es|ar|e)(?:me)?(?: de)?|acu[eé]rdate de|acordarme de',
   firstPerson:
     'a casa|yo|nosotros|nosotras|me|nos|mi|mis|nuestr[oa]s?|tengo|tenemos|voy|vamos|quedo|ceno|salgo|vuelo|hago|empiezo|juego|trabajo|entrego|presento|recojo|llevo|veo|visito|compro|estoy|puedo|quiero|necesito|debo|\\p{Ll}{3,}(?:amos|emos|imos)|quedamos|he quedado|hemos quedado|cenamos|comemos|salimos|viajo|viajamos|vuelo|volamos|doy|llego|llegamos',
@@ -14,7 +14,7 @@ export const spanish: Cues = {
     'gimnasio|natación|fútbol|pádel|tenis|ballet|clases|barbacoa|aperitivo|quedada|tutoría|oculista|ginecólog[oa]|pediatra|veterinario|notario|notaría|gestor|itv|análisis|ecografía|seminario|taller|webinar|bautizo|comunión|graduación|fontanero|electricista|reunión de padres|examen de conducir|autoescuela|cita|reunión|entrevista|llamada|comida|cena|almuerzo|desayuno|brunch|café|vuelo|tren|fiesta|cumpleaños|aniversario|boda|funeral|clase|curso|examen|partido|entrenamiento|concierto|función|ensayo|visita|dentista|médico|fisio|peluquería|taller|viaje|vacaciones|mudanza|entrega|presentación|conferencia|charla|sesión|yoga|cine|teatro|misa|revisión|vacuna|consulta|torneo',
   scheduledVerbs: 'se casan?|cogemos|tomamos|vienen?|llegan?|pasan?|salen?|aterriza|entregan?|empieza|comienza',
   ownActs:
-    'voy|vamos|viajo|viajamos|salgo|salimos|vuelo|volamos|empiezo|empezamos|celebro|celebramos|visito|visitamos|recibo|recibimos|(?:me|nos) (?:mudo|mudamos|caso|casamos|voy|vamos|examino|operan|reúno|reunimos|toca)|llevo|llevamos|quedo|quedamos|organizo|organizamos',
+    '(?!(?:estamos|tenemos|podemos|queremos|debemos|sabemos|somos|vivimos|creemos|necesitamos|usamos|hacemos|pongamos|digamos|supongamos)(?!\\p{L}))\\p{Ll}{2,}(?:amos|emos|imos)|(?:vienen|llegan) (?:mis|los|las|nuestros)|voy|vamos|viajo|viajamos|salgo|salimos|vuelo|volamos|empiezo|empezamos|celebro|celebramos|visito|visitamos|recibo|recibimos|(?:me|nos) (?:mudo|mudamos|caso|casamos|voy|vamos|examino|operan|reúno|reunimos|toca)|llevo|llevamos|quedo|quedamos|organizo|organizamos',
   hasCompoundNouns: false,
   questionOpeners:
     'qué|quién(?:es)?|cuál(?:es)?|cuándo|dónde|cómo|por qué|cuánt[oa]s?|a qué hora|es|son|está|están|hay(?! que)|debo .{0,80}\\?|muestra|muéstrame|dime|explica|busca|encuentra',
