@@ -24,6 +24,8 @@ const PURCHASE_PATTERN =
 /** 'schedule', unless the sentence asks for a reminder or a task, or is about a duty rather than an appointment. */
 export const kindOf = (sentence: string, evidence: Evidence, when: FoundWhen | undefined): Kind => {
   if (evidence.command === 'schedule' && PURCHASE_PATTERN.test(sentence)) return 'task';
+  // 'I need to book the garage slot by Saturday' is a duty.
+  if (evidence.command === 'schedule' && /^(?:(?:i|we) )?(?:need|have|got) to\b.*\bby\b/i.test(sentence)) return 'task';
   if (evidence.command !== undefined) return evidence.command;
   if (/\b(?:don'?t|can'?t|must not) forget\b/i.test(sentence) && when?.hasTime === true) return 'reminder';
   if (!evidence.hasObligation) return 'schedule';

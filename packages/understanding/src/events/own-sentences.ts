@@ -4,6 +4,7 @@ import { MONTH_PATTERN } from '../time/months.ts';
 import { WEEKDAY_PATTERN } from '../time/weekdays.ts';
 import { withReferent } from './referent.ts';
 import { type Addition, additionOf, namesTime, withRequest } from './request-after.ts';
+import { ASKS_FOR_REMINDER } from './request-after.table.ts';
 
 /** A sentence of a turn in which the person speaks of their own life. */
 export interface OwnSentence extends Addition {
@@ -125,7 +126,7 @@ const addToPlanBefore = (own: readonly OwnSentence[], sentence: string): boolean
   if (addition === undefined) return false;
   const plan = own
     .slice(-1 - MAX_SENTENCES_BETWEEN)
-    .findLast(({ text, isMaterial }) => !isMaterial && !text.endsWith('?') && (addition.asked === undefined || namesTime(text)));
+    .findLast(({ text, isMaterial }) => !isMaterial && (!text.endsWith('?') || ASKS_FOR_REMINDER.test(text)) && (addition.asked === undefined || namesTime(text)));
   if (plan === undefined || (addition.asked === undefined && plan !== own.at(-1))) return false;
   plan.asked ??= addition.asked;
   plan.request ??= addition.request;

@@ -52,15 +52,11 @@ const weighClause = (spoken: string, addition: Addition, moment: Moment) => {
   return weighed.when?.hasDate === true && weighed.evidence.score >= MIN_PLAN_SCORE ? weighed : whole;
 };
 
-/**
- * The plan in one sentence of the user, in any of the seven languages; undefined if there is none. `addition` is what the
- * sentences after it say about it.
- */
-export const readPlan = (
+const readWith = (
   sentence: string,
   reference: Date,
   timeZone: string,
-  addition: Addition = {},
+  addition: Addition,
 ): ReadPlan | undefined => {
   const moment = { reference, timeZone };
   const spoken = withoutQuotes(sentence);
@@ -76,4 +72,20 @@ export const readPlan = (
   // 'Tonight at seven.' is an answer, and is not a plan by itself.
   if (evidence.command === undefined && isUntitled(suggestion)) return undefined;
   return { suggestion: { ...suggestion, description: sentence }, evidence };
+};
+
+/**
+ * The plan in one sentence of the user, in any of the seven languages; undefined if there is none. `addition` is what the
+ * sentences after it say about it.
+ */
+export const readPlan = (
+  sentence: string,
+  reference: Date,
+  timeZone: string,
+  addition: Addition = {},
+): ReadPlan | undefined => {
+  const plan = readWith(sentence, reference, timeZone, addition);
+  if (addition.details === undefined || (plan !== undefined && plan.evidence.score >= PROPOSE_AT)) return plan;
+  // 'I managed to get an interview! It's on Monday at 10:30': what follows may be a plan by itself.
+  return readWith(addition.details, reference, timeZone, {}) ?? plan;
 };

@@ -52,7 +52,7 @@ const compileCues = (language: PlanLanguage, cues: Cues): LanguageCues => ({
     firstPerson: anywhere(cues.firstPerson),
     eventNouns: cues.hasCompoundNouns
       ? new RegExp(`${BEGIN}[${WORD}-]{0,24}(?:${withOptionalAccents(cues.eventNouns)})(?:s|e|en|n)?${END}`, 'iu')
-      : anywhere(cues.eventNouns),
+      : anywhere(`(?:${cues.eventNouns})(?:e?s)?`),
     scheduledVerbs: anywhere(cues.scheduledVerbs),
     ownActs: anywhere(cues.ownActs),
     questionOpeners: atStart(cues.questionOpeners),

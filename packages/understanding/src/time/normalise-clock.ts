@@ -154,7 +154,7 @@ const writtenTimes = (text: string): string =>
 
 /** 'Daily at 9:30 except Fridays': the exception belongs to the days. */
 const EXCEPT_LAST = new RegExp(
-  `\\b(every (?:day|weekday|work(?:ing)? ?day|morning|afternoon|evening|night)|daily|weekdays)((?: at| from)? \\d{1,2}(?::\\d{2})?(?: ?[ap]m)?(?:, [\\w -]{2,20}?)?)(?:,|\\.? ¦)? ((?:except|but not|not|excluding|apart from|other than)(?: for| on)? (?:${WEEKDAY_PATTERN}(?:(?:,| and| &)+ ${WEEKDAY_PATTERN})*|weekends))`,
+  `\\b(every (?:day|weekday|work(?:ing)? ?day|morning|afternoon|evening|night)|daily|weekdays)((?: at| from)? \\d{1,2}(?::\\d{2})?(?: ?[ap]m)?(?:, [\\w -]{2,20}?)?)(?:,| ¦)? ((?:except|but not|not|excluding|apart from|other than)(?: for| on)? (?:${WEEKDAY_PATTERN}(?:(?:,| and| &)+ ${WEEKDAY_PATTERN})*|weekends))`,
   'gi',
 );
 /** 'Between 1 December and 24 December': from the one to the other. */
@@ -163,6 +163,11 @@ const BETWEEN_DATES = new RegExp(`\\bbetween (${A_DATE}) and (${A_DATE})`, 'gi')
 
 /** 'In about two hours', 'in an hour or so': the length counts. */
 const ROUGHLY_AHEAD: readonly [RegExp, string][] = [
+  // '5 a side' is no hour, '30 nov, 2500 words' no year.
+  [/\b(\d{1,2}) a (?=side|day|week|month|year|piece|head|kilo)/gi, '$1·a '],
+  [new RegExp(`((?:${MONTH_PATTERN})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?)?),? (?=\\d{3,5} (?:words?|pages?|characters|people|guests|euros?|pounds|dollars|lines|m\\b|km\\b|points))`, 'gi'), '$1 · '],
+  // 'Monday, nine to five'
+  [new RegExp(`(?<=, |from )(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:to|till|until) (?=(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b(?! (?:people|days|weeks|months|times|hours|minutes|years)))`, 'gi'), 'from $1 to '],
   [
     new RegExp(
       `\\bin (?:about|around|roughly|approximately|approx\\.?|like|maybe|just|another) (?=${ANY_LENGTH})`,
@@ -206,9 +211,12 @@ const SHORTHAND: readonly [RegExp, string][] = [
   [/\b(?:at|from) (\d{1,2}) ?[-–] ?(\d{1,2})(?![\d:/.-]| ?[ap]m)/gi, 'from $1:00 to $2:00'],
 ];
 
+/** 'Every working day at 9:20. Wednesdays not though' */
+const LEFT_OUT = new RegExp(`¦ (${WEEKDAY_PATTERN}s?) not\\b`, 'gi');
+
 /** The sentence with corrected day names and its clock times in numbers. */
 export const normaliseClock = (sentence: string): string => {
-  let text = sentence;
+  let text = sentence.replace(LEFT_OUT, '¦ not $1');
   for (const [typo, correction] of TYPOS) text = text.replace(typo, correction);
   for (const [rough, plain] of ROUGHLY_AHEAD) text = text.replace(rough, plain);
   text = text.replace(EXCEPT_LAST, '$1 $3$2').replace(BETWEEN_DATES, 'from $1 to $2');

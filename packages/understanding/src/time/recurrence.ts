@@ -12,7 +12,7 @@ const COMPILED = GRAMMAR.map(([pattern, build]): [RegExp, Build] => [
 /** Words that are only an adjective before most nouns: 'daily life', 'annual report', 'weekly newsletter'. */
 const MAYBE_ADJECTIVE = /^(?:daily|weekly|monthly|yearly|annual|quarterly)$/i;
 const RULE_NOUN =
-  /^\s(?:meeting|call|check-?in|check-?up|stand-?up|sync|review|one-on-one|1:1|reminder|(?:at )?\d{1,2}(?::\d{2})?\s?(?:[ap]m|$)|\d{1,2}:\d{2}|noon|midnight|appointment|class|lesson|session|alarm|event|payment|visit|dinner|lunch|walk|run|workout|practice|rehearsal|briefing|at|on|by|from|until|starting|$|[.,!?])/i;
+  /^\s(?:meeting|call|check-?in|check-?up|stand-?up|sync|review|one-on-one|1:1|reminder|(?:at )?\d{1,2}(?::\d{2})?\s?(?:[ap]m|$)|\d{1,2}:\d{2}|noon|midnight|appointment|class|lesson|session|alarm|event|payment|visit|dinner|lunch|walk|run|workout|practice|rehearsal|briefing|at|on|by|from|until|starting|$|[.,!?])|^[.,;!?]/i;
 
 /** A single date together with the adjective: 'my quarterly review on 12 May' takes place once. */
 const SINGLE_DATE = new RegExp(
@@ -21,8 +21,13 @@ const SINGLE_DATE = new RegExp(
 );
 const IS_BEGINNING = /\b(?:start\w*|begin\w*|from (?!\d)|since|as of|until|till|through)\b/i;
 
+const BEGINS_WITH_HOUR =
+  /\b(?:start\w*|begin\w*|from (?=tomorrow|today|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next)|as of)\b.{0,40}\d|\d.{0,40}\b(?:starting|beginning|from (?=tomorrow|today|next)|as of)\b/i;
+
 /** Whether a word such as 'weekly' only describes the noun after it. */
 const isAdjective = (sentence: string, start: number, end: number): boolean => {
+  // 'Daily German vocab from tomorrow at 20:00' begins a series.
+  if (start === 0 && BEGINS_WITH_HOUR.test(sentence)) return false;
   if (end < sentence.length && !RULE_NOUN.test(sentence.slice(end, end + 20))) return true;
   const isBeforeNoun =
     /^\s\p{L}/u.test(sentence.slice(end)) &&

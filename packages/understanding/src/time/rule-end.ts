@@ -18,7 +18,7 @@ const COUNTED = new RegExp(
 );
 /** 'Six sessions of acupuncture, Fridays …', 'five rehearsals, every Sunday': the number comes before. */
 const NAMED_COUNT = new RegExp(
-  `\\b(${NUMBER_PATTERN}|\\w+teen|twenty) (?:[\\w-]+ )?(session|lesson|rehearsal|class|appointment|treatment|evening|workshop|module)(?:e?s)(?: of [\\w' -]{2,30}?)?(?=\\s?[,:;(–—]| ·)`,
+  `\\b(${NUMBER_PATTERN}|\\w+teen|twenty) (?:[\\w-]+ )?(session|lesson|rehearsal|class|appointment|treatment|evening|workshop|module)(?:e?s)(?: of [\\w' -]{2,30}?)?(?=\\s?[,:;(–—]| ·| ¦)`,
   'i',
 );
 const LARGER_UNITS = {

@@ -90,7 +90,7 @@ export const dutchTimes: TimeWords = {
   namedLengths: [
     [90, 'anderhalf uur'],
     [45, 'drie ?kwartier'],
-    [30, '(?:een )?half uur(?:tje)?|halfuur(?:tje)?'],
+    [30, '(?:een )?half ?uur(?:tje)?'],
     [15, '(?:een )?kwartier(?:tje)?'],
   ],
   clock: {
