@@ -58,7 +58,8 @@ const readUserSentence = (
   const request = findLead(sentence);
   const event = request?.eventText === '' ? previous : request && eventOf(request.eventText, reference, timeZone);
   if (request === undefined || event?.type !== 'schedule') {
-    const suggestion = readPlan(sentence, reference, timeZone, addition)?.suggestion ?? findRecommendation(sentence, 'user');
+    const suggestion =
+      readPlan(sentence, reference, timeZone, addition)?.suggestion ?? findRecommendation(sentence, 'user');
     return suggestion === undefined ? [] : [suggestion];
   }
   const reminder = reminderOf(event, request.lead, sentence, reference) ?? [];

@@ -126,7 +126,12 @@ const addToPlanBefore = (own: readonly OwnSentence[], sentence: string): boolean
   if (addition === undefined) return false;
   const plan = own
     .slice(-1 - MAX_SENTENCES_BETWEEN)
-    .findLast(({ text, isMaterial }) => !isMaterial && (!text.endsWith('?') || ASKS_FOR_REMINDER.test(text)) && (addition.asked === undefined || namesTime(text)));
+    .findLast(
+      ({ text, isMaterial }) =>
+        !isMaterial &&
+        (!text.endsWith('?') || ASKS_FOR_REMINDER.test(text)) &&
+        (addition.asked === undefined || namesTime(text)),
+    );
   if (plan === undefined || (addition.asked === undefined && plan !== own.at(-1))) return false;
   plan.asked ??= addition.asked;
   plan.request ??= addition.request;

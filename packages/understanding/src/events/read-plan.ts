@@ -52,12 +52,7 @@ const weighClause = (spoken: string, addition: Addition, moment: Moment) => {
   return weighed.when?.hasDate === true && weighed.evidence.score >= MIN_PLAN_SCORE ? weighed : whole;
 };
 
-const readWith = (
-  sentence: string,
-  reference: Date,
-  timeZone: string,
-  addition: Addition,
-): ReadPlan | undefined => {
+const readWith = (sentence: string, reference: Date, timeZone: string, addition: Addition): ReadPlan | undefined => {
   const moment = { reference, timeZone };
   const spoken = withoutQuotes(sentence);
   const language = languageOfPlan([spoken, addition.request].filter((part) => part !== undefined).join(' '));
@@ -85,7 +80,7 @@ export const readPlan = (
   addition: Addition = {},
 ): ReadPlan | undefined => {
   const plan = readWith(sentence, reference, timeZone, addition);
-  if (addition.details === undefined || (plan !== undefined && plan.evidence.score >= PROPOSE_AT)) return plan;
+  if (addition.details === undefined || (plan !== undefined && plan.evidence.score >= MIN_PLAN_SCORE)) return plan;
   // 'I managed to get an interview! It's on Monday at 10:30': what follows may be a plan by itself.
   return readWith(addition.details, reference, timeZone, {}) ?? plan;
 };

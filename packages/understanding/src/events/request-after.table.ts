@@ -15,7 +15,7 @@ export const REQUESTS_AFTER: readonly string[] = [
   'herinner (?:me|mij|ons)(?: eraan| even)*\\s*[.!]*$',
   // French
   "(?:(?:tu peux|peux-tu|tu pourrais|pourrais-tu|vous pouvez|pouvez-vous|merci de) )(?:me |le |la |les |l'|m')*(?:noter|ajouter|inscrire|mettre)(?=\\s*[.,!?]|\\s*$| (?:ça|cela|dans|à|sur|en))",
-  "(?:et )?(?:note|ajoute|inscris|mets)[sz]?-(?:moi-)?(?:le|la|les|ça)(?!\\p{L})",
+  '(?:et )?(?:note|ajoute|inscris|mets)[sz]?-(?:moi-)?(?:le|la|les|ça)(?!\\p{L})',
   'rappelle[sz]?[- ](?:moi|nous)(?:[- ]le)?\\s*[.!]*$',
   // Spanish
   '¿?(?:y )?(?:me )?l[oa]s? (?:apuntas|anotas|pones|agendas|añades|agregas)(?!\\p{L})',

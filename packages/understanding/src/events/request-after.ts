@@ -24,7 +24,10 @@ export interface Addition {
 const REQUEST = new RegExp(`^[¿¡\\s]*(?:${REQUESTS_AFTER.join('|')})`, 'iu');
 const DETAILS = new RegExp(`^(?:and |so |also |but |but only )?(?:${DETAILS_AFTER.join('|')})`, 'iu');
 const CLAUSE = /[,;:–—]\s+(?:(?:and|und|en|et|y|e) )?|\s[-–]\s/gu;
-const NAMES_TIME = new RegExp(`\\d|\\b(?:${WEEKDAY_PATTERN}s?|${MONTH_PATTERN}|today|tonight|tomorrow|every|each)\\b`, 'iu');
+const NAMES_TIME = new RegExp(
+  `\\d|\\b(?:${WEEKDAY_PATTERN}s?|${MONTH_PATTERN}|today|tonight|tomorrow|every|each)\\b`,
+  'iu',
+);
 const OWN_SUBJECT = /\b(?:i|i'm|i've|we|we're|ich|wir|ik|je|yo|eu)\b/iu;
 const MAX_DETAILS_WORDS = 16;
 
@@ -43,7 +46,9 @@ export const additionOf = (sentence: string): Addition | undefined => {
     const asked = commandOf(sentence);
     if (!namesTime(sentence) && !NAMES_LENGTH_OR_SERIES.test(sentence)) return { asked, request: sentence };
     // 'Remind me of it on Monday at 8' has a time of its own.
-    return NAMES_LENGTH_OR_SERIES.test(sentence) && asked !== 'reminder' ? { asked, details: sentence, request: sentence } : undefined;
+    return NAMES_LENGTH_OR_SERIES.test(sentence) && asked !== 'reminder'
+      ? { asked, details: sentence, request: sentence }
+      : undefined;
   }
   // 'It takes an hour, what should I wear?'
   const stated = /\?\s*$/.test(sentence) ? sentence.replace(/(?:,|^)[^,]*\?\s*$/, '') : sentence;

@@ -46,7 +46,17 @@ const MAX_MINUTES = 31 * 24 * 60;
  * recurrence, such as 'for 10 weeks'.
  */
 export const findDuration = (sentence: string): FoundDuration | undefined => {
-  for (const pattern of [INTRODUCED, REQUESTED, ADJECTIVE, HYPHENATED, OF_LENGTH, LONG, BRACKETED, AT_END, BETWEEN_COMMAS]) {
+  for (const pattern of [
+    INTRODUCED,
+    REQUESTED,
+    ADJECTIVE,
+    HYPHENATED,
+    OF_LENGTH,
+    LONG,
+    BRACKETED,
+    AT_END,
+    BETWEEN_COMMAS,
+  ]) {
     const match = pattern.exec(sentence);
     if (match === null) continue;
     const minutes = minutesIn(match[1] ?? '');

@@ -165,9 +165,21 @@ const BETWEEN_DATES = new RegExp(`\\bbetween (${A_DATE}) and (${A_DATE})`, 'gi')
 const ROUGHLY_AHEAD: readonly [RegExp, string][] = [
   // '5 a side' is no hour, '30 nov, 2500 words' no year.
   [/\b(\d{1,2}) a (?=side|day|week|month|year|piece|head|kilo)/gi, '$1·a '],
-  [new RegExp(`((?:${MONTH_PATTERN})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?)?),? (?=\\d{3,5} (?:words?|pages?|characters|people|guests|euros?|pounds|dollars|lines|m\\b|km\\b|points))`, 'gi'), '$1 · '],
+  [
+    new RegExp(
+      `((?:${MONTH_PATTERN})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?)?),? (?=\\d{3,5} (?:words?|pages?|characters|people|guests|euros?|pounds|dollars|lines|m\\b|km\\b|points))`,
+      'gi',
+    ),
+    '$1 · ',
+  ],
   // 'Monday, nine to five'
-  [new RegExp(`(?<=, |from )(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:to|till|until) (?=(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b(?! (?:people|days|weeks|months|times|hours|minutes|years)))`, 'gi'), 'from $1 to '],
+  [
+    new RegExp(
+      `(?<=, |from )(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:to|till|until) (?=(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b(?! (?:people|days|weeks|months|times|hours|minutes|years)))`,
+      'gi',
+    ),
+    'from $1 to ',
+  ],
   [
     new RegExp(
       `\\bin (?:about|around|roughly|approximately|approx\\.?|like|maybe|just|another) (?=${ANY_LENGTH})`,

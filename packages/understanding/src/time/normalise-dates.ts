@@ -215,7 +215,9 @@ export const normaliseDates = (text: string, now: WallTime): string =>
     countedDays(
       namedDays(
         nthWeekdays(
-          weekdaysWithFigure(text, now).replace(WEEKDAY_BEFORE_DATE, '$2 $1').replace(NEXT_MONTH_FIRST, 'on the $1 of next month'),
+          weekdaysWithFigure(text, now)
+            .replace(WEEKDAY_BEFORE_DATE, '$2 $1')
+            .replace(NEXT_MONTH_FIRST, 'on the $1 of next month'),
           now,
         ),
         now,

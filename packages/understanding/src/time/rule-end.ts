@@ -87,7 +87,10 @@ export const findRuleEnd = (
   const named = NAMED_COUNT.exec(sentence);
   const count = COUNTED.exec(sentence) ?? named;
   if (count !== null) {
-    const [number, unit = ''] = [numberIn(count[1] ?? count[3] ?? count[5] ?? '') ?? 1, count[2] ?? count[4] ?? count[6]];
+    const [number, unit = ''] = [
+      numberIn(count[1] ?? count[3] ?? count[5] ?? '') ?? 1,
+      count[2] ?? count[4] ?? count[6],
+    ];
     const text = LARGER_UNITS[rule.freq].test(unit)
       ? untilText({ ...wallTimeAt(reference, timeZone), months: number * (/year/i.test(unit) ? 12 : 1) }, timeZone)
       : countText(rule, number, unit);

@@ -5,8 +5,7 @@ import { SERIES_WORDS } from './series-words.table.ts';
 import { anyWord, placeIn, type TimeWords, wholeWord } from './time-words.ts';
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'last'] as const;
-const IN_TOTAL =
-  'insgesamt|in totaal|totaal|au total|en tout|en total|in totale|in tutto|no total|ao todo|em tudo';
+const IN_TOTAL = 'insgesamt|in totaal|totaal|au total|en tout|en total|in totale|in tutto|no total|ao todo|em tudo';
 const REPEATED_MONTH = /(?:jeden|jedes|elke|iedere|chaque|cada|ogni|todo) |maandeinde/i;
 
 /** Series in the words of the language, before its weekdays are translated. */
