@@ -34,7 +34,7 @@ const ENDINGS: readonly RegExp[] = [
   /[\s,;:–—-]*\b(?:to|on|in|into|for)? ?(?:my|the) (?:calendar|agenda|schedule|diary|to-?do list|task list|tasks?)\b.{0,20}$/i,
   /\s+(?:in the (?:morning|afternoon|evening)|at night)$/i,
   /[\s,;:–—-]*\b(?:for me|please|thanks|thank you|thx)[.!]?$/i,
-  /[\s,;:–—-]*\b(?:on|at|by|from|to|in|for|until|before|after|around|about|starting|beginning|this|next|and|with|of|the|due|is|are|every|each|sharp|scheduled|happening|which|that|it's|its|will be)$/i,
+  /[\s,;:–—-]*\b(?:on|at|by|from|to|in|for|until|before|after|around|about|starting|beginning|this|next|and|with|of|the|due|is|are|every|each|sharp|scheduled|happening|which|that|it's|its|it'?ll|will be|no later than|at the latest|deadline)$/i,
   /[\s.,;:!?–—-]+$/,
 ];
 

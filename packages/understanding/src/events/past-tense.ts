@@ -3,7 +3,7 @@
  * may concern the future.
  */
 const ARRANGED =
-  'booked|reserved|scheduled|arranged|agreed|promised|confirmed|invited|moved|signed|planned|decided|rescheduled|enrol?led|registered|accepted|organi[sz]ed|offered|assigned|asked|postponed|shifted|pushed (?:to|back|forward)|named|called|titled|volunteered|granted|allotted|summoned|requested|required|advised|ordered|hired|selected|shortlisted|nominated|admitted|approved|expected|delayed|extended|released';
+  'booked|settled|joined|reserved|scheduled|arranged|agreed|promised|confirmed|invited|moved|signed|planned|decided|rescheduled|enrol?led|registered|accepted|organi[sz]ed|offered|assigned|asked|postponed|shifted|pushed (?:to|back|forward)|named|called|titled|volunteered|granted|allotted|summoned|requested|required|advised|ordered|hired|selected|shortlisted|nominated|admitted|approved|expected|delayed|extended|released';
 const NOT_VERBS =
   'need|feed|speed|bleed|proceed|succeed|exceed|breed|embed|indeed|used|supposed|fred|jared|alfred|ahmed|mohammed|shed|sled|hundred|kindred|naked|wicked|sacred|unlimited|advanced|united|limited|detailed|bored|tired|married|engaged|worried|excited|interested|fixed|closed';
 const ADVERB =
@@ -31,7 +31,7 @@ const WITH_SUBJECT = new RegExp(
 const WITHOUT_SUBJECT =
   /^(?:(?:just|only just|finally|so|well|and),? ){0,2}(?:had|met|felt|lost|left|spent|found|ran|won|rode|drove|got (?:stuck|sick|lost|home|back|out of|in from|robbed|fired|caught|hit|[a-z]+ed\b(?! (?:for|to)\b)))\b/i;
 const PAST_WORDS =
-  /\b(?:yesterday|(?<!\b(?:the|the very|every|each|on) )last (?:night|week|month|year|time|summer|winter|spring|fall|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)|ago|used to|back in|historically|originally|founded|born|died|ended|finished|completed|attended|missed|enjoyed|visited|released|published|launched|invented|previously|earlier (?:this|today)|the other day)\b/i;
+  /\b(?:yesterday|(?<!\b(?:the|the very|every|each|on) )last (?:night|week|month|year|time|summer|winter|spring|fall|autumn|monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend)(?! (?:of|in) (?:the|each|every|a) (?:month|year|quarter))|ago|used to|back in|historically|originally|founded|born|died|ended|finished|completed|attended|missed|enjoyed|visited|released|published|launched|invented|previously|earlier (?:this|today)|the other day)\b/i;
 
 /** 'I have just finished', 'we've been': perfect, unless something was arranged for a later day. */
 const PERFECT = new RegExp(

@@ -15,7 +15,7 @@ export const portuguese: Cues = {
   scheduledVerbs:
     'casa-se|se casam?|apanhamos|pegamos|vem|vêm|chegam?|passam?|partem?|sai|saem|aterra|entregam?|começa',
   ownActs:
-    '(?!\\p{Ll}*(?:íamos|ávamos|áramos|êramos|íramos|ássemos|êssemos|íssemos))(?!(?:estamos|temos|podemos|queremos|devemos|sabemos|somos|moramos|achamos|precisamos|usamos|fazemos|digamos|suponhamos|imaginemos)(?!\\p{L}))\\p{Ll}{2,}(?:amos|emos|imos)|(?:vêm|chegam) (?:os|as)(?: meus| minhas| nossos)?|vou|vamos|viajo|viajamos|saio|saímos|voo|voamos|começo|começamos|comemoro|comemoramos|celebro|celebramos|visito|visitamos|recebo|recebemos|levo|levamos|(?:me|nos) (?:mudo|mudamos|caso|casamos)|mudo-me|mudamo-nos|caso-me|casamos|encontro-me|apresento|faço|fazemos|organizo|organizamos|a gente (?:vai|viaja|se muda)',
+    '(?!\\p{Ll}*(?:íamos|ínhamos|únhamos|ávamos|áramos|êramos|íramos|ássemos|êssemos|íssemos))(?!(?:estamos|temos|podemos|queremos|devemos|sabemos|somos|moramos|achamos|precisamos|usamos|fazemos|digamos|suponhamos|imaginemos)(?!\\p{L}))\\p{Ll}{2,}(?:amos|emos|imos)|(?:vêm|chegam) (?:os|as)(?: meus| minhas| nossos)?|vou|vamos|viajo|viajamos|saio|saímos|voo|voamos|começo|começamos|comemoro|comemoramos|celebro|celebramos|visito|visitamos|recebo|recebemos|levo|levamos|(?:me|nos) (?:mudo|mudamos|caso|casamos)|mudo-me|mudamo-nos|caso-me|casamos|encontro-me|apresento|faço|fazemos|organizo|organizamos|a gente (?:vai|viaja|se muda)',
   hasCompoundNouns: false,
   questionOpeners:
     'que|o que|quem|qual|quais|quando|onde|como|por que|porquê|quant[oa]s?|a que horas|é|são|há|mostre|diga|explique|procure',

@@ -165,21 +165,7 @@ const BETWEEN_DATES = new RegExp(`\\bbetween (${A_DATE}) and (${A_DATE})`, 'gi')
 const ROUGHLY_AHEAD: readonly [RegExp, string][] = [
   // '5 a side' is no hour, '30 nov, 2500 words' no year.
   [/\b(\d{1,2}) a (?=side|day|week|month|year|piece|head|kilo)/gi, '$1·a '],
-  [
-    new RegExp(
-      `((?:${MONTH_PATTERN})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?)?),? (?=\\d{3,5} (?:words?|pages?|characters|people|guests|euros?|pounds|dollars|lines|m\\b|km\\b|points))`,
-      'gi',
-    ),
-    '$1 · ',
-  ],
-  // 'Monday, nine to five'
-  [
-    new RegExp(
-      `(?<=, |from )(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?:to|till|until) (?=(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\b(?! (?:people|days|weeks|months|times|hours|minutes|years)))`,
-      'gi',
-    ),
-    'from $1 to ',
-  ],
+  [new RegExp(`((?:${MONTH_PATTERN})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?)?),? (?=\\d{3,5} (?:words?|pages?|characters|people|guests|euros?|pounds|dollars|lines|m\\b|km\\b|points))`, 'gi'), '$1 · '],
   [
     new RegExp(
       `\\bin (?:about|around|roughly|approximately|approx\\.?|like|maybe|just|another) (?=${ANY_LENGTH})`,
@@ -202,6 +188,13 @@ const ROUGHLY_AHEAD: readonly [RegExp, string][] = [
   [/\b(in|within) (?:a|one) fortnight\b/gi, '$1 2 weeks'],
   [/\ba fortnight (from|on) (?=\w)/gi, '2 weeks from '],
 ];
+
+const SPOKEN_HOUR = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve';
+/** 'Monday, nine to five' */
+const SPOKEN_RANGE = new RegExp(
+  `(?<=, )(?:from )?(${SPOKEN_HOUR}) (?:to|till|until) (${SPOKEN_HOUR})\\b(?! (?:people|days|weeks|months|times|hours|minutes|years|o'clock|thirty|fifteen))`,
+  'gi',
+);
 
 /** Shorthand: '3p', '@ 4', '12-1 tomorrow', '9 to noon', '7 tonight'. */
 const SHORTHAND: readonly [RegExp, string][] = [
@@ -231,6 +224,7 @@ export const normaliseClock = (sentence: string): string => {
   let text = sentence.replace(LEFT_OUT, '¦ not $1');
   for (const [typo, correction] of TYPOS) text = text.replace(typo, correction);
   for (const [rough, plain] of ROUGHLY_AHEAD) text = text.replace(rough, plain);
+  text = text.replace(SPOKEN_RANGE, (_all, from: string, to: string) => `from ${hourOf(from)}:00 to ${hourOf(to)}:00`);
   text = text.replace(EXCEPT_LAST, '$1 $3$2').replace(BETWEEN_DATES, 'from $1 to $2');
   text = hourSigns(text);
   for (const [short, full] of SHORTHAND) text = text.replace(short, full);

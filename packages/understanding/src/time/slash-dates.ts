@@ -30,7 +30,7 @@ export const slashDates = (text: string, now: WallTime, timeZone: string): strin
   });
 
 const BEFORE_CLOCK = new RegExp(
-  `\\b(${MONTH_PATTERN}) (\\d{1,2}),? (?=(?:at |from |à |om |um )?\\d{1,2}(?::\\d{2}| ?[ap]m))(?!.{0,24}\\b(?:19|20)\\d{2}\\b)`,
+  `\\b(${MONTH_PATTERN}) (\\d{1,2})(?:st|nd|rd|th)?,? (?=(?:at |from |à |om |um )?\\d{1,2}(?::\\d{2}| ?[ap]\\.?m))(?!.{0,24}\\b(?:19|20)\\d{2}\\b)`,
   'gi',
 );
 
