@@ -165,7 +165,13 @@ const BETWEEN_DATES = new RegExp(`\\bbetween (${A_DATE}) and (${A_DATE})`, 'gi')
 const ROUGHLY_AHEAD: readonly [RegExp, string][] = [
   // '5 a side' is no hour, '30 nov, 2500 words' no year.
   [/\b(\d{1,2}) a (?=side|day|week|month|year|piece|head|kilo)/gi, '$1·a '],
-  [new RegExp(`((?:${MONTH_PATTERN})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?)?),? (?=\\d{3,5} (?:words?|pages?|characters|people|guests|euros?|pounds|dollars|lines|m\\b|km\\b|points))`, 'gi'), '$1 · '],
+  [
+    new RegExp(
+      `((?:${MONTH_PATTERN})\\.?(?: \\d{1,2}(?:st|nd|rd|th)?)?),? (?=\\d{3,5} (?:words?|pages?|characters|people|guests|euros?|pounds|dollars|lines|m\\b|km\\b|points))`,
+      'gi',
+    ),
+    '$1 · ',
+  ],
   [
     new RegExp(
       `\\bin (?:about|around|roughly|approximately|approx\\.?|like|maybe|just|another) (?=${ANY_LENGTH})`,
@@ -183,7 +189,7 @@ const ROUGHLY_AHEAD: readonly [RegExp, string][] = [
     ),
     '1 week from ',
   ],
-  [new RegExp(`\\b(${NUMBER_PATTERN}) weeks on (?=${WEEKDAY_PATTERN}\\b)`, 'gi'), '$1 weeks from '],
+  [new RegExp(`\\b(?<!\\b(?:every|each) )(${NUMBER_PATTERN}) weeks on (?=${WEEKDAY_PATTERN}\\b)`, 'gi'), '$1 weeks from '],
   [new RegExp(`\\b(?:on )?(${WEEKDAY_PATTERN}) fortnight\\b`, 'gi'), '2 weeks from $1'],
   [/\b(in|within) (?:a|one) fortnight\b/gi, '$1 2 weeks'],
   [/\ba fortnight (from|on) (?=\w)/gi, '2 weeks from '],
