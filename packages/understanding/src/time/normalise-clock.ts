@@ -189,7 +189,10 @@ const ROUGHLY_AHEAD: readonly [RegExp, string][] = [
     ),
     '1 week from ',
   ],
-  [new RegExp(`\\b(?<!\\b(?:every|each) )(${NUMBER_PATTERN}) weeks on (?=${WEEKDAY_PATTERN}\\b)`, 'gi'), '$1 weeks from '],
+  [
+    new RegExp(`\\b(?<!\\b(?:every|each) )(${NUMBER_PATTERN}) weeks on (?=${WEEKDAY_PATTERN}\\b)`, 'gi'),
+    '$1 weeks from ',
+  ],
   [new RegExp(`\\b(?:on )?(${WEEKDAY_PATTERN}) fortnight\\b`, 'gi'), '2 weeks from $1'],
   [/\b(in|within) (?:a|one) fortnight\b/gi, '$1 2 weeks'],
   [/\ba fortnight (from|on) (?=\w)/gi, '2 weeks from '],
