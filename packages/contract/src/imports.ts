@@ -103,6 +103,8 @@ export const ImportOutcome = z.object({
   suggestions: Count,
   /** Learning cards proposed from them. */
   cardProposals: Count,
+  /** Projects that the import made subcategories of, by name; absent if there are none. */
+  projects: z.optional(z.array(z.object({ name: z.string(), categoryId: Id, subcategoryId: Id }))),
 });
 export type ImportOutcome = z.output<typeof ImportOutcome>;
 

@@ -241,7 +241,7 @@ export class ChatSession {
   }
 
   #complete(event: ChatStreamEventOf<'completed'>): void {
-    const mustReload = mustReloadAfter(this.#state.turn);
+    const mustReload = mustReloadAfter(this.#state.turn, event.passages);
     const status = event.interrupted === true ? 'interrupted' : 'complete';
     this.#finishTurn(event.messageId, event.response, status, event);
     const { conversationId, suggestions, response: text } = event;

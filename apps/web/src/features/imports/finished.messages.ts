@@ -33,6 +33,8 @@ export const finishedMessages = {
   chooseAgain: 'Choose the file again',
   openTrash: 'Open trash',
 
+  projectsMade: '{count, plural, one {A project is a subcategory now} other {# projects are subcategories now}}',
+  projectsMadeText: 'With their instructions and files, which new chats there use.',
   figures: 'What came in',
   conversations: 'Conversations',
   messages: 'Messages',

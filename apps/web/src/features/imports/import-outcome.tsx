@@ -7,6 +7,7 @@ import { useViewer } from '#lib/viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { Card, CardTitle } from '#ui/card.tsx';
 import { categoryTint } from '#ui/category-tint.ts';
+import { chipClass } from '#ui/chip-class.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { SourceMark } from '#ui/source-mark.tsx';
 import { useCategoryChoices } from './imports.api.ts';
@@ -105,8 +106,33 @@ export function OutcomeSorting({ outcome }: { outcome: ImportOutcome }) {
           )}
         </ul>
       )}
+      {outcome.projects !== undefined && <OutcomeProjects projects={outcome.projects} />}
       {outcome.toReview > 0 && <ToReview count={outcome.toReview} />}
     </Card>
+  );
+}
+
+/** The projects that are subcategories now. */
+function OutcomeProjects({ projects }: { projects: NonNullable<ImportOutcome['projects']> }) {
+  return (
+    <section aria-labelledby="made-projects" className="mb-4 border-t border-line pt-3">
+      <h3 id="made-projects" className="text-ui font-medium">
+        {t('projectsMade', { count: projects.length })}
+      </h3>
+      <p className="mt-0.5 text-small text-muted">{t('projectsMadeText')}</p>
+      <ul className="mt-2 flex max-h-40 flex-wrap gap-2 overflow-y-auto">
+        {projects.map(({ name, categoryId, subcategoryId }) => (
+          <li key={subcategoryId} className="max-w-full">
+            <Link
+              to={`/categories/${categoryId}/subcategories/${subcategoryId}`}
+              className={`${chipClass(false)} max-w-full`}
+            >
+              <span className="truncate">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

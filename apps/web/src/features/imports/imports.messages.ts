@@ -87,7 +87,8 @@ export const importsMessages = {
   groupByTime: 'Group questions asked within half an hour',
   groupByTimeText: 'Gemini’s export lists single questions without saying which belong together.',
   projectsTitle: 'Projects and folders',
-  projectsText: 'Choose which to import, and a category for each.',
+  projectsText:
+    'Choose which to import, and a category for each. A project with instructions or files becomes a subcategory.',
   projectCategory: 'Category for {name}',
   sortedByTopic: 'Sort by topic',
   importCount: '{count, plural, one {Import # conversation} other {Import # conversations}}',

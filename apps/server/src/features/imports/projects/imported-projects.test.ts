@@ -65,9 +65,11 @@ const conversationsOf = async (as: TestUser) => (await app.request(listConversat
 describe('a project of an export', () => {
   test('becomes a subcategory with its instructions, files and conversations, on the free plan', async () => {
     const ann = await somebody();
-    await bring(ann);
+    const { outcome } = await bring(ann);
     const subcategory = await only(ann);
     expect(subcategory).toMatchObject({ name: 'Garden', conversationCount: 2 });
+    const { id: subcategoryId, categoryId } = subcategory;
+    expect(outcome?.projects).toEqual([{ name: 'Garden', categoryId, subcategoryId }]);
     const { instructions, files } = await defaultsOf(ann, subcategory.id);
     expect(instructions).toBe('Answer like a gardener.');
     expect(files).toMatchObject([

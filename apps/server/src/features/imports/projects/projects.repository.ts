@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Queryable, Tx } from '#db/database.ts';
 import { subcategories } from '#db/schema/categories.ts';
 import { conversations } from '#db/schema/conversations.ts';
@@ -65,6 +65,23 @@ export async function listMade(db: Queryable, userId: string, importId: string):
     .select()
     .from(importedProjects)
     .where(and(eq(importedProjects.userId, userId), eq(importedProjects.importId, importId)));
+}
+
+/** The subcategories that are still there of the projects of an import, by name. */
+export async function listMadeSubcategories(
+  db: Queryable,
+  userId: string,
+  importId: string,
+): Promise<{ name: string; categoryId: string; subcategoryId: string }[]> {
+  return db
+    .select({ name: subcategories.name, categoryId: subcategories.categoryId, subcategoryId: subcategories.id })
+    .from(importedProjects)
+    .innerJoin(
+      subcategories,
+      and(eq(subcategories.userId, importedProjects.userId), eq(subcategories.id, importedProjects.subcategoryId)),
+    )
+    .where(and(eq(importedProjects.userId, userId), eq(importedProjects.importId, importId)))
+    .orderBy(asc(subcategories.name), asc(subcategories.id));
 }
 
 export async function deleteProject(

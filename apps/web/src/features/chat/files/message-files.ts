@@ -1,4 +1,5 @@
 import type { Message, MessageBlock } from '@app/contract/conversations';
+import type { FilePassage } from '@app/contract/file-passages';
 import type { DraftFile } from '#lib/draft-files.ts';
 import type { Turn } from '../chat-state.ts';
 
@@ -35,7 +36,11 @@ export function filesOf(message: Message | null): readonly DraftFile[] {
   });
 }
 
-/** The documents of attached files are created with the first text of the reply, after the question was shown. */
-export function mustReloadAfter(turn: Turn | null): boolean {
-  return turn !== null && (!turn.isQuestionKnown || filesOf(turn.question).length > 0);
+/**
+ * The documents of attached files are created with the first text of the reply, after the question was shown; those of a
+ * category when a reply cites them.
+ */
+export function mustReloadAfter(turn: Turn | null, cited: readonly FilePassage[] = []): boolean {
+  if (turn === null) return false;
+  return !turn.isQuestionKnown || filesOf(turn.question).length > 0 || cited.some(({ fileId }) => fileId !== null);
 }
