@@ -1,4 +1,4 @@
-import { lastUserText, type ModelBehaviour, type ModelStep } from './model-step.ts';
+import { lastUserText, type ModelBehaviour, type ModelRequest, type ModelStep } from './model-step.ts';
 import { longReply, markdownReply, pieces, slowReply } from './replies.ts';
 
 /**
@@ -8,6 +8,7 @@ import { longReply, markdownReply, pieces, slowReply } from './replies.ts';
 export function createBehaviours(pace: number): ReadonlyMap<string, ModelBehaviour> {
   const table: Record<string, ModelBehaviour> = {
     echo: (request) => answer(`You said: ${lastUserText(request.messages)}`),
+    recall: ({ messages }) => answer(recall(messages)),
     markdown: () => answer(markdownReply),
     long: () => answer(longReply()),
     slow: () => [{ do: 'wait', milliseconds: pace * 10 }, ...say(slowReply, pace), { do: 'finish', reason: 'stop' }],
@@ -97,6 +98,21 @@ function callsIn(text: string): ModelStep[] {
     return name === undefined ? [] : [{ do: 'tool', name, input }];
   });
 }
+
+/** Of everything the model was told before the question: the line that has the most words of the question. */
+function recall(messages: ModelRequest['messages']): string {
+  const question = wordsIn(lastUserText(messages));
+  const told = messages.slice(
+    0,
+    messages.findLastIndex(({ role }) => role === 'user'),
+  );
+  const lines = told.flatMap(({ content }) => content.split('\n'));
+  const countOf = (line: string): number => question.intersection(wordsIn(line)).size;
+  const best = lines.reduce((found, line) => (countOf(line) > countOf(found) ? line : found), '');
+  return best === '' ? 'I was told nothing about this.' : best;
+}
+
+const wordsIn = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{4,}/gu) ?? []);
 
 function answer(text: string): ModelStep[] {
   return [...say(text), { do: 'finish', reason: 'stop' }];
