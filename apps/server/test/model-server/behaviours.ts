@@ -107,7 +107,7 @@ function recall(messages: ModelRequest['messages']): string {
     messages.findLastIndex(({ role }) => role === 'user'),
   );
   const lines = told.flatMap(({ content }) => content.split('\n'));
-  const countOf = (line: string): number => question.intersection(wordsIn(line)).size;
+  const countOf = (line: string): number => [...wordsIn(line)].filter((word) => question.has(word)).length;
   const best = lines.reduce((found, line) => (countOf(line) > countOf(found) ? line : found), '');
   return best === '' ? 'I was told nothing about this.' : best;
 }
