@@ -10,7 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { makeRealisticConversation } from '@app/formats/testing/chatgpt-export';
 import { writeFileFrom } from '@app/formats/testing/write-export';
 import { inFolder, quantile, signUp, startServer } from './app-process.ts';
-import { megabytesOf, processorSecondsOf } from './process-tree.ts';
+import { megabytesOf, processorSecondsOf, waitUntilIdle } from './process-tree.ts';
 
 const count = Number(process.env['IMPORT_WHOLE_CONVERSATIONS'] ?? 500);
 
@@ -54,19 +54,6 @@ function pollMeanwhile(url: string, authorization: string): { end(): Promise<num
     return times;
   };
   return { end };
-}
-
-const IDLE_SECONDS = 10;
-const MAX_IDLE_LOAD = 0.1;
-
-/** Milliseconds until the app and its database are idle: less than 10 % of a processor for ten seconds. */
-async function waitUntilIdle(pid: number): Promise<number> {
-  const began = performance.now();
-  for (;;) {
-    const [idleSince, before] = [performance.now(), processorSecondsOf(pid)];
-    await wait(IDLE_SECONDS * 1000);
-    if (processorSecondsOf(pid) - before < IDLE_SECONDS * MAX_IDLE_LOAD) return idleSince - began;
-  }
 }
 
 await inFolder('import-whole', async (folder) => {

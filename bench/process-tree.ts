@@ -22,6 +22,19 @@ export function processorSecondsOf(pid: number): number {
   return ticks.reduce((sum, each) => sum + each, 0) / TICKS_PER_SECOND;
 }
 
+const IDLE_SECONDS = 10;
+const MAX_IDLE_LOAD = 0.1;
+
+/** Milliseconds until the app and its database are idle: less than 10 % of a processor for ten seconds. */
+export async function waitUntilIdle(pid: number): Promise<number> {
+  const began = performance.now();
+  for (;;) {
+    const [idleSince, before] = [performance.now(), processorSecondsOf(pid)];
+    await new Promise((resolve) => setTimeout(resolve, IDLE_SECONDS * 1000));
+    if (processorSecondsOf(pid) - before < IDLE_SECONDS * MAX_IDLE_LOAD) return idleSince - began;
+  }
+}
+
 function descendantsOf(root: number): number[] {
   const childrenByParent = new Map<number, number[]>();
   for (const name of readFolder('/proc')) {

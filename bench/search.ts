@@ -6,6 +6,7 @@
  */
 import { fillArchive, timeLikeScan } from './archive-rows.ts';
 import { inFolder, quantile, signUp, startServer } from './app-process.ts';
+import { waitUntilIdle } from './process-tree.ts';
 
 const count = Number(process.env['SEARCH_CONVERSATIONS'] ?? 10_000);
 const rounds = Number(process.env['SEARCH_ROUNDS'] ?? 20);
@@ -43,6 +44,8 @@ await inFolder('search', async (folder) => {
   const scan = await timeLikeScan(folder, 'lighthouse');
   const app = await startServer(folder);
   try {
+    // The work in the background that so many new conversations cause.
+    await waitUntilIdle(app.pid);
     for (const [name, q] of Object.entries(searches)) {
       const query = new URLSearchParams({ q }).toString();
       const hits = await time(`${app.url}/api/search?limit=30&${query}`, { authorization });
