@@ -28,14 +28,14 @@ export const REQUESTS_AFTER: readonly string[] = [
   '(?:e )?(?:segna|annota|aggiungi|metti|inserisci)(?:me)?l[oaie](?!\\p{L})',
   'ricord(?:a|amelo|ami|amelo)(?:mi)?\\s*[.!]*$',
   // Portuguese
-  '(?:e )?(?:anot[ae]|marc[ae]|marque|põe|ponha|coloc[ae]|coloque|adicion[ae]|agend[ae])(?:-[oa]|(?: isso| isto| aí| pra mim| para mim)+)(?!\\p{L})',
+  '(?:e )?(?:anot[ae]|marc[ae]|marque|põe|ponha|coloc[ae]|coloque|adicion[ae]|agend[ae])(?:-[oa]|(?: como (?:tarefa|lembrete|evento)| isso| isto| aí| pra mim| para mim)+)(?!\\p{L})',
   '(?:pode|podes|poderia) (?:anotar|marcar|colocar|pôr|agendar)(?: isso| isto| aí)*\\s*[?.!]*$',
   'lembr[ae]-me\\s*[.!]*$|me lembr[ae]\\s*[.!]*$',
 ];
 
 /** Words of such a request that ask for a task or a reminder instead of an event. */
 export const ASKS_FOR_TASK =
-  /(?<!\p{L})(?:to-dos?|(?:my|a) todos?|task|tasks|list|liste|lijst|lijstje|taken|aufgaben?|tâches?|lista|tareas|compiti|attività|tarefas)(?!\p{L})/iu;
+  /(?<!\p{L})(?:to-dos?|(?:my|a) todos?|task|tasks|list|liste|lijst|lijstje|taken|aufgaben?|tâches?|lista|tareas?|compiti|attività|tarefas?)(?!\p{L})/iu;
 export const ASKS_FOR_REMINDER =
   /(?<!\p{L})(?:remind|ping|nudge|poke|erinner|herinner|rappelle|recu[eé]rd|ricord|lembr)/iu;
 /** How long or how often, said within the request: 'keep it for every year', 'block half an hour for that'. */
@@ -50,8 +50,8 @@ export const DETAILS_AFTER: readonly string[] = [
   '(?:\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty) (?:lessons?|sessions?|times|classes|weeks|evenings|dates|appointments)(?!\\p{L})',
   '(?:but )?(?:not|except) (?:on )?(?=(?:mon|tues|wednes|thurs|fri|satur|sun)days?\\b)|(?:mon|tues|wednes|thurs|fri|satur|sun)days? not\\b',
   '(?:but )?(?:not (?:in|over|during) .{3,40}, )?(?:so )?(?:just|only) until\\b|(?:ab|vanaf|à partir de|a partir de|desde|a partire da|dal) (?:heute|morgen|vandaag|aujourd|demain|hoy|mañana|oggi|domani|hoje|amanhã|\\d)',
-  '(?:das|es|jedes mal|der kurs) (?:dauert|geht|beginnt|fängt)|(?:es )?sind (?:insgesamt )?|insgesamt|jedes jahr|jährlich|beginn ist|los geht',
-  '(?:dat|het|de les|elke keer) (?:duurt|begint|is elke)|het zijn|in totaal|elk jaar|jaarlijks|vandaag begint',
+  'dauert|(?:das|es|jedes mal|der kurs) (?:dauert|geht|beginnt|fängt)|(?:es )?sind (?:insgesamt )?|insgesamt|jedes jahr|jährlich|beginn ist|los geht',
+  'duurt|(?:dat|het|de les|elke keer) (?:duurt|begint|is elke)|het zijn|in totaal|elk jaar|jaarlijks|vandaag begint',
   '(?:ça|cela|il|elle|le cours|chaque séance) (?:dure|commence)|ce sont|il y en a|en tout|au total|tous les ans|chaque année',
   '(?:dura|duran|empieza|empiezan|son|en total|todos los años|cada año)(?!\\p{L})',
   '(?:dura|durano|inizia|iniziano|sono|in tutto|in totale|ogni anno|tutti gli anni)(?!\\p{L})',
