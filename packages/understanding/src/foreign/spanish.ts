@@ -21,7 +21,7 @@ export const spanish: Cues = {
   pastWords:
     'ayer|anteayer|anoche|pasad[oa](?! mañana)|fue|fueron|fui(?! (?:invitad|citad|convocad|llamad|seleccionad)[oa])|fuimos(?! (?:invitad|citad|convocad)[oa]s)|era|eran|estaba|estuve|tuve|tuvo|tuvimos|hubo|hace (?=\\S+ (?:días|años|semanas|meses|horas))|\\p{Ll}{2,}ó|(?!(?:citaron|invitaron|convocaron)(?!\\p{L}))\\p{Ll}{2,}(?:aron|ieron)|(?!\\p{Ll}*(?:aré|eré|iré)(?!\\p{L}))\\p{Ll}{2,}(?<!caf|beb|comit|jos|andr|ren|pur|chal|paqu|porqu|tambi)é|(?:he|has|ha|hemos|han) (?!(?:dado (?:cita|hora|fecha)|puesto (?:cita|hora|fecha|el examen)|citado|convocado|quedado|reservado|concertado|pedido|conseguido|invitado|apuntado|planeado)(?!\\p{L}))(?:\\p{Ll}+(?:ado|ido)|hecho|visto|dicho|puesto|vuelto|escrito)|tenía|teníamos|había|habían|iba|íbamos|iban|estaban|estábamos|solía|solíamos|hacía|jugaba|trabajaba|quería|dije|dijo|hice|hizo|vine|vino|puse|pude|vi|vio|dio|di',
   cancellations:
-    'cancel(?:a|ar|ada|ado|amos)|anul(?:a|ar)|borra|elimina|aplaza|no(?! (?:me |te |se me |se te )?olvid)|ya no',
+    'cancel(?:a|ar|ada|ado|amos)|anul(?:a|ar)|borra|elimina|aplaza|no(?! (?:me |te |se me |se te )?olvid| se (?:me|nos) (?:pase|escape|vaya))|ya no',
   hypotheticals:
     'si|quizás?|tal vez|puede que|por ejemplo|algún día|me gustaría|sueño con|ojalá|a lo mejor|imagina|sup[oó]n(?:gamos|gan|iendo)?|pongamos|digamos|podría(?!s)|sería',
   textRequests:

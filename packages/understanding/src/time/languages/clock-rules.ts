@@ -66,6 +66,11 @@ export const figureClockRules = (words: TimeWords, { hourWords, valueOf }: Numbe
     (_all: string, hour: string, minute = '00'): string =>
       Number(hour) > 12 ? atClock(Number(hour), minute) : `at ${hour}:${minute}${meridiem}`;
   return [
+    // 'Entro le 18', 'antes de las 12': the article says that it is an hour.
+    [
+      wholeWord(`(?:entro le|prima delle|antes de las|antes das) (\\d{1,2})(?:[:.](\\d{2}))?(?!${AMOUNT}|[:.,/]\\d)`),
+      (_all, hour, minute) => `by ${hour}:${minute ?? '00'}`,
+    ],
     [wholeWord(`(?<![:.\\d])${before}${figure},? (?:${inMorning})`), withMeridiem('am')],
     [wholeWord(`(?<![:.\\d])${before}${figure},? (?:${inAfternoon})`), withMeridiem('pm')],
     [
