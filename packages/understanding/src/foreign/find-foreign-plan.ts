@@ -158,7 +158,8 @@ const weigh = (clause: string, language: LanguageCues, { asked, details, referen
 /** The clause with the plan; of a duty with a day and a comment ('…, aber ich habe keine Zeit') only the duty. */
 const weighClause = (spoken: string, language: LanguageCues, moment: Moment) => {
   const whole = weigh(mainClause(spoken, language), language, moment);
-  if (whole.evidence.score >= MIN_PLAN_SCORE || whole.when === undefined) return whole;
+  // Without a day in the whole there is none in its parts.
+  if (whole.evidence.score >= MIN_PLAN_SCORE || whole.when?.hasDate !== true) return whole;
   const { firstPerson, publicLife } = language.match;
   if (publicLife.test(spoken) && !firstPerson.test(spoken)) return whole;
   for (const head of headsBeforeComment(spoken)) {
