@@ -5,7 +5,7 @@ import { bumpUserVersion } from '#db/user-version.ts';
 import { type ChatFileRow, toChatFile } from '#features/files/chat-files.service.ts';
 import { categoryNotFound, subcategoryNotFound } from './categories.errors.ts';
 import * as categoryRepository from './categories.repository.ts';
-import { type CategoryFilesDependencies, createCategoryFiles } from './category-files.ts';
+import { type CategoryFiles, type CategoryFilesDependencies, createCategoryFiles } from './category-files.ts';
 import * as fileRepository from './category-files.repository.ts';
 import type { ConversationCategory } from './conversation-category.ts';
 import * as subcategoryRepository from './subcategories.repository.ts';
@@ -16,9 +16,21 @@ export interface ChatDefaultsDependencies extends CategoryFilesDependencies {
 
 /** What the chats in a category or a subcategory begin with. */
 export function createChatDefaults(dependencies: ChatDefaultsDependencies) {
-  const { db } = dependencies;
-  const files = createCategoryFiles(dependencies);
+  const parts = { db: dependencies.db, files: createCategoryFiles(dependencies) };
+  return {
+    ...createDefaultsEditing(parts),
+    ...createDefaultsMerging(parts),
+    ...createDefaultsFilling(parts),
+    ...createDefaultsReading(parts),
+  };
+}
 
+interface Parts {
+  db: Database;
+  files: CategoryFiles;
+}
+
+function createDefaultsEditing({ db, files }: Parts) {
   const read = async (tx: Queryable, userId: string, place: Place): Promise<ChatDefaults> => ({
     ...(await readWishes(tx, userId, place)),
     files: (await files.list(tx, userId, place)).map(toChatFile),
@@ -60,7 +72,11 @@ export function createChatDefaults(dependencies: ChatDefaultsDependencies) {
       id: string,
       body: UpdateChatDefaultsBody,
     ): Promise<ChatDefaults> => update(userId, await placeOf(userId, id), body),
+  };
+}
 
+function createDefaultsMerging({ files }: Pick<Parts, 'files'>) {
+  return {
     /**
      * A category without instructions or a model of its own gets those of the one that is merged into it, and all files of
      * that one and of its subcategories.
@@ -83,7 +99,12 @@ export function createChatDefaults(dependencies: ChatDefaultsDependencies) {
       await inheritWishes(scope, from, into);
       await files.add(scope, into, await fileRepository.listFileIds(scope.tx, scope.userId, from));
     },
+  };
+}
 
+/** For subcategories that are made of something else, such as a project of an import. */
+function createDefaultsFilling({ db, files }: Parts) {
+  return {
     /**
      * Gives a subcategory files, and instructions unless it has some. Returns whether the instructions were set. For
      * instructions and files that come from elsewhere, such as an import.
@@ -114,7 +135,12 @@ export function createChatDefaults(dependencies: ChatDefaultsDependencies) {
     /** Whether another category or subcategory has the file. */
     isUsedElsewhere: (userId: string, fileId: string, subcategoryId: string): Promise<boolean> =>
       fileRepository.hasOtherPlace(db, userId, fileId, subcategoryId),
+  };
+}
 
+/** For the chat. */
+function createDefaultsReading({ db, files }: Parts) {
+  return {
     /** The instructions for a conversation: those of its subcategory, else of its category; empty for none. */
     instructionsFor: async (userId: string, place: ConversationCategory): Promise<string> => {
       const [category, subcategory] = await Promise.all([

@@ -1,7 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import {
   type ChatFile,
@@ -22,9 +22,11 @@ import * as errors from './chat-files/chat-files.errors.ts';
 import { readChatFile } from './chat-files/chat-files.jobs.ts';
 import { toChatFile, toPages } from './chat-files/chat-files.mapper.ts';
 import * as rows from './chat-files/chat-files.repository.ts';
+import { nameOf } from './chat-files/file-name.ts';
 import { findFileKind } from './chat-files/reading/file-kind.ts';
 import { readInProcess } from './chat-files/reading/read-in-process.ts';
 import { receiveFile } from './chat-files/receive-file.ts';
+import { createTextFiles, MAX_KEPT_FILES } from './chat-files/text-files.ts';
 
 export { toChatFile } from './chat-files/chat-files.mapper.ts';
 export type { ChatFileRow } from './chat-files/chat-files.repository.ts';
@@ -42,7 +44,6 @@ export interface ChatFilesDependencies {
   fileStorage: FileStorage;
 }
 
-const MAX_KEPT_FILES = 1_000;
 /** How long a file exists that is neither kept nor sent. */
 const MAX_UNUSED_MS = 86_400_000;
 const lost = 'Its bytes are lost. Please upload it again.';
@@ -64,7 +65,7 @@ export function createFileStorage() {
 export function createChatFilesService(dependencies: ChatFilesDependencies) {
   return {
     ...createUploads(dependencies),
-    ...createTextFiles(dependencies),
+    ...createTextFiles({ ...dependencies, usageOf: dependencies.fileStorage.usageOf }),
     ...createLibrary(dependencies),
     ...createReading(dependencies),
     ...createCleanup(dependencies),
@@ -103,66 +104,6 @@ function createUploads({ db, clock, newId, jobs, workDirectory, attachments, fil
       } finally {
         await rm(received.path, { force: true });
       }
-    },
-  };
-}
-
-/** Files for the library whose text is known already, such as those of an import. */
-function createTextFiles({ db, clock, newId, workDirectory, attachments, fileStorage }: ChatFilesDependencies) {
-  return {
-    /**
-     * Stores the bytes of a text. The row is that of an equal file of the library if there is one, else a new one for
-     * `insertStored`; undefined if the storage or the library is full, or the text is empty.
-     */
-    storeText: async (
-      userId: string,
-      { name, type, text }: { name: string; type: string; text: string },
-    ): Promise<rows.ChatFileRow | undefined> => {
-      const bytes = Buffer.from(text);
-      const { bytes: used, quota } = await fileStorage.usageOf(db, userId);
-      const isFull = quota !== null && used + bytes.length > quota;
-      if (isFull || bytes.length === 0 || bytes.length > MAX_CHAT_FILE_BYTES) return undefined;
-      const received = await receiveFile(Readable.from([bytes]), workDirectory, MAX_CHAT_FILE_BYTES);
-      const { hash, size } = received;
-      const known = await rows.findKeptByHash(db, userId, hash);
-      if (known !== undefined || (await rows.countKept(db, userId)) >= MAX_KEPT_FILES) {
-        await rm(received.path, { force: true });
-        return known;
-      }
-      await attachments.storeFiles(userId, [received]);
-      return {
-        id: newId(),
-        idHash: attachments.idHashOfContent(userId, hash),
-        hash,
-        name: nameOf(name),
-        type,
-        size,
-        status: 'ready',
-        pages: null,
-        note: null,
-        documentId: null,
-        isKept: true,
-        createdAt: clock.now(),
-      };
-    },
-
-    /** Puts the new ones of these files into the library, and returns their ids. */
-    insertStored: async (
-      { tx, userId }: OwnerScope,
-      files: readonly { row: rows.ChatFileRow; text: string }[],
-    ): Promise<string[]> => {
-      const known = new Set(
-        (
-          await rows.findFiles(
-            tx,
-            userId,
-            files.map(({ row }) => row.id),
-          )
-        ).map(({ id }) => id),
-      );
-      const added = files.filter(({ row }) => !known.has(row.id));
-      for (const { row, text } of added) await rows.insertFile(tx, userId, row, text);
-      return added.map(({ row }) => row.id);
     },
   };
 }
@@ -235,7 +176,7 @@ function createReading({ db, workDirectory, attachments }: ChatFilesDependencies
   return {
     /** The files with these ids, in this order. Throws files.not_found if one is missing. */
     find: async (tx: Queryable, userId: string, ids: readonly string[]): Promise<rows.ChatFileRow[]> => {
-      const found = new Map((await rows.findFiles(tx, userId, ids)).map((row) => [row.id, row]));
+      const found = await findById(tx, userId, ids);
       return [...new Set(ids)].map((id) => found.get(id) ?? fileIsMissing());
     },
 
@@ -244,10 +185,7 @@ function createReading({ db, workDirectory, attachments }: ChatFilesDependencies
       (await rows.findFiles(tx, userId, ids)).filter(({ status }) => status === 'ready'),
 
     /** Those of these files that are in the library, in this order. */
-    findKept: async (tx: Queryable, userId: string, ids: readonly string[]): Promise<rows.ChatFileRow[]> => {
-      const found = new Map((await rows.findFiles(tx, userId, ids)).map((row) => [row.id, row]));
-      return ids.flatMap((id) => found.get(id) ?? []).filter(({ isKept }) => isKept);
-    },
+    findKept,
 
     /** The texts of these files by id, with a form feed between pages; without those that have none. */
     textsOf: async (tx: Queryable, userId: string, ids: readonly string[]): Promise<Map<string, string>> =>
@@ -309,18 +247,15 @@ export function assertReadable({ status, name, note }: rows.ChatFileRow): void {
   if (status !== 'ready') throw errors.stillReading(name);
 }
 
-function fileIsMissing(): never {
-  throw errors.chatFileNotFound();
+async function findKept(tx: Queryable, userId: string, ids: readonly string[]): Promise<rows.ChatFileRow[]> {
+  const found = await findById(tx, userId, ids);
+  return ids.flatMap((id) => found.get(id) ?? []).filter(({ isKept }) => isKept);
 }
 
-/** The last part of a path, without characters that cannot be stored. */
-function nameOf(name: string): string {
-  const last =
-    name
-      .toWellFormed()
-      .replaceAll(/\p{C}+/gu, ' ')
-      .split(/[/\\]/)
-      .at(-1)
-      ?.trim() ?? '';
-  return last === '' ? 'File' : last;
+async function findById(tx: Queryable, userId: string, ids: readonly string[]): Promise<Map<string, rows.ChatFileRow>> {
+  return new Map((await rows.findFiles(tx, userId, ids)).map((row) => [row.id, row]));
+}
+
+function fileIsMissing(): never {
+  throw errors.chatFileNotFound();
 }

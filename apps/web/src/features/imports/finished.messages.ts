@@ -34,7 +34,8 @@ export const finishedMessages = {
   openTrash: 'Open trash',
 
   projectsMade: '{count, plural, one {A project is a subcategory now} other {# projects are subcategories now}}',
-  projectsMadeText: 'With their instructions and files, which new chats there use.',
+  projectsMadeText:
+    '{count, plural, one {New chats in it use its instructions and files.} other {New chats in them use their instructions and files.}}',
   figures: 'What came in',
   conversations: 'Conversations',
   messages: 'Messages',

@@ -119,7 +119,7 @@ function OutcomeProjects({ projects }: { projects: NonNullable<ImportOutcome['pr
       <h3 id="made-projects" className="text-ui font-medium">
         {t('projectsMade', { count: projects.length })}
       </h3>
-      <p className="mt-0.5 text-small text-muted">{t('projectsMadeText')}</p>
+      <p className="mt-0.5 text-small text-muted">{t('projectsMadeText', { count: projects.length })}</p>
       <ul className="mt-2 flex max-h-40 flex-wrap gap-2 overflow-y-auto">
         {projects.map(({ name, categoryId, subcategoryId }) => (
           <li key={subcategoryId} className="max-w-full">
