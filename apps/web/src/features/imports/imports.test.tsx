@@ -372,6 +372,18 @@ describe('what came in', () => {
     expect(screen.getByRole('link', { name: 'See your archive' })).toHaveAttribute('href', '/archive');
   });
 
+  it('names the projects that are subcategories now', async () => {
+    const subcategoryId = '00000000-0000-4000-8000-0000000000d1';
+    const projects = [{ name: 'Garden', categoryId: work.id, subcategoryId }];
+    testServer().answer(getImport, { ...completed, outcome: { ...outcome, projects } });
+    renderApp(address);
+    expect(await screen.findByRole('heading', { name: 'A project is a subcategory now' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Garden' })).toHaveAttribute(
+      'href',
+      `/categories/${work.id}/subcategories/${subcategoryId}`,
+    );
+  });
+
   it('offers only steps that apply', async () => {
     const without = { ...outcome, toReview: 0, suggestions: 0, cardProposals: 0 };
     testServer().answer(getImport, { ...completed, outcome: without });
