@@ -54,7 +54,7 @@ export const additionOf = (sentence: string): Addition | undefined => {
   const stated = /\?\s*$/.test(sentence) ? sentence.replace(/(?:,|^)[^,]*\?\s*$/, '') : sentence;
   const isShort = stated.split(/\s+/, MAX_DETAILS_WORDS + 1).length <= MAX_DETAILS_WORDS;
   if (stated === '' || !isShort || OWN_SUBJECT.test(stated) || !DETAILS.test(stated)) return undefined;
-  return { details: stated.replace(/[.!…]+$/, '') };
+  return { details: stated.replace(/[.!…]+$/, '').replace(/,? (?:though|however)$/i, '') };
 };
 
 /** The plan and the request after its last comma: 'Bis 4.12. muss der Antrag raus, schreib das auf meine Liste'. */
