@@ -101,7 +101,7 @@ async function makeState(state: string, address: string): Promise<State> {
   return { screens: account.screens.filter(({ press }) => press === undefined), account, isFailing: true };
 }
 
-/** Every screen of a state in a window of its own, so that one cannot disturb the next. */
+/** Every screen of a state in a separate window, so that one cannot disturb the next. */
 async function photograph(of: State, state: string, size: (typeof SIZES)[number], address: string) {
   const browser = await chromium.launch(config.use?.launchOptions);
   const context = await browser.newContext({

@@ -29,7 +29,7 @@ function readInstructions() {
   });
 }
 
-/** What `docker build` would send: here only tracked files, so that no leftover of this folder takes part. */
+/** The files that `docker build` would send: only tracked files, so that leftovers in this folder are not included. */
 function writeContext() {
   const patterns = readFileSync(path.join(PROJECT, '.dockerignore'), 'utf8').split('\n');
   const ignored = patterns.filter((line) => line !== '' && !line.startsWith('#'));

@@ -13,7 +13,7 @@ export default defineConfig({
       './test/start-bundled-workers.ts',
       '../../packages/formats/testing/property-seed.ts',
     ],
-    // Files share a process: loading every module anew for each of them took a third of the time.
+    // Files share a process, because loading every module again for each of them took a third of the time.
     isolate: false,
     maxWorkers: 2,
     testTimeout: 20_000,

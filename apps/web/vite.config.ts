@@ -20,7 +20,7 @@ const core = [
   'src/ui/(button|spinner|cx|skeleton|input|plain-icon-button|visually-hidden|tooltip|floating-class|surfaces|text-link|card|use-(?!toast))',
 ];
 
-/** What stands around every screen of the signed-in app, and is small by itself. */
+/** The frame around every signed-in screen, which is small by itself. */
 const frame = [
   'lucide-react/dist/esm/icons/(bell|check|chevron-.*|copy|file-text|folders|flag|inbox|info|list-checks|log-out)[.]',
   'lucide-react/dist/esm/icons/(menu|message-square|messages-square|pencil|search|settings|trash-2|trash|upload|user)[.]',

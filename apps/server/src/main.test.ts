@@ -31,7 +31,7 @@ afterEach(async () => {
   rmSync(base, { recursive: true });
 });
 
-/** The server, from a shell that denies nobody the files it makes. */
+/** The server, started by a shell whose umask lets everybody read new files. */
 function start(dataDir: string, environment: Record<string, string> = {}) {
   const main = fileURLToPath(new URL('main.ts', import.meta.url));
   const child = spawn('sh', ['-c', 'umask 0; exec "$0" "$1"', process.execPath, main], {

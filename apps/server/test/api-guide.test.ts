@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What the example under a heading of the guide prints. */
+/** The output of the example under a heading of the guide. */
 async function follow(heading: string, changed: Partial<typeof environment> = {}): Promise<string> {
   const section = guide.split(/^## /mu).find((text) => text.startsWith(`${heading}\n`)) ?? '';
   const example = /^```sh\n([^]*?)^```$/mu.exec(section)?.[1] ?? 'exit 1';

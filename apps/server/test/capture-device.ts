@@ -19,7 +19,7 @@ export function captureRecord(payload: string, fields: object = {}): Record<stri
   return { ...identity, payload, observedAt: '2026-11-20T09:00:00.000Z', ...fields };
 }
 
-/** Sends records and returns what became of them. */
+/** Sends records and returns their outcomes. */
 export async function capture(app: TestApp, as: TestUser, ...records: unknown[]) {
   return (await app.request(createCaptures, { as, body: { records } })).body.records;
 }

@@ -20,7 +20,7 @@ export interface Browser {
   signIn(user: TestUser): void;
   /** Follows redirects on this origin; stops at the consent page or at another origin, whose address it returns. */
   open(address: string | URL): Promise<PageAnswer & { address: string }>;
-  /** What the consent page at this address shows. */
+  /** The content of the consent page at this address. */
   look(consentPage: string): Promise<{ status: number; body: ConsentRequest }>;
   /** Decides as the consent page does, and returns where the browser ends. */
   decide(

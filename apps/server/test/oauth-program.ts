@@ -13,7 +13,7 @@ import { type Era, MODES } from './mcp-calls.ts';
 export class Program implements OAuthClientProvider {
   readonly redirectUrl: string;
   readonly clientMetadata: OAuthClientMetadata;
-  /** Where the program has sent the browser. */
+  /** The address to which the program has sent the browser. */
   asked: URL | undefined;
   kept: {
     client?: StoredOAuthClientInformation;

@@ -27,7 +27,7 @@ const owned = new Set(
 const isSharedBudget = (statement: string): boolean =>
   statement.startsWith('select coalesce(sum(coalesce("input_tokens"');
 
-/** The tables with rows of people in a statement that says nothing of their owner. */
+/** The tables with rows of people in a statement that does not mention their owner. */
 function ownerlessTables(statement: string): string[] {
   if (/user_id"?\s*(?:=|in\b|,|\))/i.test(statement)) return [];
   const named = [...statement.matchAll(/\b(?:from|join|into|update)\s+"?(\w+)"?/gi)].map(([, name = '']) => name);

@@ -12,7 +12,7 @@ interface ErrorFields {
 /** A refusal by the app. `message` is a sentence for people. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** Of HTTP. */
+  /** The HTTP status. */
   readonly status: number;
   /** Never changes its meaning; '' if something other than the app answered. */
   readonly code: string;

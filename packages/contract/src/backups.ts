@@ -18,7 +18,7 @@ export const BackupVerification = z.object({
   /** Number of rows compared. */
   rows: Count,
   files: Count,
-  /** What differs, or why the verification failed. */
+  /** The differences, or why the verification failed. */
   message: z.nullable(z.string()),
 });
 export type BackupVerification = z.output<typeof BackupVerification>;

@@ -111,7 +111,7 @@ export type ImportOutcome = z.output<typeof ImportOutcome>;
 export const Import = z.object({
   id: Id,
   status: ImportStatus,
-  /** Of a live receipt: the device that sent conversations, and the day on which it did. */
+  /** For a live receipt: the device that sent conversations, and the day on which it did. */
   device: z.optional(z.object({ name: z.string(), day: z.iso.date() })),
   files: z.array(ImportFile),
   sources: z.array(ImportSource),

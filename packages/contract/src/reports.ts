@@ -78,7 +78,7 @@ export const LatestDecision = z.object({
   text: z.string(),
   conversationId: Id,
   messageId: Id,
-  /** Of the conversation; may be empty. */
+  /** The title of the conversation; may be empty. */
   title: z.string(),
 });
 export type LatestDecision = z.output<typeof LatestDecision>;

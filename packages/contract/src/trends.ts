@@ -70,9 +70,9 @@ export const TopicTrend = z.object({
   label: z.string(),
   /** Conversations about the topic that were created in the range. */
   conversations: Count,
-  /** Of these, those created in the first half of the range. */
+  /** The number of these that were created in the first half of the range. */
   earlier: Count,
-  /** Of these, those created in the second half of the range. */
+  /** The number of these that were created in the second half of the range. */
   later: Count,
   direction: z.enum(['rising', 'falling', 'steady']),
   /** In the periods of `volume`. */

@@ -36,7 +36,7 @@ const ASKED =
 const DIALOGUE = /(?:^|\s)A: [\s\S]*?\sB: /;
 /** The word for 'and', after which another clause starts unless it joins two names. */
 const AND = { en: 'and', de: 'und', fr: 'et', es: 'y', it: 'e', pt: 'e', nl: 'en' };
-/** Where the value of a fact ends although its sentence goes on. */
+/** The end of the value of a fact within a longer sentence. */
 const VALUE_ENDS = Object.fromEntries(
   Object.entries(AND).map(([language, and]) => [
     language,

@@ -21,7 +21,7 @@ export interface RepeatedRequest<Id> {
 }
 
 const MIN_LIKENESS = 0.7;
-/** Of the groups that share a stem, only this many are compared, the newest ones. */
+/** Only this many of the groups that share a stem are compared, the newest ones. */
 const MAX_GROUPS_PER_STEM = 200;
 /** Number of a request's rarest stems; the request is only compared with groups that have one of them. */
 const RAREST_STEMS = 3;
@@ -85,7 +85,7 @@ export const findRepeatedRequests = <Id>(requests: readonly RequestMessage<Id>[]
     .toSorted((a, b) => b.ids.length - a.ids.length);
 };
 
-/** All that may differ between requests with nearly the same words. */
+/** The words and values that may differ between requests with nearly the same words. */
 const fillingOf = <Id>({ request, material }: ParsedRequest<Id>): string => `${request} ${material}`;
 
 /** The body of a group: words that differ become blanks, and so does a text after the request. */

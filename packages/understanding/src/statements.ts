@@ -55,9 +55,9 @@ function lexiconFor(text: string): Lexicon | undefined {
 }
 
 /**
- * What a person says in a message about their own life: plans, worries, promises, desired habits, and things done. At
- * most 5, in the order of the text. Code, quotes, pasted texts and fiction are ignored. Works in the languages of
- * detectLanguage; pure.
+ * The statements of a person in a message about their own life: plans, worries, promises, desired habits, and things
+ * done. At most 5, in the order of the text. Code, quotes, pasted texts and fiction are ignored. Works in the languages
+ * of detectLanguage; pure.
  */
 export const findStatements = (text: string): Statement[] => {
   const lexicon = lexiconFor(text);

@@ -15,7 +15,7 @@ export interface PersonFigures {
   seenAt: Date | null;
   conversations: number;
   messages: number;
-  /** What the storage quota counts. */
+  /** The number of bytes that the storage quota counts. */
   bytes: number;
   /** AI chats of the month. */
   aiChats: number;

@@ -33,7 +33,7 @@ export const conversationForked = defineEvent<Fork>('conversations.forked');
 /** The title of a conversation changed; published in the transaction that changes it. */
 export const conversationRenamed = defineEvent<{ userId: string; conversationId: string }>('conversations.renamed');
 
-/** Words of conversations were removed or written anew: data derived from the words may be out of date. */
+/** Words of conversations were removed or written again: data derived from the words may be out of date. */
 export const wordsRewritten = defineEvent<{ userId: string }>('conversations.words-rewritten');
 
 /** Words of documents of these conversations were indexed; published in the transaction that indexes them. */

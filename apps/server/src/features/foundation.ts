@@ -20,7 +20,7 @@ import type { AppConfig } from './config-sections.ts';
 /** The dependencies that every feature may use. */
 export interface Foundation {
   config: AppConfig;
-  /** Of the app, such as 0.1.0. */
+  /** The version of the app, such as 0.1.0. */
   version: string;
   site: Site;
   db: Database;
@@ -58,7 +58,7 @@ export interface Foundation {
   categoryModels: CategoryModels | undefined;
   /** The language models that write replies. */
   models: ModelSource;
-  /** Connects models that people use with keys of their own. */
+  /** Connects models for which people use their own keys. */
   modelConnector: ModelConnector;
 }
 

@@ -13,8 +13,9 @@ export interface JobDefinition<Payload extends object> {
    */
   readonly policy?: 'standard' | 'short' | 'singleton' | 'stately' | 'exclusive';
   /**
-   * After so many seconds the handler's signal is aborted, and the job is queued again behind those of other people, so
-   * that one with a large archive does not keep the others waiting. Only for handlers that go on where they stopped.
+   * After this many seconds the handler's signal is aborted, and the job is queued again behind those of other people,
+   * so that a person with a large archive does not keep others waiting. Only for handlers that continue where they
+   * stopped.
    */
   readonly turnSeconds?: number;
   /** How many of these jobs this process runs at the same time; default 1. */

@@ -90,7 +90,7 @@ function toStoredError(error: unknown): Error {
   const { type, code, message, stack } = serializeError(error);
   const stored = new Error(String(message).replaceAll('\0', '\uFFFD'));
   stored.stack = String(stack ?? message).replaceAll('\0', '\uFFFD');
-  // What operators are shown instead of the message.
+  // The text that operators see instead of the message.
   return Object.assign(stored, { name: String(type ?? 'Error') }, typeof code === 'string' && { code });
 }
 

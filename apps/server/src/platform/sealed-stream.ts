@@ -112,7 +112,7 @@ async function* withoutHead(pieces: Pieces, onHead: (head: Buffer) => void): Asy
   }
 }
 
-/** The same bytes in pieces of exactly `size`, but for the last one. */
+/** The same bytes in pieces of exactly `size`, except for the last one. */
 export async function* cut(pieces: Pieces, size: number): AsyncGenerator<Buffer, void, undefined> {
   let waiting: Uint8Array[] = [];
   let length = 0;

@@ -91,7 +91,7 @@ test(
 
 const ROUNDS = 4;
 const STREAMS = 8;
-/** Only text shown within the last so many milliseconds may be lost. */
+/** At most this many milliseconds of shown text may be lost. */
 const MAX_LOST_MS = 250;
 
 test(

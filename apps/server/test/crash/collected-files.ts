@@ -24,7 +24,7 @@ export interface CollectedFiles {
 const EDITOR = '.config/Code/User';
 const SESSION = '5e551011-0000-4000-8000-0000000000aa';
 
-/** Where programs keep files such as the samples of the formats. */
+/** The folders in which programs keep files such as the samples of the formats. */
 const SAMPLES: readonly [source: string, sample: string, place: string][] = [
   ['claude-code', 'claude-code.jsonl', '.claude/projects/-home-sam-shop/sample.jsonl'],
   ['codex', 'codex.jsonl', `.codex/sessions/2026/05/02/rollout-2026-05-02T08-00-00-${SESSION}.jsonl`],
@@ -81,7 +81,7 @@ function outline(source: string, title: string, messages: number): string {
 export const realRoot = path.join(process.env['REAL_DATA_DIR'] ?? '', 'capture');
 export const hasRealFiles = process.env['REAL_DATA_DIR'] !== undefined && existsSync(realRoot);
 
-/** Where programs keep the files of the folders of REAL_DATA_DIR/capture. */
+/** The folders in which programs keep the files of REAL_DATA_DIR/capture. */
 const FOLDERS: readonly [source: string, folder: string, place: string][] = [
   ['claude-code', 'claude-code/made/projects', '.claude/projects'],
   ['codex', 'codex-cli/made', '.codex'],

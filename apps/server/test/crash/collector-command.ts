@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** What `npm run collector` runs, built by the project's global setup. */
+/** The bundle that `npm run collector` runs, built by the project's global setup. */
 const entry = fileURLToPath(new URL('../../../collector/dist/collector.js', import.meta.url));
 
 /** A line of `--json` about one source. */
@@ -21,7 +21,7 @@ export interface SourceReport {
 export interface Ending {
   code: number | null;
   output: string;
-  /** Of the sources that have something, by name. */
+  /** The sources with conversations, by name. */
   sources: Record<string, SourceReport>;
 }
 

@@ -92,7 +92,7 @@ for (const [kind, isPresent, load] of kinds) {
       app = await startApp(dataDir, { PORT: new URL(app.url).port });
       await alone.ended;
 
-      // Two collectors with a state of their own each send the same.
+      // Two collectors with separate state folders send the same records.
       const both = await Promise.all([begin().ended, begin('--state', path.join(computer.home, 'other')).ended]);
       expect(both.map(({ code }) => code)).toEqual([0, 0]);
       expect(await outline(ben)).toEqual(files.conversations);

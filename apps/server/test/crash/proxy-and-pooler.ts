@@ -21,7 +21,7 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-/** A Debian PostgreSQL of its own, as the checks use it; durable only if told. */
+/** A separate Debian PostgreSQL, as used by the checks; durable only if requested. */
 export async function startPostgres({ isDurable = false } = {}): Promise<Program & { url: string }> {
   const print = 'console.log(process.env.TEST_DATABASE_URL); process.stdin.resume();';
   const child = spawn('bash', [path.join(projectDirectory, '.ci/with-postgres'), process.execPath, '-e', print], {

@@ -46,7 +46,7 @@ export function contentText(content: unknown): string {
   return asList(content)
     .map((part) => {
       const { text, content: result } = asRecord(part);
-      // The result of a tool is a part with a content of its own.
+      // The result of a tool is a part with its own content.
       return result === undefined ? asText(text) : contentText(result);
     })
     .join('');

@@ -40,9 +40,9 @@ export interface FoldedTree {
 const MAX_EXTRA_COPIES = 1_000;
 
 /**
- * The messages of shown nodes, linked across hidden ones, each answer with the asides that led to it. Asides become an
- * answer of their own, under the id of their last node, if no answer follows or too many branches would copy them.
- * `nodes` must have parents first.
+ * The messages of shown nodes, linked across hidden ones, each answer with the asides that led to it. Asides become a
+ * separate answer, under the id of their last node, if no answer follows or too many branches would copy them. `nodes`
+ * must have parents first.
  */
 export function foldHidden<Node extends { id: string }>(
   nodes: readonly OrderedNode<Node>[],

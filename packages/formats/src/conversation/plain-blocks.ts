@@ -3,7 +3,7 @@ import { splitMarkup, stripMarks } from '../values/provider-markup.ts';
 import type { ParsedBlock } from './conversation-tree.ts';
 
 /**
- * The blocks of a message as people see them at the provider: no markup of providers, reasoning as a block of its own,
+ * The blocks of a message as people see them at the provider: no markup of providers, reasoning as a separate block,
  * and plain names of tools. All formats share this function. The text of a user's message is not changed.
  */
 export function toPlainBlocks(blocks: readonly ParsedBlock[], role: 'user' | 'assistant'): ParsedBlock[] {

@@ -14,7 +14,7 @@ export const aiderFormat: TextFormat = {
   parse: (text, path) => (isAiderHistory(text, path) ? splitSessions(toStorable(text)).map(finishSession) : null),
 };
 
-/** Commands whose argument goes to the model. Aider writes the argument again as an input of its own. */
+/** Commands whose argument goes to the model. Aider repeats the argument as a separate input. */
 const PROMPT_COMMAND = /^\/(?:ask|code|architect|context|help|chat-mode)(?:\s+([\s\S]*))?$/;
 /** Other commands, and commands of the shell. */
 const COMMAND = /^(?:\/[a-z][a-z-]*(?:\s|$)|!)/;

@@ -130,7 +130,7 @@ export class CopilotEventReader implements SessionReader {
     this.#messages.push(message);
   }
 
-  /** Reasoning is logged as an event of its own, and again with the reply: the repeated block is removed. */
+  /** Reasoning is logged as a separate event, and again with the reply: the repeated block is removed. */
   #removeRepeatedReasoning(blocks: ParsedBlock[]): void {
     const last = this.#messages.at(-1)?.view;
     const thought = last?.kind === 'aside' && last.blocks.length === 1 ? last.blocks[0] : undefined;

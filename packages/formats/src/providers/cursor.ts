@@ -53,7 +53,7 @@ function toConversation(title: string, createdAt: number | null, turns: readonly
 
 /**
  * Milliseconds of '7/8/2025 at 19:03:40 PDT' or '2026/2/28 at GMT+8 10:28:33'. Null if the day and the month cannot be
- * told apart. Time zones are ignored.
+ * distinguished. Time zones are ignored.
  */
 function readExportTime(text: string): number | null {
   const [first = 0, second = 0, third = 0] = (/(\d+)[/.-](\d+)[/.-](\d+)/.exec(text)?.slice(1) ?? []).map(Number);

@@ -44,7 +44,7 @@ class GrokBuildReader implements SessionReader {
 
   add(record: unknown): void {
     if (!isObject(record)) return;
-    // The description of a session, which the collector adds as a line of its own.
+    // The description of a session, which the collector adds as a separate line.
     this.#title = asName(record['generated_title']) ?? this.#title;
     const update = updateOf(record);
     if (update === null) return;

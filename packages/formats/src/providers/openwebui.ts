@@ -116,7 +116,7 @@ function readOutput(piece: JsonObject): ParsedBlock[] {
     case 'open_webui:code_interpreter':
       return readCode(piece);
     default:
-      // Pieces of other types, such as code that was run, may have no content of their own.
+      // Pieces of other types, such as code that was run, may have no content.
       return readContent(piece['content'] ?? piece);
   }
 }

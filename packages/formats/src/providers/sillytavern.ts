@@ -92,7 +92,7 @@ function versionsOf(message: JsonObject): { message: JsonObject; isShown: boolea
     const extra = asObject(info?.['extra']) ?? {};
     return { message: { ...message, mes: swipe, send_date: info?.['send_date'], extra }, isShown: false };
   });
-  // If no swipe is known to be the shown one, the message is a version of its own.
+  // If no swipe is known to be the shown one, the message is a separate version.
   return shown === -1 ? [...versions, { message, isShown: true }] : versions;
 }
 

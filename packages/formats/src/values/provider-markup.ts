@@ -22,7 +22,7 @@ const MAX_ELEMENTS = 1000;
 
 /**
  * Splits the text of an answer into blocks: reasoning, calls of tools and documents written as elements inside the text
- * become blocks of their own. Marks of citations and other markup are removed. Code is not touched.
+ * become separate blocks. Marks of citations and other markup are removed. Code is not touched.
  */
 export function splitMarkup(text: string): ParsedBlock[] {
   if (!anyMarkup.test(text)) return [{ type: 'text', text }];

@@ -15,7 +15,7 @@ export const BUILT_IN_SLUGS = [
 /** Everyday subjects that a person can add as categories; until then such texts belong to `other`. */
 export const EXTRA_SLUGS = ['home', 'food', 'travel', 'entertainment', 'technology'] as const;
 
-/** All subjects the models tell apart. */
+/** All subjects that the models distinguish. */
 export const SUBJECT_SLUGS = [...BUILT_IN_SLUGS, ...EXTRA_SLUGS] as const;
 
 export type BuiltInSlug = (typeof BUILT_IN_SLUGS)[number];

@@ -144,7 +144,7 @@ const addToPlanBefore = (own: readonly OwnSentence[], sentence: string): boolean
 const QUOTED_SENTENCES =
   /"[^"]{0,400}[.!?:] [^"]{2,600}"|[“„][^“”"]{0,400}[.!?:] [^“”"]{2,600}[“”"]|«[^»]{0,400}[.!?:] [^»]{2,600}»/g;
 
-/** Quoted words: a title, a name, or what somebody says. */
+/** Quoted words: a title, a name, or a person's words. */
 const QUOTED =
   /"[^"]{2,300}"|«[^»]{2,300}»|„[^“”"]{2,300}[“”"]|(?<![\p{L}\p{N}])'[^']{2,200}\s[^']{2,200}'(?![\p{L}\p{N}])/gu;
 

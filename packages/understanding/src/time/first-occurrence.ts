@@ -15,7 +15,7 @@ const matchesDay = (rule: RecurrenceRule, wall: WallTime): boolean => {
   if (rule.byMonthDay?.every((day) => wall.day !== (day === -1 ? last : day)) === true) return false;
   if (!matchesWeekday(rule, wall, last)) return false;
   if (rule.bySetPosition === undefined) return true;
-  // Of the first or the last weekday of a month, none lies between it and the edge of the month.
+  // For the first or the last weekday of a month, none may be between it and the edge of the month.
   const step = rule.bySetPosition;
   const edge = step === 1 ? 0 : last + 1;
   for (let day = wall.day - step; day !== edge; day -= step)

@@ -19,7 +19,7 @@ const plainOf = (word: string): string => plainWordsOf(word.replace(/['’]s$/, 
 /** The spelling of a possible name in the conversations of a group. */
 export interface TopicWordings {
   wordings: readonly string[];
-  /** The sentences in which the name may stand: the first questions, not the titles. */
+  /** The sentences in which the name may occur: the first questions, not the titles. */
   sentences: readonly string[];
   /** Whether nouns of this language are written as one word and with a capital. */
   hasCompounds: boolean;

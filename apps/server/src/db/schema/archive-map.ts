@@ -11,7 +11,10 @@ export interface StoredRegion {
   radius: number;
   /** Conversations about the subject in this part. */
   count: number;
-  /** All conversations in this part when it was named: it loses its name when many of them are gone. */
+  /**
+   * The number of all conversations in this part when it was named; it loses its name when many of them no longer
+   * exist.
+   */
   points: number;
 }
 

@@ -108,7 +108,7 @@ export const paymentEvents = pgTable(
   (t) => [index('payment_events_received').on(t.receivedAt)],
 );
 
-/** What the operator set for one person instead of the limits of everybody; null: as for everybody. */
+/** The limits that the operator set for one person; a null limit means that the general one applies. */
 export const personLimits = pgTable('person_limits', {
   userId: ownerId()
     .primaryKey()

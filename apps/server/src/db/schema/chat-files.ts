@@ -20,7 +20,9 @@ export const chatFiles = pgTable(
     status: text('status', { enum: ['queued', 'reading', 'ready', 'failed'] }).notNull(),
     /** Null for what has no pages. */
     pages: integer('pages'),
-    /** What was read; pages are separated by form feeds. Null before, and for a picture without text. */
+    /**
+     * The text of the file; pages are separated by form feeds. Null before it is read, and for a picture without text.
+     */
     text: text('text'),
     /** Why it cannot be read, or what was not read; a sentence. */
     note: text('note'),

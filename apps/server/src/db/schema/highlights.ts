@@ -12,7 +12,7 @@ export const highlights = pgTable(
     conversationId: uuid('conversation_id').notNull(),
     messageId: uuid('message_id').notNull(),
     quote: text('quote').notNull(),
-    /** What is shown before and after the quote, to find it again. */
+    /** The text before and after the quote, by which it is found again. */
     prefix: text('prefix').notNull().default(''),
     suffix: text('suffix').notNull().default(''),
     note: text('note').notNull().default(''),

@@ -53,7 +53,7 @@ export const imports = pgTable(
     /** Null before a preview was made, and for imports without one. */
     preview: jsonb('preview').$type<ImportPreview>(),
     cancelRequested: boolean('cancel_requested').notNull().default(false),
-    /** What was found, by source. */
+    /** The number of items found, by source. */
     sources: jsonb('sources').$type<({ source: string } & ImportCounts)[]>().notNull().default([]),
     bytesTotal: bigint('bytes_total', { mode: 'number' }).notNull(),
     bytesRead: bigint('bytes_read', { mode: 'number' }).notNull().default(0),
@@ -68,7 +68,10 @@ export const imports = pgTable(
     receivedAt: instant('received_at'),
     startedAt: instant('started_at'),
     finishedAt: instant('finished_at'),
-    /** Of a live receipt, which collects what one device sent on one day: the device, its name then, and the day. */
+    /**
+     * For a live receipt, which collects the records that one device sent on one day: the device, its name then, and
+     * the day.
+     */
     deviceId: uuid('device_id'),
     deviceName: text('device_name'),
     /** In the person's time zone. */

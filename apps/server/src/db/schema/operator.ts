@@ -21,7 +21,7 @@ export const operatorActs = pgTable(
     act: text('act').notNull(),
     /** The person whose account was changed. */
     subjectId: uuid('subject_id').references(() => users.id, { onDelete: 'set null' }),
-    /** What was acted on, if it is not a person: a kind of job. */
+    /** The object of the act if it is not a person: a kind of job. */
     target: text('target'),
     before: jsonb('before').$type<ActValue>(),
     after: jsonb('after').$type<ActValue>(),

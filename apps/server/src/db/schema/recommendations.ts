@@ -54,7 +54,7 @@ export const recommendations = pgTable(
     description: text('description').notNull(),
     why: text('why').notNull().default(''),
     priority: text('priority', { enum: ['high', 'medium', 'low'] }).notNull(),
-    /** What sort of advice it is, whatever its `action`. */
+    /** The kind of advice, independently of its `action`. */
     actionType: text('action_type', { enum: ['habit', 'planning', 'organization', 'system'] }).notNull(),
     categoryId: uuid('category_id'),
     action: jsonb('action').$type<StoredAction>(),

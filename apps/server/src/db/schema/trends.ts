@@ -33,7 +33,7 @@ export const trendDirtyConversations = pgTable(
   (t) => [primaryKey({ columns: [t.userId, t.id] })],
 );
 
-/** What the user's counts depend on: days on the time zone, topics on the version of the analysis. */
+/** The settings that a user's counts depend on: the time zone for days, the version of the analysis for topics. */
 export const trendStates = pgTable('trend_states', {
   userId: owned().primaryKey(),
   timeZone: text('time_zone').notNull(),

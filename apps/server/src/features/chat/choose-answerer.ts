@@ -228,7 +228,7 @@ function toolScope(
   return { userId, conversationId, timeZone, now, isTemporary, switches, ownTexts: [...earlier, question] };
 }
 
-/** Asks the model to go on. Few providers let a request end with a reply, so a message of the user asks for it. */
+/** Asks the model to continue. Few providers let a request end with a reply, so a message of the user asks for it. */
 function withBegunReply(begun: string | undefined, messages: ModelMessage[]): ModelMessage[] {
   if (begun === undefined) return messages;
   const content =

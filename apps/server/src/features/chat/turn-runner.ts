@@ -12,7 +12,7 @@ import { storableText, toStorable } from './storable-text.ts';
 import type { TurnSaver } from './turn-saver.ts';
 import type { TurnStore } from './turn-store.ts';
 
-/** What a reply contains besides its text. */
+/** The parts of a reply besides its text. */
 export interface ReplyExtras {
   sources: ArchiveSource[];
   proposals: ModelProposal[];

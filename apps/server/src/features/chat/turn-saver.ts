@@ -18,7 +18,7 @@ const SAVE_EVERY_MS = 150;
 const RENEW_EVERY_MS = 1_000;
 /** Reservations have their own lease, which is renewed by a separate statement. */
 const RENEW_RESERVATION_EVERY_MS = 5_000;
-/** Those that are due at the same time are renewed in groups, so that saving texts does not wait for them. */
+/** Leases that are due at the same time are renewed in groups, so that saving texts does not wait for them. */
 const MAX_RESERVATIONS_PER_SAVE = 20;
 
 export interface TurnSaverDependencies {

@@ -168,7 +168,7 @@ export function outcomeOf(reply: FinishedReply, suggestions: Suggestion[]): Reco
   };
 }
 
-/** False when the conversation was deleted meanwhile; the chat counts all the same. */
+/** False if the conversation was deleted in the meantime; the chat still counts. */
 async function appendReply(
   { attachedFiles, clock, conversations }: TurnStoreDependencies,
   scope: OwnerScope,

@@ -1,6 +1,6 @@
 import { defineJob } from '#platform/job-definition.ts';
 
-/** Builds a person's context pack anew. For each person at most one job runs and one waits. */
+/** Builds a person's context pack again. For each person at most one job runs and one waits. */
 export const buildContextPack = defineJob<{ userId: string }>({
   name: 'build-context-pack',
   policy: 'stately',

@@ -15,7 +15,7 @@ const FILED_BY_PROGRAMS = 'saved';
 
 export interface ReadableConversation extends Record<string, unknown> {
   id: string;
-  /** Of a built-in category, such as `health`; null of a category the person made. */
+  /** The key of a built-in category, such as `health`; null for a category that the person made. */
   categorySlug: string | null;
 }
 
@@ -95,7 +95,7 @@ export async function listExistingMessages(
 
 export interface ArchiveState extends Record<string, unknown> {
   messages: number;
-  /** Of the latest message; null without one. */
+  /** The time of the latest message; null if there is none. */
   lastActivityAt: string | null;
 }
 

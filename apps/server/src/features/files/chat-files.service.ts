@@ -229,7 +229,7 @@ function createReading({ db, workDirectory, attachments }: ChatFilesDependencies
 function createCleanup({ db, clock, rounds, attachments }: ChatFilesDependencies) {
   const round = rounds.open('unused-chat-files');
   return {
-    /** Deletes files that were neither kept nor sent within a day, and those whose conversations are gone. */
+    /** Deletes files that were neither kept nor sent within a day, and files whose conversations were deleted. */
     deleteUnused: async (): Promise<void> => {
       const before = new Date(clock.now().getTime() - MAX_UNUSED_MS);
       await round.each(

@@ -54,7 +54,7 @@ export function createSignup(dependencies: {
       try {
         return await inTransaction(db, (tx) => createAccount(tx, body, client));
       } catch (error) {
-        // Of two concurrent signups with one email, the library reports the second with an error of its own.
+        // When two signups with one email are concurrent, the library reports an error of its own for the second.
         if (!(error instanceof AppError) && !isDatabaseUnavailable(error) && (await users.isEmailTaken(db, body.email)))
           throw errors.emailTaken();
         throw error;

@@ -54,7 +54,7 @@ export function createImportsService(dependencies: ImportsDependencies) {
       return changed;
     },
 
-    /** What was stored so far stays. A running import stops before its next slice. */
+    /** Conversations that are stored already stay. A running import stops before its next slice. */
     cancel: async (userId: string, id: string): Promise<Import> => {
       const changed = await changeImport(db, { userId, id }, ['uploading', 'ready', 'queued', 'running'], (row) =>
         row.status === 'running' ? { cancelRequested: true } : { status: 'cancelled', finishedAt: clock.now() },

@@ -10,7 +10,7 @@ export interface ImportBatch {
   items: (ConversationItem | SkippedItem)[];
   /** Providers found so far. */
   sources: ImportSource[];
-  /** Of all uploaded files together. */
+  /** The bytes of all uploaded files together. */
   bytesRead: number;
   bytesTotal: number;
   /** The last item's cursor; null while nothing was read. */

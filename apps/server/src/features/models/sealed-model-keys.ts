@@ -6,7 +6,7 @@ import * as repository from './model-keys.repository.ts';
 /** The context that a key is bound to, so that it cannot be decrypted in another row. */
 export const ownerOfKey = (userId: string, keyId: string): string => `model-key ${userId} ${keyId}`;
 
-/** The keys of people for models of their own. */
+/** The keys of people's own models. */
 export function sealedModelKeys(db: Database): SealedRows {
   return {
     kind: 'keys of own models',

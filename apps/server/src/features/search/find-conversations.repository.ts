@@ -198,7 +198,7 @@ export async function browse(
   return { found, total: rows[0]?.total ?? 0 };
 }
 
-/** Those of these conversations that pass the filter, unordered. */
+/** The conversations among these that pass the filter, unordered. */
 export async function findByIds(
   db: Queryable,
   userId: string,

@@ -114,7 +114,7 @@ export function listNewest(
   return filter.without === undefined ? newest(db) : withIndexScans(db, newest);
 }
 
-/** Those of these conversations that pass the filter, latest first, to be quoted from their beginning. */
+/** The conversations among these that pass the filter, latest first, to be quoted from their beginning. */
 export async function listConversations(
   db: Queryable,
   userId: string,

@@ -10,7 +10,7 @@ import { proposalNotFound } from './sorting.errors.ts';
 import * as repository from './subcategory-proposals.repository.ts';
 import { listWithoutSubcategory } from './topic-documents.repository.ts';
 
-/** What proposals are made from: title, first questions and, if there is one already, the vector. */
+/** The data from which proposals are made: title, first questions and, if it exists already, the vector. */
 export interface TopicDocument {
   id: string;
   title: string;

@@ -28,8 +28,8 @@ export interface PendingFilter {
 export type PendingRow = SuggestionRow & { conversationTitle: string | null };
 
 /**
- * Suggestions of a conversation in the trash are hidden until it is restored, those of one that is gone stay hidden. A
- * program may propose without a conversation.
+ * Suggestions of a conversation in the trash are hidden until it is restored; suggestions of a deleted conversation
+ * stay hidden. A program may propose without a conversation.
  */
 const pendingCondition = (userId: string) =>
   and(

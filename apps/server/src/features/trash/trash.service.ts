@@ -111,7 +111,7 @@ export function createTrashService({ db, clock, rounds, bins, trashDays }: Trash
   };
 }
 
-/** One transaction per item, so that each stays short; counts the items that were not gone already. */
+/** One transaction per item, so that each is short. Counts the items that still existed. */
 async function countFound(keys: readonly TrashKey[], act: (key: TrashKey) => Promise<void>): Promise<number> {
   let found = 0;
   for (const key of keys) {

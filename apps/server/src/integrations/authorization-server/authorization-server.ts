@@ -5,7 +5,7 @@ import type { Scope } from '@app/contract/scopes';
 export interface AuthorizationServer {
   /** Answers a request to one of the protocol's addresses. Never throws: errors are answered too. */
   handle(request: IncomingMessage, response: ServerResponse, client: ProtocolClient): Promise<void>;
-  /** What a program asks a person for; undefined when it has expired or was claimed. */
+  /** The access that a program requests; undefined when the request has expired or was claimed. */
   findRequest(id: string): Promise<AuthorizationRequest | undefined>;
   /**
    * Claims the request for a decision; false if it was claimed before, so that only one of two concurrent decisions

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Scope } from '@app/contract/scopes';
 
-/** What a request for authorization may contain; the rest belongs to protocols we do not offer. */
+/** The allowed parameters of a request for authorization; others belong to protocols we do not offer. */
 const PARAMETERS = new Set([
   'client_id',
   'code_challenge',

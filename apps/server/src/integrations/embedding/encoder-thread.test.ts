@@ -14,7 +14,7 @@ test(
   { timeout: 60_000 },
   async () => {
     const home = await mkdtemp(path.join(tmpdir(), 'home-'));
-    // In a process of its own, because the library decides once whether it reports.
+    // In a separate process, because the library decides once whether it reports its use.
     const script = `void (async () => {
     // The thread alone does not keep a process alive.
     const running = setInterval(() => undefined, 1000);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { SENTENCE_DIMENSIONS } from '@app/understanding/embedding/sentence-encoder';
 import { openWordVectors, type WordVectors } from '@app/understanding/embedding/word-vectors';
 
-/** Where the models are that packages/understanding/build-models has written. */
+/** The folder of the models that packages/understanding/build-models has written. */
 export interface ModelFiles {
   directory: string;
 }

@@ -8,7 +8,7 @@ import { ModelFault } from './model-fault.ts';
  */
 
 const MAX_NAME_LENGTH = 200;
-/** What the providers list besides chat models. */
+/** Kinds of models in the providers' lists that are not chat models. */
 const otherKinds =
   /embed|whisper|tts|dall-e|image|imagen|veo|sora|moderation|transcri|realtime|audio|speech|davinci|babbage|ocr|rerank|guard|aqa|codex-mini|computer-use|deep-research/i;
 /** Names that self-hosted servers give to models for other purposes. */

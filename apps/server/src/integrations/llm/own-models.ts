@@ -1,7 +1,7 @@
 import type { ModelProvider } from '@app/contract/models';
 import type { ModelClient } from './llm.ts';
 
-/** The port for models that a person uses with a key of their own. */
+/** The port for models that a person uses with their own key. */
 
 /** How a person's models are reached. */
 export interface ModelAccess {

@@ -2,7 +2,7 @@ import type { ModelEvent } from './llm.ts';
 
 type Piece = Extract<ModelEvent, { type: 'text' | 'reasoning' }>;
 
-/** What changes how the text is read: line ends, code fences and spans, and the tags themselves. */
+/** The marks that change how the text is read: line ends, code fences and spans, and the tags themselves. */
 const MARKS = /\n|`+|~{3,}|<\/?think(?:ing)?>/gi;
 /** The end of a piece that may be the beginning of a mark. */
 const UNFINISHED = /(?:`+|~+|<\/?(?:t(?:h(?:i(?:n(?:k(?:i(?:n(?:g)?)?)?)?)?)?)?)?)$/i;

@@ -5,7 +5,7 @@ import type { ProviderPlan } from './payments.ts';
 
 export type PriceIds = Readonly<Record<PaidTier, string>>;
 
-/** Where older versions of the API have some fields; both places are read. */
+/** Fields that older versions of the API have in another place; both places are read. */
 interface OlderSubscription {
   current_period_end?: number;
 }

@@ -8,7 +8,7 @@ export interface FormFile {
   stream: Readable;
 }
 
-/** Files are not limited here: whoever reads a file enforces a limit, with a specific error. */
+/** Files are not limited here: the reader of a file enforces a limit, with a specific error. */
 const NO_LIMIT = Number.MAX_SAFE_INTEGER;
 /** How many files a form may have. */
 export const MAX_FORM_FILES = 50;

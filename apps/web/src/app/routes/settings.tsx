@@ -14,7 +14,7 @@ import { useRefusedDownload } from '../use-refused-download.ts';
 
 const firstPageId = 'profile';
 
-/** On wide screens the list of pages beside the open one; on narrower screens, each is a screen of its own. */
+/** On wide screens the list of pages beside the open one; on narrower screens, each is a separate screen. */
 export function SettingsRoute() {
   useRefusedDownload();
   const { page: id } = useParams();

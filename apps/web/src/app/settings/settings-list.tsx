@@ -6,7 +6,7 @@ import { useSession } from '../session.ts';
 import { t } from './settings.messages.ts';
 import { settingsGroups, type SettingsGroup } from './settings-pages.tsx';
 
-/** The pages of the settings by group: a screen of its own on phones, a column beside the page on wide screens. */
+/** The pages of the settings by group: a separate screen on phones, a column beside the page on wide screens. */
 export function SettingsList({ currentId }: { currentId: string | undefined }) {
   const isOperator = useSession()?.isOperator === true;
   return (

@@ -1,4 +1,4 @@
-/** The text of an input with a quoted passage at its end, below which the person goes on writing. */
+/** The text of an input with a quoted passage at its end, below which the person continues to write. */
 export function withQuote(text: string, passage: string): string {
   const quoted = passage
     .split('\n')

@@ -133,7 +133,7 @@ export function LoginPage({ hasProvider }: { hasProvider: boolean }) {
   );
 }
 
-/** The date on which an account that is being deleted will be gone. */
+/** The date on which an account that is being closed will be deleted. */
 function readClosesAt(error: unknown): string | undefined {
   if (!hasErrorCode(error, 'identity.account_closing')) return undefined;
   const closesAt = (error.details as { closesAt?: unknown } | undefined)?.closesAt;

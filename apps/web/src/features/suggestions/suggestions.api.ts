@@ -53,8 +53,8 @@ const noneApproved: readonly ApprovedSuggestion[] = [];
 /** Adds a reply's suggestions to the cache, so that they show without a refetch. */
 export async function cacheSuggestions(client: QueryClient, added: readonly Suggestion[]): Promise<void> {
   if (added.length === 0) return;
-  // Waits for a running fetch of the list, which would overwrite the added suggestions. If the fetch fails, they are
-  // added all the same.
+  // Waits for a running fetch of the list, which would overwrite the added suggestions. They are added even if the
+  // fetch fails.
   await client.query({ ...endpointQuery(listSuggestions), staleTime: Infinity }).catch(() => undefined);
   client.setQueryData<Suggestion[]>(listKey, (cached = []) => {
     const ids = new Set(cached.map(({ id }) => id));

@@ -39,7 +39,7 @@ export interface FileContext {
   files: readonly ReadFile[];
   /** Whether the question itself has files. */
   isAttached: boolean;
-  /** The first so many of `files` belong to the question itself. */
+  /** How many of the first `files` belong to the question itself. */
   ownCount: number;
   /** Pictures of the question and of earlier messages, newest first. */
   pictures: readonly AttachmentBlock[];

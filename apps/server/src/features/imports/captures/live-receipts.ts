@@ -77,7 +77,7 @@ function createOpenReceipt(
     withReceipt((tx, row) => addToReceipt(dependencies, tx, row, conversation));
 
   return {
-    /** Stores a conversation in a transaction of its own. Throws only if nothing can be stored now. */
+    /** Stores a conversation in a separate transaction. Throws only if nothing can be stored now. */
     store: async (conversation: ParsedConversation, outcome: CaptureOutcome): Promise<void> => {
       try {
         // Another device may store the same conversation at the same time: then the second attempt finds it.

@@ -117,7 +117,7 @@ class ByteSource {
     this.#chunks = chunks[Symbol.asyncIterator]();
   }
 
-  /** At least four bytes, if there are so many left. */
+  /** At least four bytes, or all that are left. */
   async peek(): Promise<Buffer> {
     while (this.#peeked.reduce((sum, { length }) => sum + length, 0) < 4) {
       const next = await this.#chunks.next();

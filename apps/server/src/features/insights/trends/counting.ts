@@ -12,7 +12,7 @@ import { type Opening, questionsOf, topicsOf } from './phrases.ts';
 /** To be increased when topics, questions or decisions are extracted differently: everything is then counted again. */
 const COUNTING_VERSION = 4;
 const BATCH_SIZE = 200;
-/** Of one conversation. */
+/** The maximum for one conversation. */
 const MAX_DECISIONS = 3;
 
 export interface Counting {

@@ -45,5 +45,5 @@ export const tableSchema = (name: RegExp) =>
 /** The schema of a file's entry; its path must match. */
 export const fileSchema = (path: RegExp) => z.object({ path: z.string().regex(path), ...entry });
 
-/** What every manifest begins with. */
+/** The first fields of every manifest. */
 export const manifestHead = { app: z.string().max(200), createdAt: z.iso.datetime() };

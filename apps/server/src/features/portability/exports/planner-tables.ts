@@ -24,7 +24,7 @@ const MINUTE_MS = 60_000;
 export interface TableStyle {
   timeZone: string;
   formatLocalTime: LocalTimeFormatter;
-  /** Of categories or goals, by id. */
+  /** The names of categories or goals, by id. */
   names: ReadonlyMap<string, string>;
 }
 

@@ -3,7 +3,7 @@ import { partsOfDayInNames } from '@app/understanding/time/part-names';
 import { findWindow, type TimeWindow } from '@app/understanding/time/time-window';
 import { findLength } from './spoken-length.ts';
 
-/** What the user wants time for; absent fields were not mentioned. */
+/** The user's request for time; fields that the message does not mention are absent. */
 export interface SlotRequest {
   title?: string;
   /** Minutes. */

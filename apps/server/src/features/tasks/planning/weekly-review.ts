@@ -37,7 +37,7 @@ function midnight(day: string, timeZone: string): Date {
   return instantOf({ year, month, day: date, hour: 0, minute: 0 }, timeZone);
 }
 
-/** What was done and left open in a week, with the user's note on it. */
+/** The completed and the open tasks of a week, with the user's note on it. */
 export function createWeeklyReviews({ db, clock, schedule, tasks, goals, timeZoneOf }: ReviewDependencies) {
   async function weekOf(userId: string, day: string | undefined) {
     const timeZone = await timeZoneOf(userId);

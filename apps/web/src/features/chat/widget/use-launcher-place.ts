@@ -26,7 +26,7 @@ export interface LauncherPlace {
 
 const corner: LauncherPlace = { rise: 0, toLeft: 0, isAway: false };
 
-/** Where the round button stands, so that it covers no control of the screen. */
+/** The place of the round button, at which it covers no control of the screen. */
 export function useLauncherPlace(button: RefObject<HTMLElement | null>): LauncherPlace {
   const { pathname } = useLocation();
   const [place, setPlace] = useState(corner);

@@ -2,7 +2,7 @@ import { t } from './trends.messages.ts';
 
 export interface PointButtonProps {
   count: number;
-  /** What `count` counts. */
+  /** The things that `count` counts. */
   unit?: 'conversations' | 'messages';
   /** The name of the point, such as a period or a part of it. */
   name: string;

@@ -7,7 +7,7 @@ import type { ReadingResult, ReadingTask } from './reading-result.ts';
 export interface ReadingLimits {
   /** Milliseconds. */
   maxMs: number;
-  /** Of the process, in bytes. */
+  /** The memory of the process in bytes. */
   maxMemory: number;
 }
 
@@ -20,7 +20,7 @@ const tooLarge = { error: 'Reading it takes too much memory. Please split it, or
 const broken = { error: 'It is damaged and cannot be read.' };
 
 /**
- * Reads a file in a process of its own, which is killed when it takes too much time or memory. Throws the signal's reason
+ * Reads a file in a separate process, which is killed when it takes too much time or memory. Throws the signal's reason
  * when it aborts.
  */
 export async function readInProcess(
