@@ -9,7 +9,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 export function ConversationsRoute() {
   const { categoryId = '', subcategoryId } = useParams();
   const categories = useCategories().data ?? [];
-  const loaded = useCategory(categoryId).data;
+  const { data: loaded, isError } = useCategory(categoryId);
   // The list is polled, so its counts are newer than those loaded for this page.
   const category = categories.find(({ id }) => id === categoryId) ?? loaded;
   const subcategory = useSubcategory(subcategoryId).data;
@@ -25,7 +25,7 @@ export function ConversationsRoute() {
       categories={categories}
       icon={
         category === undefined ? (
-          <Skeleton className="size-10" />
+          !isError && <Skeleton className="size-10" />
         ) : (
           <CategoryEmoji emoji={category.emoji} color={category.color} />
         )

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import {
   getOperatorOverview,
   listJobKinds,
@@ -159,6 +159,16 @@ describe('the operator’s page', () => {
     expect(await screen.findByText('1 job is queued again')).toBeVisible();
     expect(testServer().requests(retryJobs)[0]?.body).toEqual({ kind: 'send-mail' });
     expect(await screen.findByText('Failed to load this. Please try again.')).toBeVisible();
+  });
+
+  it('says what failed when nothing could be loaded', async () => {
+    for (const endpoint of [getOperatorOverview, listPeople, listJobKinds, listOperatorActs]) {
+      testServer().answer(endpoint, new Refusal('internal'));
+    }
+    renderApp('/operator', { as: operator });
+    expect(await screen.findByRole('region', { name: 'Jobs' })).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Try again' }).length).toBeGreaterThan(3));
+    expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
   });
 
   it('searches people by their email', async () => {

@@ -2,6 +2,7 @@ import type { Overview } from '@app/contract/operator';
 import { PageHeader } from '#ui/page-header.tsx';
 import { Page } from '#ui/page.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useEverTrue } from '#ui/use-ever-true.ts';
 import { ActsSection } from './acts-section.tsx';
 import { InstanceSections } from './instance-sections.tsx';
 import { JobsSection } from './jobs-section.tsx';
@@ -14,11 +15,12 @@ export function OperatorPage() {
   const overview = useOverview();
   const jobs = useJobKinds();
   const people = usePeople('');
-  const isLoading = overview.isPending || jobs.isPending || people.isPending;
+  // Once shown the page stays: a failed part that is read again is pending for a moment.
+  const isShown = useEverTrue(!overview.isPending && !jobs.isPending && !people.isPending);
   return (
     <Page width="reading">
-      <PageHeader title={t('title')} description={overview.data && !isLoading && describe(overview.data)} />
-      {isLoading ? (
+      <PageHeader title={t('title')} description={overview.data && isShown && describe(overview.data)} />
+      {!isShown ? (
         <output aria-label={t('loading')} className="block">
           <Skeleton className="h-96 w-full rounded-card" />
         </output>
