@@ -68,7 +68,14 @@ export async function startExtensionBrowser(sitesPort: number, archive: string):
       const page = await open('options.html');
       const session = await context.newCDPSession(page);
       await session.send('ServiceWorker.enable');
+      const stopped = new Promise<void>((resolve) => {
+        session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
+          if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) resolve();
+        });
+      });
       await session.send('ServiceWorker.stopAllWorkers');
+      // A message to a worker that is still stopping would be lost.
+      await Promise.race([stopped, page.waitForTimeout(2_000)]);
       await page.close();
     },
     async close() {
