@@ -79,7 +79,8 @@ test('A browser is connected by a code, and files the conversations that are ope
   // Conversations that were opened before are not kept.
   expect(await titles()).toEqual([]);
 
-  const tabs = await Promise.all(recordedPages.map((page) => visit(page)));
+  const tabs: Page[] = [];
+  for (const page of recordedPages) tabs.push(await visit(page));
   await expect.poll(titles).toEqual(recordedPages.map(({ title }) => title).toSorted());
   expect((await messagesOf('Salt of the sea')).map(({ content }) => content)).toEqual([
     'Why is the sea salty?',
