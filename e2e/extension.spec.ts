@@ -79,8 +79,7 @@ test('A browser is connected by a code, and files the conversations that are ope
   // Conversations that were opened before are not kept.
   expect(await titles()).toEqual([]);
 
-  const tabs: Page[] = [];
-  for (const page of recordedPages) tabs.push(await visit(page));
+  const tabs = await Promise.all(recordedPages.map((page) => visit(page)));
   await expect.poll(titles).toEqual(recordedPages.map(({ title }) => title).toSorted());
   expect((await messagesOf('Salt of the sea')).map(({ content }) => content)).toEqual([
     'Why is the sea salty?',
@@ -154,7 +153,7 @@ test('A restart of the worker and an hour without the archive lose nothing', asy
   await browser.worker.evaluate(anHourLater);
   await expect(popup.getByRole('heading', { level: 1 })).toHaveText('Archived');
   await expect.poll(async () => (await messagesOf('Salt of the sea')).length).toBeGreaterThan(1);
-  expect((await titles()).length).toBe(before.length + 1);
+  await expect.poll(async () => (await titles()).length).toBe(before.length + 1);
   const ids = (await listArchive()).filter(({ title }) => title === 'Salt of the sea').map(({ id }) => id);
   const lengths = await Promise.all(ids.map(async (id) => (await messagesIn(id)).length));
   expect(lengths.toSorted()).toEqual([2, 4]);

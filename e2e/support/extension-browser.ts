@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type BrowserContext, chromium, type Page, type Worker } from '@playwright/test';
+import { type BrowserContext, chromium, expect, type Page, type Worker } from '@playwright/test';
 import { buildExtension } from '../../apps/extension/test/build-extension.ts';
 
 /** The headless Chromium that the other journeys use does not support extensions. */
@@ -56,6 +56,8 @@ export async function startExtensionBrowser(sitesPort: number, archive: string):
     await opened.goto(`${root}/${page}`);
     return opened;
   };
+  // The browser shows this page on installation, in an empty tab that a journey may just have opened.
+  await expect.poll(() => context.pages().some((page) => page.url() === `${root}/options.html`)).toBe(true);
   return {
     context,
     worker,
@@ -68,14 +70,7 @@ export async function startExtensionBrowser(sitesPort: number, archive: string):
       const page = await open('options.html');
       const session = await context.newCDPSession(page);
       await session.send('ServiceWorker.enable');
-      const stopped = new Promise<void>((resolve) => {
-        session.on('ServiceWorker.workerVersionUpdated', ({ versions }) => {
-          if (versions.some(({ runningStatus }) => runningStatus === 'stopped')) resolve();
-        });
-      });
       await session.send('ServiceWorker.stopAllWorkers');
-      // A message to a worker that is still stopping would be lost.
-      await Promise.race([stopped, page.waitForTimeout(2_000)]);
       await page.close();
     },
     async close() {

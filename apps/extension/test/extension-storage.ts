@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import type { PageMessage } from '../src/page/page-messages.ts';
 import { siteOf } from '../src/sites/sites.table.ts';
 import { type Database, openDatabase } from '../src/storage/database.ts';
-import { type Received, receive } from '../src/worker/receive.ts';
+import { createReceiver, type Received } from '../src/worker/receive.ts';
 import type { RecordedPage } from './site-answers.ts';
 
 export const NOW = Date.parse('2026-11-20T09:00:00Z');
@@ -13,7 +13,7 @@ export async function newStorage() {
   const clock = { now: NOW };
   let revisions = 0;
   const needs = { database, now: () => clock.now, newRevision: () => `r${(revisions += 1)}` };
-  return { database, clock, needs };
+  return { database, clock, receive: createReceiver(needs) };
 }
 
 type Storage = Awaited<ReturnType<typeof newStorage>>;
@@ -38,7 +38,7 @@ export function load(
     page: address,
     title,
   };
-  return receive(storage.needs, site, message);
+  return storage.receive(site, message);
 }
 
 /** Passes in all responses that a recorded page loads, in this order. */

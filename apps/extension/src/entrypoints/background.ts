@@ -5,10 +5,21 @@ import { ALARM, Worker } from '#worker/worker.ts';
 
 export default defineBackground(() => {
   const worker = new Worker(indexedDB);
-  browser.runtime.onMessage.addListener((message: unknown, sender) => {
+  browser.runtime.onMessage.addListener((message: unknown, sender, respond) => {
     // Messages of the extension's own windows; all others come from content scripts.
-    if (isSendRequest(message) && sender.url?.startsWith(`${location.origin}/`) === true) void worker.sendSoon();
-    else void worker.onPageMessage(message, sender);
+    if (isSendRequest(message) && sender.url?.startsWith(`${location.origin}/`) === true) {
+      void worker.sendSoon();
+      return undefined;
+    }
+    void worker.onPageMessage(message, sender).then(
+      () => respond(true),
+      (error: unknown) => {
+        respond(false);
+        throw error;
+      },
+    );
+    // Keeps the channel open: if the browser ends the worker before it responds, the page sends the message again.
+    return true;
   });
   browser.alarms.onAlarm.addListener(({ name }) => {
     if (name === ALARM) void worker.send();

@@ -1,8 +1,9 @@
 import { browser } from 'wxt/browser';
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { offerLink, type PageEvent } from '#page/page-link.ts';
-import { isLoadRequest } from '#page/page-messages.ts';
+import { isLoadRequest, type PageMessage } from '#page/page-messages.ts';
 import { PageRelay } from '#page/page-relay.ts';
+import { createSender } from '#page/send-in-turn.ts';
 import { siteOf } from '#sites/sites.table.ts';
 
 const LOOK_EVERY_MS = 700;
@@ -12,12 +13,21 @@ export default defineUnlistedScript(() => {
   const site = siteOf(new URL(location.href));
   if (site === undefined) return;
   const link = offerLink<readonly string[], PageEvent>(crypto.randomUUID());
+  const isGone = () => browser.runtime?.id === undefined;
+  const sendInTurn = createSender<PageMessage>({
+    send: async (message) => (await browser.runtime.sendMessage(message)) === true,
+    isGone,
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+  });
+  const send = async (message: PageMessage): Promise<void> => {
+    await sendInTurn(message);
+    if (isGone()) clearInterval(looking);
+  };
   const relay = new PageRelay({
     site,
     pageAddress: () => location.href,
     now: () => Date.now(),
-    // Rejects when the extension was updated while the page was open: until the page is reloaded nothing listens.
-    send: (message) => void browser.runtime.sendMessage(message).catch(() => clearInterval(looking)),
+    send: (message) => void send(message),
   });
   const looking = setInterval(() => relay.look(), LOOK_EVERY_MS);
   link.receive((event) => relay.take(event));

@@ -162,6 +162,13 @@ describe('what waits', () => {
     expect(textsIn(both.payload)).toEqual({ sourceId: id, texts: ['How hot for green tea?', 'Eighty degrees.'] });
   });
 
+  it('nothing when the pieces of a conversation arrive at once', async () => {
+    const storage = await newStorage();
+    const page = recordedPage('grok');
+    await Promise.all(page.loads.map(({ method, path, body }) => load(storage, page.address, { method, path, body })));
+    expect((await readState(storage.database, `grok:${page.id}`))?.status).toBe('queued');
+  });
+
   it('a chat without messages', async () => {
     expect((await stateAfter('claude', { body: claudeAnswer({ chat_messages: [] }) })).state).toMatchObject({
       reason: 'empty',

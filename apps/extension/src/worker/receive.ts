@@ -26,11 +26,26 @@ export type Received =
   | { type: 'ended'; id: string; paths: readonly string[] }
   | { type: 'ignored' };
 
+export type Receive = (site: Site, message: Loaded) => Promise<Received>;
+
+/**
+ * Takes responses one after another: some sites load a conversation in pieces, which are joined with those kept before,
+ * and of two at once one would overwrite the other.
+ */
+export function createReceiver(needs: ReceiveNeeds): Receive {
+  let last: Promise<unknown> = Promise.resolve();
+  return (site, message) => {
+    const received = last.then(() => receive(needs, site, message));
+    last = received.catch(() => undefined);
+    return received;
+  };
+}
+
 /**
  * Takes a response that a page of `site` has loaded, reads it, and puts the conversation into the queue. The page may
  * have forged everything in the message, but only about conversations of its own site.
  */
-export async function receive(needs: ReceiveNeeds, site: Site, message: Loaded): Promise<Received> {
+async function receive(needs: ReceiveNeeds, site: Site, message: Loaded): Promise<Received> {
   const page = urlOf(message.page);
   const url = urlOf(message.url, message.page);
   if (page === null || url === null || !site.hosts.includes(page.hostname)) return { type: 'ignored' };

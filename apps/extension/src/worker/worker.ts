@@ -1,5 +1,5 @@
 import { browser } from 'wxt/browser';
-import { type PageMessage, readPageMessage } from '#page/page-messages.ts';
+import { readPageMessage } from '#page/page-messages.ts';
 import { deliver } from '#sending/delivery.ts';
 import { conversationOf, originsOf, type Site } from '#sites/site.ts';
 import { siteOf, sites } from '#sites/sites.table.ts';
@@ -9,7 +9,7 @@ import { readConnection, readSettings } from '#storage/settings.ts';
 import { deleteOldStates, keyOf, readState } from '#storage/states.ts';
 import { showBadge } from './badge.ts';
 import { LoadPace } from './load-pace.ts';
-import { receive } from './receive.ts';
+import { createReceiver, type Receive, type Received } from './receive.ts';
 import { isOn } from './register-scripts.ts';
 
 export const ALARM = 'send';
@@ -23,13 +23,14 @@ export class Worker {
   readonly #database: Promise<Database>;
   readonly #pace = new LoadPace(() => Date.now());
   readonly #notice = new BroadcastChannel('changes');
+  #receive: Receive | null = null;
   #delivering: Promise<void> | null = null;
 
   constructor(factory: IDBFactory) {
     this.#database = openDatabase(factory);
   }
 
-  /** A message from a content script; its page may have forged it. */
+  /** A message from a content script; its page may have forged it. Resolves once the conversation is stored. */
   async onPageMessage(value: unknown, sender: Sender): Promise<void> {
     const message = readPageMessage(value);
     const site = siteOfSender(sender);
@@ -38,7 +39,14 @@ export class Worker {
     const database = await this.#database;
     // Nothing is stored before the person has read what will be sent and has connected an archive.
     if ((await readConnection(database)) === undefined) return;
-    const received = message.type === 'loaded' ? await this.#receive(database, site, message) : null;
+    const clock = { now: () => Date.now(), newRevision: () => crypto.randomUUID() };
+    this.#receive ??= createReceiver({ database, ...clock });
+    const received = message.type === 'loaded' ? await this.#receive(site, message) : null;
+    if (received?.type === 'noted' && received.isQueued) await scheduleSending();
+    void this.#afterPageMessage(database, tabId, site, received);
+  }
+
+  async #afterPageMessage(database: Database, tabId: number, site: Site, received: Received | null): Promise<void> {
     if (received?.type === 'ended') await this.#loadAgain(database, tabId, site, received);
     await this.#changed();
     if (received?.type === 'noted' && received.isQueued) await this.sendSoon();
@@ -51,7 +59,7 @@ export class Worker {
   }
 
   async sendSoon(): Promise<void> {
-    await browser.alarms.create(ALARM, { when: Date.now() + SAFETY_MS });
+    await scheduleSending();
     // Conversations that arrive while a batch is being sent are part of the next one.
     await this.#delivering;
     await this.send();
@@ -61,10 +69,6 @@ export class Worker {
     const database = await this.#database;
     await deleteOldStates(database);
     await deleteOldPieces(database, Date.now());
-  }
-
-  async #receive(database: Database, site: Site, message: Extract<PageMessage, { type: 'loaded' }>) {
-    return receive({ database, now: () => Date.now(), newRevision: () => crypto.randomUUID() }, site, message);
   }
 
   async #deliver(): Promise<void> {
@@ -105,6 +109,8 @@ export class Worker {
     }
   }
 }
+
+const scheduleSending = () => browser.alarms.create(ALARM, { when: Date.now() + SAFETY_MS });
 
 /** The site of the page that a message comes from; null unless it is the top frame of a tab in a normal window. */
 function siteOfSender({ id, tab, frameId, url }: Sender): Site | null {
