@@ -149,11 +149,14 @@ describe('the home chat', () => {
     await user.type(await input(), 'Hi{Enter}');
     stream.send(started, delta('Hel'));
     await thread().findByText('Hel');
-    const live = container.querySelector('[aria-live=polite][aria-atomic]');
+    const live = container.querySelector('[aria-live=polite][aria-atomic]')!;
     expect(live).toHaveTextContent('');
+    // The announcement is removed after a second, so every change is recorded.
+    const announced: (string | null)[] = [];
+    new MutationObserver(() => announced.push(live.textContent)).observe(live, { childList: true, subtree: true });
     stream.send(completed('Hello'));
     stream.end();
-    await waitFor(() => expect(live).toHaveTextContent('AI Assistant: Hello'));
+    await waitFor(() => expect(announced).toEqual(['AI Assistant: Hello', '']));
   });
 });
 
