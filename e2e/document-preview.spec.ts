@@ -28,7 +28,7 @@ const waysOut: Readonly<Record<string, (there: string) => string>> = {
     `document.head.append(Object.assign(document.createElement('link'), { rel: 'preconnect', href: '${there}' }))`,
 };
 
-const belongings: Readonly<Record<string, string>> = {
+const privateData: Readonly<Record<string, string>> = {
   'the page around it': 'parent.document.title',
   cookies: 'document.cookie',
   'local storage': 'localStorage.length',
@@ -84,7 +84,7 @@ test('A previewed document reaches no other server', async ({ page }) => {
 });
 
 test('A previewed document sees nothing of the app and of the browser', async ({ page }) => {
-  const sources = Object.entries(belongings).map(([name, take]) =>
+  const sources = Object.entries(privateData).map(([name, take]) =>
     reporting(`try { report('${name}: ' + ${take}) } catch (error) { report('${name}: ' + error.name) }`),
   );
   expect(await preview(page, sources)).toEqual([

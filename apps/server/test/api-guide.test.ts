@@ -10,7 +10,7 @@ import { listSuggestions } from '@app/contract/suggestions';
 import { createTask } from '@app/contract/tasks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projectDirectory } from '#platform/project-paths.ts';
-import { makeToken, tell } from './mcp-client.ts';
+import { makeToken, addConversation } from './mcp-client.ts';
 import { createTestApp, type TestApp, type TestUser } from './test-app.ts';
 
 const run = promisify(execFile);
@@ -26,8 +26,8 @@ beforeAll(async () => {
   app = await createTestApp({ environment: { RATE_LIMIT_TOKEN_CALLS_PER_MINUTE: String(CALLS_PER_MINUTE) } });
   const URL = await app.server.app.listen({ host: '127.0.0.1', port: 0 });
   ann = await app.signUp('Reader');
-  const CONVERSATION = await tell(app, ann, ['When does the lease end?', 'In May.'], { title: 'The lease' });
-  await tell(app, ann, ['Which plants like shade?', 'Ferns.'], { title: 'Plants' });
+  const CONVERSATION = await addConversation(app, ann, ['When does the lease end?', 'In May.'], { title: 'The lease' });
+  await addConversation(app, ann, ['Which plants like shade?', 'Ferns.'], { title: 'Plants' });
   await app.request(createTask, { as: ann, body: { title: 'Water the ferns' } });
   await app.request(createEvent, { as: ann, body: { title: 'Dinner', eventDate: '2026-11-21T18:00:00Z' } });
   environment = { URL, TOKEN: await makeToken(app, ann), CONVERSATION };

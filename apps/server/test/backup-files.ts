@@ -28,7 +28,7 @@ export async function download(app: TestApp, as: TestUser, id: string): Promise<
 }
 
 /** Uploads a backup and waits for its preview. */
-export async function bring(app: TestApp, as: TestUser, zip: Buffer): Promise<Restore> {
+export async function uploadBackup(app: TestApp, as: TestUser, zip: Buffer): Promise<Restore> {
   const { body, headers } = multipart([{ name: 'backup.zip', bytes: zip }]);
   const answer = await app.request(allEndpoints.createRestore, { as, query: { preview: 'true' }, body, headers });
   expect(answer.status, answer.text).toBe(202);
@@ -39,7 +39,7 @@ export async function bring(app: TestApp, as: TestUser, zip: Buffer): Promise<Re
 
 /** Uploads a backup and restores it. */
 export async function restore(app: TestApp, as: TestUser, zip: Buffer): Promise<Restore> {
-  const { id, status, error } = await bring(app, as, zip);
+  const { id, status, error } = await uploadBackup(app, as, zip);
   expect({ status, error }).toEqual({ status: 'ready', error: null });
   return run(app, as, id);
 }

@@ -7,7 +7,7 @@ import { createEvent } from '@app/contract/event-edits';
 import { createTask } from '@app/contract/tasks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { projectDirectory } from '#platform/project-paths.ts';
-import { makeToken, tell } from './mcp-client.ts';
+import { makeToken, addConversation } from './mcp-client.ts';
 import { createTestApp, type TestApp, type TestUser } from './test-app.ts';
 
 const run = promisify(execFile);
@@ -71,7 +71,7 @@ it('runs its example against a server', async () => {
   const eventDate = new Date(Date.now() + 86_400_000).toISOString();
   await app.request(createEvent, { as: ann, body: { title: 'Dinner', eventDate } });
   await app.request(createTask, { as: ann, body: { title: 'Sweep', dueDate: '2026-12-01' } });
-  await tell(app, ann, ['When does the lease end?', 'In May.'], { title: 'The lease' });
+  await addConversation(app, ann, ['When does the lease end?', 'In May.'], { title: 'The lease' });
   const { stdout } = await startExample(await makeToken(app, ann, ['archive:read', 'plan:read']));
   expect(stdout).toContain(`${eventDate} Dinner\n2026-12-01 Sweep\n“The lease”: `);
 });

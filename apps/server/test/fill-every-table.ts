@@ -2,14 +2,14 @@ import { allEndpoints } from '@app/contract/all-endpoints';
 import { sql } from 'drizzle-orm';
 import { newId } from '#platform/ids.ts';
 import { multipart } from './multipart.ts';
-import { type Belongings, collectBelongings, proposeOne } from './belongings.ts';
-import { giveKeepsakes } from './keepsakes.ts';
+import { type OneOfEach, createOneOfEach, proposeOne } from './one-of-each.ts';
+import { addUserFiles } from './user-files.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
 /** Gives a user at least one row in every table of a backup. */
 export async function fillEveryTable(app: TestApp, as: TestUser): Promise<void> {
-  const own = await collectBelongings(app, as);
-  await giveKeepsakes(app, as);
+  const own = await createOneOfEach(app, as);
+  await addUserFiles(app, as);
   await planMore(app, as, own);
   await setPreferences(app, as);
   await app.request(allEndpoints.sendChat, { as, body: { message: 'My password is hunter2-Zebra-99, keep it' } });
@@ -46,7 +46,7 @@ async function importProject(app: TestApp, as: TestUser): Promise<void> {
 }
 
 /** A changed occurrence, a goal with a conversation, a week note, an accepted slot. */
-async function planMore(app: TestApp, as: TestUser, own: Belongings): Promise<void> {
+async function planMore(app: TestApp, as: TestUser, own: OneOfEach): Promise<void> {
   const change = { title: 'Choir in the park', location: 'Park', timeZone: 'Europe/Berlin' };
   await app.request(allEndpoints.updateEvent, { as, params: { id: own.event }, body: change });
   const evidence = { id: own.goal, conversationId: own.conversation };
@@ -69,7 +69,7 @@ async function setPreferences(app: TestApp, as: TestUser): Promise<void> {
 }
 
 /** Rows that only a connected model creates. */
-async function addModelWords({ db }: TestApp, { userId }: TestUser, own: Belongings): Promise<void> {
+async function addModelWords({ db }: TestApp, { userId }: TestUser, own: OneOfEach): Promise<void> {
   await db.execute(sql`
     insert into model_calls (user_id, id, at, purpose, model, destination, conversation_ids, characters, outcome)
     values (${userId}, ${newId()}, now(), 'chat', 'llama', 'localhost', ${JSON.stringify([own.conversation])}::jsonb, 12, 'answered')`);
@@ -79,14 +79,14 @@ async function addModelWords({ db }: TestApp, { userId }: TestUser, own: Belongi
 }
 
 /** A map is drawn only for larger archives. */
-async function placeOnMap({ db }: TestApp, { userId }: TestUser, own: Belongings): Promise<void> {
+async function placeOnMap({ db }: TestApp, { userId }: TestUser, own: OneOfEach): Promise<void> {
   await db.execute(sql`
     insert into archive_maps (user_id, embedder, version, laid_out, regions) values (${userId}, 'fake-1', 1, 1, '[]')`);
   await db.execute(sql`
     insert into archive_map_points (user_id, conversation_id, x, y) values (${userId}, ${own.conversation}, 0.5, 0.5)`);
 }
 
-async function followEvent({ db }: TestApp, { userId }: TestUser, own: Belongings): Promise<void> {
+async function followEvent({ db }: TestApp, { userId }: TestUser, own: OneOfEach): Promise<void> {
   const exception = {
     originalStart: '2026-11-27T18:00:00.000Z',
     eventDate: '2026-11-27T19:00:00.000Z',

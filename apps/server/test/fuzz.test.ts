@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeBackup, restore } from './backup-files.ts';
-import { collectBelongings } from './belongings.ts';
+import { createOneOfEach } from './one-of-each.ts';
 import { multipart } from './multipart.ts';
 import { arbitraryOf, text } from './schema-arbitrary.ts';
 import { createTestApp, type TestApp, type TestUser } from './test-app.ts';
@@ -48,7 +48,7 @@ beforeAll(async () => {
   address = await app.server.listen();
   ann = await app.signUp('Ann');
   eve = await app.signUp('Eve');
-  words.push(...Object.values(await collectBelongings(app, ann)));
+  words.push(...Object.values(await createOneOfEach(app, ann)));
 });
 afterAll(() => app.close());
 

@@ -4,7 +4,7 @@ import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { projectDirectory } from '#platform/project-paths.ts';
 import { call } from './mcp-calls.ts';
-import { makeToken, tell } from './mcp-client.ts';
+import { makeToken, addConversation } from './mcp-client.ts';
 import { createTestApp, type TestApp, type TestUser } from './test-app.ts';
 
 let app: TestApp;
@@ -28,7 +28,7 @@ const bridge = (token: string): StdioClientTransport =>
 test.each(['legacy', { pin: '2026-07-28' }] as const)(
   'a program that starts the bridge searches the archive, in the protocol %o',
   async (mode) => {
-    const id = await tell(app, ann, ['Where is the key?', 'Under the mat.'], { title: 'Schlüssel' });
+    const id = await addConversation(app, ann, ['Where is the key?', 'Under the mat.'], { title: 'Schlüssel' });
     const client = new Client({ name: 'desktop', version: '1' }, { versionNegotiation: { mode } });
     await client.connect(bridge(await makeToken(app, ann)));
     expect((await client.listTools()).tools).toHaveLength(16);

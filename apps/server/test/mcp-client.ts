@@ -28,7 +28,7 @@ export async function connect(address: string, token: string, era: Era = 'modern
   return client;
 }
 
-export interface Told {
+export interface ConversationOptions {
   title?: string;
   categoryId?: string;
   source?: 'chat' | 'chatgpt';
@@ -36,8 +36,13 @@ export interface Told {
 }
 
 /** Stores a conversation of alternating messages. Returns its id. */
-export async function tell(app: TestApp, { userId }: TestUser, texts: string[], told: Told = {}): Promise<string> {
-  const { title = 'Lease', source = 'chat', at = '2026-11-01T10:00:00Z', categoryId } = told;
+export async function addConversation(
+  app: TestApp,
+  { userId }: TestUser,
+  texts: string[],
+  options: ConversationOptions = {},
+): Promise<string> {
+  const { title = 'Lease', source = 'chat', at = '2026-11-01T10:00:00Z', categoryId } = options;
   const createdAt = new Date(at);
   const ids = texts.map(() => newId());
   const messages = texts.map((content, index) => ({

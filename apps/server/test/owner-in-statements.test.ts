@@ -4,7 +4,7 @@ import type { Endpoint } from '@app/contract/endpoint';
 import { getTableColumns } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { tables } from '#db/all-tables.ts';
-import { collectBelongings } from './belongings.ts';
+import { createOneOfEach } from './one-of-each.ts';
 import { createTestApp, type TestApp } from './test-app.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -45,7 +45,7 @@ test('no statement of a request reads or writes rows of people without their own
     const ann = await app.signUp('Ann');
     const request = ((...given: Parameters<TestApp['request']>) =>
       inRequest.run(true, () => app.request(...given))) as TestApp['request'];
-    await collectBelongings({ ...app, request }, ann);
+    await createOneOfEach({ ...app, request }, ann);
     const lists = Object.values<Endpoint>(allEndpoints).filter(
       ({ method, access, params }) => method === 'GET' && access === 'user' && params === undefined,
     );

@@ -2,7 +2,7 @@ import { allEndpoints } from '@app/contract/all-endpoints';
 import { type Endpoint, pathParameters } from '@app/contract/endpoint';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { collectBelongings } from './belongings.ts';
+import { createOneOfEach } from './one-of-each.ts';
 import { multipart } from './multipart.ts';
 import { createTestApp, type TestApp, type TestUser } from './test-app.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
@@ -80,7 +80,7 @@ describe('an unknown stored time zone counts as UTC', () => {
   let bob: TestUser;
   beforeAll(async () => {
     bob = await app.signUp('Bob');
-    await collectBelongings(app, bob);
+    await createOneOfEach(app, bob);
     await app.db.execute(sql`update users set time_zone = ${UNKNOWN} where id = ${bob.userId}`);
     for (const table of ['events', 'reminders', 'scheduled_prompts']) {
       await app.db.execute(

@@ -5,7 +5,7 @@ import { Scope } from '@app/contract/scopes';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#platform/ids.ts';
-import { collectBelongings, describeBelongings, type Belongings } from '../../test/belongings.ts';
+import { createOneOfEach, listStoredRows, type OneOfEach } from '../../test/one-of-each.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../test/test-app.ts';
 
 const calls = Object.entries<Endpoint>(allEndpoints);
@@ -18,7 +18,7 @@ let app: TestApp;
 let ann: TestUser;
 let bob: TestUser;
 let olga: TestUser;
-let his: Belongings;
+let his: OneOfEach;
 
 beforeAll(async () => {
   app = await createTestApp({
@@ -32,7 +32,7 @@ beforeAll(async () => {
   ann = await app.signUp('Ann');
   bob = await app.signUp('Bob');
   olga = await app.signUp('Olga');
-  his = await collectBelongings(app, bob);
+  his = await createOneOfEach(app, bob);
 });
 afterAll(() => app.close());
 
@@ -163,7 +163,7 @@ const foreign: Readonly<
   Record<
     string,
     {
-      params: (his: Belongings) => Record<string, string>;
+      params: (his: OneOfEach) => Record<string, string>;
       code: ErrorCode;
       body?: object;
       query?: Record<string, string>;
@@ -461,7 +461,7 @@ describe('another user’s data', () => {
 
   it.each(withParameters)('is not found by %s', async (name, endpoint) => {
     const { params, code, body, query } = foreign[name] ?? {};
-    const before = await describeBelongings(app, bob);
+    const before = await listStoredRows(app, bob);
     const answer = await app.request(endpoint, {
       as: ann,
       params: params?.(his) ?? {},
@@ -471,13 +471,13 @@ describe('another user’s data', () => {
       ...(endpoint.consumes === 'bytes' && { body: Buffer.from('[]') }),
     });
     expect(answer).toMatchObject({ status: 404, body: { code } });
-    expect(await describeBelongings(app, bob)).toEqual(before);
+    expect(await listStoredRows(app, bob)).toEqual(before);
   });
 
   it('cannot be reached through bodies and queries either', async () => {
     const own = (await app.request(allEndpoints.sendChat, { as: ann, body: { message: 'Mine' } })).body;
     const category = (await app.request(allEndpoints.listCategories, { as: ann })).body[0]?.id ?? '';
-    const before = await describeBelongings(app, bob);
+    const before = await listStoredRows(app, bob);
     const params = { id: own.conversationId };
     const tries: [Endpoint, object][] = [
       [allEndpoints.updateConversation, { params, body: { categoryId: his.category } }],
@@ -516,7 +516,7 @@ describe('another user’s data', () => {
     }
     const query = { q: 'dentist', categoryId: his.category };
     expect((await app.request(allEndpoints.searchConversations, { as: ann, query })).body).toEqual([]);
-    expect(await describeBelongings(app, bob)).toEqual(before);
+    expect(await listStoredRows(app, bob)).toEqual(before);
   });
 });
 

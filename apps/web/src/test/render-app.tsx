@@ -6,7 +6,7 @@ import { App } from '#app/app.tsx';
 import { Refusal } from './fake-server.ts';
 import { testServer } from './test-server.ts';
 import { ada } from './people.ts';
-import { answerQuietly } from './quiet-workspace.ts';
+import { answerWithEmptyWorkspace } from './empty-workspace.ts';
 
 export interface RenderedApp extends RenderResult {
   user: UserEvent;
@@ -26,7 +26,7 @@ export interface RenderAppOptions {
 /** Renders the whole app at an address, with the test's server. */
 export function renderApp(path: string, { as = ada, state }: RenderAppOptions = {}): RenderedApp {
   testServer().answerByDefault(getCurrentUser, as ?? new Refusal('identity.signed_out'));
-  answerQuietly(testServer());
+  answerWithEmptyWorkspace(testServer());
   // The server sets this next to the session cookie; without it the app does not ask for the current user.
   if (as !== null) document.cookie = 'signed_in=1; Path=/';
   let address = path;

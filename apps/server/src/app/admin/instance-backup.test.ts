@@ -9,8 +9,8 @@ import { createDatabase } from '#db/database.ts';
 import { readMigrations } from '#db/migrate.ts';
 import { createLogger } from '#platform/logger.ts';
 import { packZip } from '../../../test/backup-files.ts';
-import { collectBelongings, describeBelongings } from '../../../test/belongings.ts';
-import { giveKeepsakes, readKeepsakes } from '../../../test/keepsakes.ts';
+import { createOneOfEach, listStoredRows } from '../../../test/one-of-each.ts';
+import { addUserFiles, downloadUserFiles } from '../../../test/user-files.ts';
 import { readZip } from '../../../test/read-zip.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
@@ -33,9 +33,9 @@ beforeAll(async () => {
   source = await emptyDatabase();
   app = await createTestApp({ database: source, environment: { DATA_DIR: at('source') } });
   ann = await app.signUp('Ann');
-  await collectBelongings(app, ann);
-  await giveKeepsakes(app, ann);
-  await collectBelongings(app, await app.signUp('Ben'));
+  await createOneOfEach(app, ann);
+  await addUserFiles(app, ann);
+  await createOneOfEach(app, await app.signUp('Ben'));
   // A job that waits after the restore.
   await app.request(api.createBackup, { as: ann });
   const { code, said } = await run(backUpInstance, 'one.zip');
@@ -107,8 +107,8 @@ describe('a restored instance', { timeout: 60_000 }, () => {
     const copy = await createTestApp({ database, environment });
     try {
       // The same session, the same data, and sequences continue.
-      expect(await describeBelongings(copy, ann)).toEqual(await describeBelongings(app, ann));
-      expect(await readKeepsakes(copy, ann)).toEqual(await readKeepsakes(app, ann));
+      expect(await listStoredRows(copy, ann)).toEqual(await listStoredRows(app, ann));
+      expect(await downloadUserFiles(copy, ann)).toEqual(await downloadUserFiles(app, ann));
       await copy.jobs.runPending();
       const [backup] = (await copy.request(api.listBackups, { as: ann })).body;
       expect(backup).toMatchObject({ status: 'ready', trigger: 'manual' });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { codeAt } from '#features/identity/totp.ts';
 import { sealText } from '#platform/sealed-text.ts';
 import { newId } from '#platform/ids.ts';
-import { giveKeepsakes, readKeepsakes } from '../../../test/keepsakes.ts';
+import { addUserFiles, downloadUserFiles } from '../../../test/user-files.ts';
 import { createTestApp, type TestUser } from '../../../test/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { runAdmin } from './run-admin.ts';
@@ -69,14 +69,14 @@ test('replacing SECRET_KEY keeps everything that was encrypted with, or derived 
     (await app.request(api.getShare, { as, params: { id: conversationId } })).body.share?.url,
   ];
   const shown = await addresses(before);
-  await giveKeepsakes(before, as);
-  const files = await readKeepsakes(before, as);
+  await addUserFiles(before, as);
+  const files = await downloadUserFiles(before, as);
   await before.close();
 
   const both = { SECRET_KEY: CURRENT, SECRET_KEY_PREVIOUS: FORMER };
   const between = await startWith(both);
   expect(await addresses(between)).toEqual(shown);
-  expect(await readKeepsakes(between, as)).toEqual(files);
+  expect(await downloadUserFiles(between, as)).toEqual(files);
   await between.close();
 
   expect((await keys('', { SECRET_KEY: CURRENT })).sums).toEqual(allOf([0, 0, 1]));
@@ -91,9 +91,9 @@ test('replacing SECRET_KEY keeps everything that was encrypted with, or derived 
 
   const after = await startWith({ SECRET_KEY: CURRENT });
   expect(await addresses(after)).toEqual(shown);
-  expect(await readKeepsakes(after, as)).toEqual(files);
+  expect(await downloadUserFiles(after, as)).toEqual(files);
   // The same export finds the files it has brought before.
-  await giveKeepsakes(after, as);
+  await addUserFiles(after, as);
   const { rows } = await database.db.execute(sql`select distinct id_hash from attachments`);
   expect(rows).toHaveLength(2);
   for (const address of shown) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { allEndpoints as api } from '@app/contract/all-endpoints';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { giveKeepsakes } from '../../../test/keepsakes.ts';
+import { addUserFiles } from '../../../test/user-files.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { runAdmin } from './run-admin.ts';
@@ -151,7 +151,7 @@ test('with --json every command prints one object, also a refusal', async () => 
 
 test('verify finds a file that is missing', async () => {
   await run('plan ann@example.org premium');
-  await giveKeepsakes(app, ann);
+  await addUserFiles(app, ann);
   await app.request(api.createBackup, { as: ann });
   await app.jobs.runPending();
   said = [];

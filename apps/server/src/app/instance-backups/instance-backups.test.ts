@@ -5,7 +5,7 @@ import { allEndpoints as api } from '@app/contract/all-endpoints';
 import { createDatabase } from '#db/database.ts';
 import { createLogger } from '#platform/logger.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { collectBelongings, describeBelongings } from '../../../test/belongings.ts';
+import { createOneOfEach, listStoredRows } from '../../../test/one-of-each.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/test-database.ts';
 import { runAdmin } from '../admin/run-admin.ts';
@@ -17,7 +17,7 @@ let source: TestDatabase;
 let app: TestApp;
 let ann: TestUser;
 /** As they were when the first backup was made. */
-let belongings: unknown;
+let storedRows: unknown;
 const open: TestDatabase[] = [];
 
 const at = (name: string) => path.join(folder, name);
@@ -29,8 +29,8 @@ beforeAll(async () => {
   open.push(source);
   app = await createTestApp({ database: source, environment: { DATA_DIR: at('source'), ...bucket() } });
   ann = await app.signUp('Ann');
-  await collectBelongings(app, ann);
-  belongings = await describeBelongings(app, ann);
+  await createOneOfEach(app, ann);
+  storedRows = await listStoredRows(app, ann);
   const { code, said } = await run(['make']);
   if (code !== 0) throw new Error(said);
 });
@@ -90,7 +90,7 @@ describe('a backup in the bucket', { timeout: 90_000 }, () => {
     const database = await openAgain(environment.DATABASE_URL);
     const copy = await createTestApp({ database, environment });
     try {
-      expect(await describeBelongings(copy, ann)).toEqual(belongings);
+      expect(await listStoredRows(copy, ann)).toEqual(storedRows);
     } finally {
       await copy.close();
       await database.close();
@@ -168,7 +168,7 @@ describe('moving the database', { timeout: 90_000 }, () => {
     const database = await openAgain(target.connectionString);
     const copy = await createTestApp({ database, environment: from });
     try {
-      expect(await describeBelongings(copy, ann)).toEqual(belongings);
+      expect(await listStoredRows(copy, ann)).toEqual(storedRows);
       expect((await copy.request(api.getCurrentUser, { as: ann })).status).toBe(200);
     } finally {
       await copy.close();

@@ -5,7 +5,7 @@ import { getConversation } from '@app/contract/conversations';
 import { markConversation } from '@app/contract/privacy';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createFakeModel, type FakeModel } from '#integrations/llm/fake-model.ts';
-import { tell } from '#test/mcp-client.ts';
+import { addConversation } from '#test/mcp-client.ts';
 import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
 
 let app: TestApp;
@@ -29,7 +29,7 @@ const ask = async (message: string, reply: string) => {
 };
 
 test('a model is given the facts about the user, and the reply shows which lines it used', async () => {
-  const id = await tell(app, ann, NURSE);
+  const id = await addConversation(app, ann, NURSE);
   await app.server.services.contextPack.build(ann.userId);
   const used = await ask('How do I get some rest?', 'After a shift at the hospital in Leeds: rest.');
   expect(prompt()).toContain("Work:\n- I'm a nurse at a hospital in Leeds");
@@ -46,7 +46,7 @@ test('a model is given the facts about the user, and the reply shows which lines
 });
 
 test('what is hidden, or from a conversation marked “never send”, is not told', async () => {
-  const id = await tell(app, ann, NURSE);
+  const id = await addConversation(app, ann, NURSE);
   await app.server.services.contextPack.build(ann.userId);
   const items = [{ text: 'I sing', hidden: true }, { text: 'I dance' }];
   await app.request(updateContextPack, { as: ann, body: { sections: [{ key: 'about', items }] } });
@@ -57,7 +57,7 @@ test('what is hidden, or from a conversation marked “never send”, is not tol
 });
 
 test('a reply that used a line is kept from the model once its conversation is marked “never send”', async () => {
-  const id = await tell(app, ann, NURSE);
+  const id = await addConversation(app, ann, NURSE);
   await app.server.services.contextPack.build(ann.userId);
   const { conversationId } = await ask('How do I get some rest?', 'After a shift at the hospital in Leeds: rest.');
   await app.request(markConversation, { as: ann, params: { id }, body: { neverSend: true } });
@@ -67,7 +67,7 @@ test('a reply that used a line is kept from the model once its conversation is m
 });
 
 test('a model that may not use the archive is given nothing from it', async () => {
-  await tell(app, ann, NURSE);
+  await addConversation(app, ann, NURSE);
   await app.server.services.contextPack.build(ann.userId);
   await app.request(updateAssistantSettings, { as: ann, body: { usesArchive: false } });
   await ask('What should I do tonight?', 'Rest.');

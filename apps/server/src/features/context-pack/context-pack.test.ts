@@ -15,7 +15,7 @@ import { markCategory, markConversation } from '@app/contract/privacy';
 import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { tell } from '#test/mcp-client.ts';
+import { addConversation } from '#test/mcp-client.ts';
 import { multipart } from '#test/multipart.ts';
 import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
 
@@ -43,11 +43,11 @@ const allTexts = ({ sections }: ContextPack) => sections.flatMap(({ items }) => 
 
 describe('the lines', () => {
   test('come from what the person says about themselves, each with its messages', async () => {
-    const id = await tell(app, ann, NURSE);
-    await tell(app, ann, ['My wife Anna is from Porto. Please call me Alex.', 'Sure.']);
-    await tell(app, ann, ["I'm planning to open a coffee shop in Lisbon. What permits do I need?", 'Some.']);
-    await tell(app, ann, ['Should I quit my job and go back to university?', 'It depends.']);
-    await tell(app, ann, ['Always answer in German.', 'Gut.']);
+    const id = await addConversation(app, ann, NURSE);
+    await addConversation(app, ann, ['My wife Anna is from Porto. Please call me Alex.', 'Sure.']);
+    await addConversation(app, ann, ["I'm planning to open a coffee shop in Lisbon. What permits do I need?", 'Some.']);
+    await addConversation(app, ann, ['Should I quit my job and go back to university?', 'It depends.']);
+    await addConversation(app, ann, ['Always answer in German.', 'Gut.']);
     const pack = await read();
     expect(pack).toMatchObject({ version: 1, isBuilding: false, includesHealth: false });
     expect(pack.madeAt).not.toBeNull();
@@ -76,42 +76,48 @@ describe('the lines', () => {
 
   test('are more certain the more conversations say it, and cite each of them', async () => {
     for (const at of ['2026-09-01T10:00:00Z', '2026-10-01T10:00:00Z', '2026-11-01T10:00:00Z'])
-      await tell(app, ann, NURSE, { at });
+      await addConversation(app, ann, NURSE, { at });
     const [line] = itemsOf(await read(), 'work');
     expect(line).toMatchObject({ confidence: 0.9 });
     expect(line?.sources.map(({ at }) => at.slice(0, 7))).toEqual(['2026-11', '2026-10', '2026-09']);
   });
 
   test('need a second conversation if one sentence is not enough evidence', async () => {
-    await tell(app, ann, ['Answer in German', 'Gut.']);
+    await addConversation(app, ann, ['Answer in German', 'Gut.']);
     expect(textsOf(await read(), 'answers')).toEqual([]);
-    await tell(app, ann, ['Answer in German please', 'Gut.']);
+    await addConversation(app, ann, ['Answer in German please', 'Gut.']);
     await rebuild();
     expect(textsOf(await read(), 'answers')).toEqual(['Answer in German']);
   });
 
   test('have only the latest value of a fact that a person has one of, and none if two values contradict each other', async () => {
-    await tell(app, ann, ['I live in Leeds.', 'Fine.'], { at: '2026-01-01T10:00:00Z' });
-    await tell(app, ann, ['I live in Porto.', 'Fine.'], { at: '2026-10-01T10:00:00Z' });
+    await addConversation(app, ann, ['I live in Leeds.', 'Fine.'], { at: '2026-01-01T10:00:00Z' });
+    await addConversation(app, ann, ['I live in Porto.', 'Fine.'], { at: '2026-10-01T10:00:00Z' });
     expect(textsOf(await read(), 'about')).toEqual(['I live in Porto']);
-    await tell(app, ann, ['I live in Oslo.', 'Fine.'], { at: '2026-10-02T10:00:00Z' });
+    await addConversation(app, ann, ['I live in Oslo.', 'Fine.'], { at: '2026-10-02T10:00:00Z' });
     await rebuild();
     expect(textsOf(await read(), 'about')).toEqual([]);
   });
 
   test('have no plans that are done, were for a time that has passed, or are old', async () => {
-    await tell(app, ann, ["I'm planning to paint the attic walls.", 'Nice.'], { at: '2026-10-01T10:00:00Z' });
-    await tell(app, ann, ['I finally finished painting the attic walls!', 'Nice.'], { at: '2026-11-01T10:00:00Z' });
-    await tell(app, ann, ["I'm planning to visit Oslo on 3 October 2026.", 'Nice.'], { at: '2026-09-01T10:00:00Z' });
-    await tell(app, ann, ["I'm planning to learn the cello.", 'Nice.'], { at: '2025-03-01T10:00:00Z' });
-    await tell(app, ann, ["I'm planning to move to Porto.", 'Nice.'], { at: '2026-11-02T10:00:00Z' });
+    await addConversation(app, ann, ["I'm planning to paint the attic walls.", 'Nice.'], {
+      at: '2026-10-01T10:00:00Z',
+    });
+    await addConversation(app, ann, ['I finally finished painting the attic walls!', 'Nice.'], {
+      at: '2026-11-01T10:00:00Z',
+    });
+    await addConversation(app, ann, ["I'm planning to visit Oslo on 3 October 2026.", 'Nice.'], {
+      at: '2026-09-01T10:00:00Z',
+    });
+    await addConversation(app, ann, ["I'm planning to learn the cello.", 'Nice.'], { at: '2025-03-01T10:00:00Z' });
+    await addConversation(app, ann, ["I'm planning to move to Porto.", 'Nice.'], { at: '2026-11-02T10:00:00Z' });
     expect(textsOf(await read(), 'plans')).toEqual(['Move to Porto']);
   });
 
   test('are not made of replies, of conversations that programs filed, or of secrets', async () => {
-    await tell(app, ann, ['Who am I?', 'I am a teacher and I live in Rome.']);
-    await tell(app, ann, ['I work at Acme Foods, password: hunter2-Zebra-99', 'Keep it safe.']);
-    const filed = await tell(app, ann, ['I live in Oslo.', 'Fine.']);
+    await addConversation(app, ann, ['Who am I?', 'I am a teacher and I live in Rome.']);
+    await addConversation(app, ann, ['I work at Acme Foods, password: hunter2-Zebra-99', 'Keep it safe.']);
+    const filed = await addConversation(app, ann, ['I live in Oslo.', 'Fine.']);
     await app.db.execute(sql`update conversations set source = 'saved' where id = ${filed}`);
     const pack = await read();
     expect(JSON.stringify(pack)).not.toContain('hunter2');
@@ -121,7 +127,7 @@ describe('the lines', () => {
 
 describe('memories and instructions', () => {
   test('come first, and are changed where they are stored', async () => {
-    await tell(app, ann, ['I live in Leeds.', 'Fine.']);
+    await addConversation(app, ann, ['I live in Leeds.', 'Fine.']);
     const memory = (await app.request(createMemory, { as: ann, body: { text: 'I eat fish.' } })).body;
     await app.request(updateAssistantSettings, { as: ann, body: { instructions: '- Be brief.\n- No emojis.' } });
     const pack = await read();
@@ -143,8 +149,8 @@ describe('memories and instructions', () => {
 
 describe('what a person makes of them', () => {
   test('survives a rebuild: changed, pinned, hidden and own lines', async () => {
-    await tell(app, ann, NURSE);
-    await tell(app, ann, ['My wife Anna likes hiking. My son Tom does not.', 'I see.']);
+    await addConversation(app, ann, NURSE);
+    await addConversation(app, ann, ['My wife Anna likes hiking. My son Tom does not.', 'I see.']);
     const before = await read();
     const job = itemsOf(before, 'work')[0]?.id;
     const [first, second] = itemsOf(before, 'people');
@@ -159,7 +165,7 @@ describe('what a person makes of them', () => {
       },
     ]);
     expect(answer.status).toBe(200);
-    await tell(app, ann, NURSE, { at: '2026-11-05T10:00:00Z' });
+    await addConversation(app, ann, NURSE, { at: '2026-11-05T10:00:00Z' });
     await rebuild();
     const after = await read();
     expect(itemsOf(after, 'work')).toMatchObject([
@@ -177,7 +183,7 @@ describe('what a person makes of them', () => {
   });
 
   test('is undone by null: own words come back, and an own line is deleted', async () => {
-    await tell(app, ann, NURSE);
+    await addConversation(app, ann, NURSE);
     const [line] = itemsOf(await read(), 'work');
     await change([{ key: 'work', items: [{ id: line?.id, text: 'Wrong' }, { text: 'Mine' }] }]);
     const own = itemsOf(await read(), 'work').find(({ origin }) => origin === 'own');
@@ -194,7 +200,7 @@ describe('what a person makes of them', () => {
   });
 
   test('may be the whole pack sent back, which changes nothing', async () => {
-    await tell(app, ann, NURSE);
+    await addConversation(app, ann, NURSE);
     await app.request(createMemory, { as: ann, body: { text: 'I eat fish.' } });
     const pack = await read();
     const answer = await app.request(updateContextPack, { as: ann, body: pack });
@@ -203,7 +209,7 @@ describe('what a person makes of them', () => {
 
   test('is refused for lines that do not exist or are of others, and beyond a hundred own lines', async () => {
     const bob = await app.signUp(`Pack ${(people += 1)}`);
-    await tell(app, bob, NURSE);
+    await addConversation(app, bob, NURSE);
     const id = itemsOf(await read(bob), 'work')[0]?.id;
     const refused = await change([{ key: 'work', items: [{ id, text: 'Mine' }] }]);
     expect(refused).toMatchObject({ status: 404, body: { code: 'context.line_not_found' } });
@@ -232,8 +238,8 @@ describe('what a person makes of them', () => {
 
 describe('what stays out', () => {
   test('is health, until it is switched on', async () => {
-    await tell(app, ann, ["I'm allergic to peanuts. I have asthma.", 'Noted.']);
-    await tell(app, ann, ["I'm planning to lose 10 kg.", 'Good.']);
+    await addConversation(app, ann, ["I'm allergic to peanuts. I have asthma.", 'Noted.']);
+    await addConversation(app, ann, ["I'm planning to lose 10 kg.", 'Good.']);
     const without = await read();
     expect(allTexts(without)).toEqual([]);
     const answer = await app.request(updateContextPack, { as: ann, body: { includesHealth: true } });
@@ -248,7 +254,7 @@ describe('what stays out', () => {
   });
 
   test('is what was deleted or marked “never send” since, even if it was changed or pinned', async () => {
-    const id = await tell(app, ann, NURSE);
+    const id = await addConversation(app, ann, NURSE);
     const [line] = itemsOf(await read(), 'work');
     await change([{ key: 'work', items: [{ id: line?.id, text: 'Head nurse', pinned: true }] }]);
     await app.request(markConversation, { as: ann, params: { id }, body: { neverSend: true } });
@@ -286,7 +292,7 @@ describe('as a text', () => {
   });
 
   test('plans include the date on which they were stated', async () => {
-    await tell(app, ann, ["I'm planning to move to Porto.", 'Nice.']);
+    await addConversation(app, ann, ["I'm planning to move to Porto.", 'Nice.']);
     const { text } = await app.request(downloadContextPackText, { as: ann });
     expect(text).toBe('## Plans\n\n- Move to Porto (November 2026)');
   });

@@ -6,7 +6,7 @@ import { sendChat } from '@app/contract/chat';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createFakeMailer } from '#integrations/email/fake-mailer.ts';
-import { describeBelongings } from '../../../test/belongings.ts';
+import { listStoredRows } from '../../../test/one-of-each.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../test/test-app.ts';
 
 let app: TestApp;
@@ -111,7 +111,7 @@ describe('deleting an account', () => {
     await close(fay);
     app.clock.advance(7 * 86_400_000 + 1);
     await app.server.services.closing.purge();
-    const left = Object.values(await describeBelongings(app, fay)).flat();
+    const left = Object.values(await listStoredRows(app, fay)).flat();
     expect(left).toEqual([]);
     const { rows } = await app.db.execute(sql`select 1 from users where id = ${fay.userId}`);
     expect(rows).toEqual([]);

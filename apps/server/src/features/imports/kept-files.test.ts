@@ -5,7 +5,7 @@ import { downloadKeptFile, removeKeptFile } from '@app/contract/kept-files';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { importSkips } from '#db/schema/imports.ts';
-import { bring, makeBackup, packZip, restore } from '../../../test/backup-files.ts';
+import { uploadBackup, makeBackup, packZip, restore } from '../../../test/backup-files.ts';
 
 import { makeChatgptConversation } from '@app/formats/testing/chatgpt-export';
 import { multipart } from '../../../test/multipart.ts';
@@ -152,7 +152,7 @@ test('kept files are backed up, restored, and deleted with the account', async (
   const fileId = receipt.kept[0]?.id ?? '';
   const { zip, backup } = await makeBackup(app, ann);
   expect(backup.counts['files']).toBe(1);
-  expect((await bring(app, eve, zip)).status).toBe('ready');
+  expect((await uploadBackup(app, eve, zip)).status).toBe('ready');
   expect((await fetchKept(eve, receipt.id, fileId)).statusCode).toBe(404);
   expect((await restore(app, bob, zip)).status).toBe('completed');
   expect((await fetchKept(bob, receipt.id, fileId)).payload).toBe('words');

@@ -4,7 +4,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from '#lib/query-client.ts';
-import { quietSubscription } from '#test/quiet-workspace.ts';
+import { freeSubscription } from '#test/empty-workspace.ts';
 import { testServer } from '#test/test-server.ts';
 import { useSubscription } from './subscription.api.ts';
 
@@ -24,7 +24,7 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
 
 it('The subscription is cached for five minutes and not refetched on focus.', async () => {
-  testServer().answer(getSubscription, quietSubscription);
+  testServer().answer(getSubscription, freeSubscription);
   const card = await showCard();
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   await waitFor(() => expect(card.result.current.fetchStatus).toBe('idle'));

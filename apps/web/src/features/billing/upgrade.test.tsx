@@ -6,14 +6,14 @@ import { describe, expect, it } from 'vitest';
 import { paymentNotice, stripeClientSecret, upgradeTier } from '#lib/browser-storage.ts';
 import { Refusal } from '#test/fake-server.ts';
 import { premiumAda } from '#test/people.ts';
-import { quietSubscription } from '#test/quiet-workspace.ts';
+import { freeSubscription } from '#test/empty-workspace.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { expectConsole } from '#test/strict-console.ts';
 import { testServer } from '#test/test-server.ts';
 import { findToast } from '#test/toasts.ts';
 
 const annual: SubscriptionStatus = {
-  ...quietSubscription,
+  ...freeSubscription,
   user: { subscriptionTier: 'premium_annual', currentPeriodEnd: '2027-01-02T08:00:00.000Z' },
   limits: { aiChatCount: 0 },
   plan: { status: 'active', isEnding: false },

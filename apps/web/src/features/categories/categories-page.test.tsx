@@ -4,7 +4,7 @@ import { getSubscription } from '@app/contract/subscription';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '#test/fake-server.ts';
 import { premiumAda } from '#test/people.ts';
-import { quietSubscription } from '#test/quiet-workspace.ts';
+import { freeSubscription } from '#test/empty-workspace.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
@@ -192,7 +192,7 @@ describe('the categories page', () => {
 
 describe('the subscription card', () => {
   const used = (aiChatCount: number) =>
-    testServer().answer(getSubscription, { ...quietSubscription, usage: { ...quietSubscription.usage, aiChatCount } });
+    testServer().answer(getSubscription, { ...freeSubscription, usage: { ...freeSubscription.usage, aiChatCount } });
 
   it('shows plain usage below 80 percent', async () => {
     used(7);
@@ -219,7 +219,7 @@ describe('the subscription card', () => {
 
   it('offers no upgrade to Premium', async () => {
     testServer().answer(getSubscription, {
-      ...quietSubscription,
+      ...freeSubscription,
       user: { subscriptionTier: 'premium_annual', currentPeriodEnd: '2027-01-02T08:00:00.000Z' },
       limits: { aiChatCount: 0 },
     });

@@ -6,7 +6,7 @@ import { getSubscriptionStatus } from '@app/contract/subscription';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { chosenModel, removeChatTraces } from '#lib/browser-storage.ts';
-import { quietModelSettings, quietSubscription } from '#test/quiet-workspace.ts';
+import { defaultModelSettings, freeSubscription } from '#test/empty-workspace.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 import { conversation } from './testing/conversations.ts';
@@ -29,10 +29,10 @@ const models = [make('gpt-5'), make('gpt-5-mini'), make('claude', { provider: 'a
 const input = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
 const picker = (name: string) => screen.findByRole('button', { name: `Model: ${name}` });
 
-let settings = quietModelSettings;
+let settings = defaultModelSettings;
 beforeEach(() => {
   window.sessionStorage.clear();
-  settings = quietModelSettings;
+  settings = defaultModelSettings;
   testServer().answer(listModels, models);
   testServer().answer(getModelSettings, () => settings);
   testServer().answer(updateModelSettings, ({ body }) => (settings = { ...settings, ...body }));
@@ -96,8 +96,8 @@ it('a favourite comes first, and arrow keys move through the list', async () => 
 
 it('an own model answers after the AI chats of the month are used up', async () => {
   testServer().answer(getSubscriptionStatus, {
-    ...quietSubscription,
-    usage: { ...quietSubscription.usage, aiChatCount: 10 },
+    ...freeSubscription,
+    usage: { ...freeSubscription.usage, aiChatCount: 10 },
   });
   const { user } = renderApp('/');
   await waitFor(async () => expect(await input()).toBeDisabled());
@@ -107,7 +107,7 @@ it('an own model answers after the AI chats of the month are used up', async () 
 });
 
 it('the choice made in another browser is taken over, and forgotten at sign-out', async () => {
-  settings = { ...quietModelSettings, chosen: 'own/key/gpt-5' };
+  settings = { ...defaultModelSettings, chosen: 'own/key/gpt-5' };
   renderApp('/');
   expect(await picker('gpt-5')).toBeVisible();
   await waitFor(() => expect(chosenModel.read()).toBe('own/key/gpt-5'));
@@ -129,7 +129,7 @@ it.each([
 });
 
 it('nothing is shown where there is nothing to choose', async () => {
-  settings = { ...quietModelSettings, providers: [] };
+  settings = { ...defaultModelSettings, providers: [] };
   testServer().answer(listModels, [make('shared', { isOwn: false })]);
   renderApp('/');
   await input();

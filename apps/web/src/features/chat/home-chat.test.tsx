@@ -7,7 +7,7 @@ import { getSubscriptionStatus } from '@app/contract/subscription';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ada } from '#test/people.ts';
-import { quietSubscription } from '#test/quiet-workspace.ts';
+import { freeSubscription } from '#test/empty-workspace.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { Refusal } from '#test/fake-server.ts';
 import { testServer } from '#test/test-server.ts';
@@ -259,9 +259,9 @@ describe('stopping', () => {
 
 describe('the monthly cap', () => {
   const used = (aiChatCount: number, cap = 10) => ({
-    ...quietSubscription,
+    ...freeSubscription,
     limits: { aiChatCount: cap },
-    usage: { ...quietSubscription.usage, aiChatCount },
+    usage: { ...freeSubscription.usage, aiChatCount },
   });
 
   it('locks the chat when it is reached', async () => {

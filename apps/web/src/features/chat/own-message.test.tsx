@@ -3,7 +3,7 @@ import { getConversation } from '@app/contract/conversations';
 import { getSubscriptionStatus } from '@app/contract/subscription';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { quietSubscription } from '#test/quiet-workspace.ts';
+import { freeSubscription } from '#test/empty-workspace.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 import { conversation } from './testing/conversations.ts';
@@ -26,8 +26,8 @@ it('A user message is plain text with its line breaks.', async () => {
 it('The conversation chat is locked at the monthly cap, as the chat screen is.', async () => {
   testServer().answer(getConversation, conversation(conversationId));
   testServer().answer(getSubscriptionStatus, {
-    ...quietSubscription,
-    usage: { ...quietSubscription.usage, aiChatCount: 10 },
+    ...freeSubscription,
+    usage: { ...freeSubscription.usage, aiChatCount: 10 },
   });
   renderApp(`/conversation-chat/${conversationId}`);
   expect(await screen.findByText("You've reached your message limit for this month.")).toBeVisible();

@@ -11,7 +11,7 @@ import {
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '#test/fake-server.ts';
-import { quietModelSettings } from '#test/quiet-workspace.ts';
+import { defaultModelSettings } from '#test/empty-workspace.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 import { findToast } from '#test/toasts.ts';
@@ -105,15 +105,15 @@ describe('Settings → Models', () => {
 
   it('shows what the month cost, and sets its limit', async () => {
     const month = {
-      ...quietModelSettings.month,
+      ...defaultModelSettings.month,
       cost: 1.5,
       inputTokens: 12_345,
       outputTokens: 678,
       calls: 9,
       unpricedCalls: 2,
     };
-    testServer().answer(getModelSettings, { ...quietModelSettings, month });
-    testServer().answer(updateModelSettings, { ...quietModelSettings, month, monthlyLimit: 5 });
+    testServer().answer(getModelSettings, { ...defaultModelSettings, month });
+    testServer().answer(updateModelSettings, { ...defaultModelSettings, month, monthlyLimit: 5 });
     const { user } = renderApp('/settings/models');
     const shown = await section('This month');
     expect(shown.getByText('$1.50')).toBeVisible();
@@ -130,7 +130,7 @@ describe('Settings → Models', () => {
   });
 
   it('says so where the operator allows no own models', async () => {
-    testServer().answer(getModelSettings, { ...quietModelSettings, providers: [] });
+    testServer().answer(getModelSettings, { ...defaultModelSettings, providers: [] });
     renderApp('/settings/models');
     const models = await section('Models');
     expect(await models.findByText(/does not allow models of your own/)).toBeVisible();

@@ -9,7 +9,7 @@ import {
 } from '@app/contract/notifications';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Refusal } from '#test/fake-server.ts';
-import { quietNotificationSettings } from '#test/quiet-workspace.ts';
+import { defaultNotificationSettings } from '#test/empty-workspace.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 const answer = (settings: Partial<NotificationSettings> = {}) =>
-  testServer().answer(getNotificationSettings, { ...quietNotificationSettings, ...settings });
+  testServer().answer(getNotificationSettings, { ...defaultNotificationSettings, ...settings });
 
 async function open() {
   const app = renderApp('/settings/notifications');
@@ -62,7 +62,7 @@ it('sets the default channels, shown at once and rolled back when refused', asyn
   expect(await screen.findByText('Something went wrong on our side. Please try again.')).toBeVisible();
   await waitFor(() => expect(byMail).not.toBeChecked());
   testServer().answer(updateNotificationSettings, {
-    ...quietNotificationSettings,
+    ...defaultNotificationSettings,
     defaultChannels: ['in_app', 'email'],
   });
   await user.click(byMail);
@@ -74,7 +74,7 @@ it('sets the default channels, shown at once and rolled back when refused', asyn
 
 it('adds reminders to new events automatically', async () => {
   answer();
-  testServer().answer(updateNotificationSettings, { ...quietNotificationSettings, eventReminderMinutes: 1_440 });
+  testServer().answer(updateNotificationSettings, { ...defaultNotificationSettings, eventReminderMinutes: 1_440 });
   const { user, section } = await open();
   await user.selectOptions(await section.findByLabelText('Remind me of new events'), '1 day before');
   expect(testServer().requests(updateNotificationSettings)[0]?.body).toEqual({ eventReminderMinutes: 1_440 });
@@ -84,7 +84,7 @@ it('adds reminders to new events automatically', async () => {
 it('turns the morning briefing on', async () => {
   answer();
   const briefing = { isEnabled: true, time: '07:00', byEmail: false };
-  testServer().answer(updateNotificationSettings, { ...quietNotificationSettings, briefing });
+  testServer().answer(updateNotificationSettings, { ...defaultNotificationSettings, briefing });
   const { user, section } = await open();
   await user.click(await section.findByLabelText('Morning briefing'));
   expect(await section.findByLabelText('At')).toHaveValue('07:00');

@@ -1,7 +1,7 @@
 import { getAccountData } from '@app/contract/account';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listOwnedTables } from '#db/owned-rows.ts';
-import { collectBelongings } from '#test/belongings.ts';
+import { createOneOfEach } from '#test/one-of-each.ts';
 import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
 import { BACKED_UP_TABLES, TABLES_NOT_BACKED_UP, TABLES_NOT_EXPORTED } from './owned-tables.ts';
 
@@ -11,7 +11,7 @@ let ann: TestUser;
 beforeAll(async () => {
   app = await createTestApp();
   ann = await app.signUp('Ann');
-  await collectBelongings(app, ann);
+  await createOneOfEach(app, ann);
 });
 afterAll(() => app.close());
 
@@ -23,7 +23,7 @@ async function dataOf(as: TestUser) {
 
 test('a user gets all data of their own and none of others', async () => {
   const ben = await app.signUp('Ben');
-  await collectBelongings(app, ben);
+  await createOneOfEach(app, ben);
   const { user, tables } = await dataOf(ann);
   expect(user.email).toBe(ann.email);
   for (const name of ['conversations', 'messages', 'categories', 'tasks', 'goals', 'reminders', 'suggestions']) {

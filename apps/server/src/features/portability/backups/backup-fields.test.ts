@@ -1,8 +1,8 @@
 import { allEndpoints } from '@app/contract/all-endpoints';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '#platform/app-error.ts';
-import { bring, makeBackup, restore } from '#test/backup-files.ts';
-import { describeBelongings } from '#test/belongings.ts';
+import { uploadBackup, makeBackup, restore } from '#test/backup-files.ts';
+import { listStoredRows } from '#test/one-of-each.ts';
 import { fillEveryTable } from '#test/fill-every-table.ts';
 import { type Forge, openForForging, type Row } from '#test/forge-backup.ts';
 import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
@@ -60,12 +60,12 @@ async function bringChanged(table: string, fields: Row) {
   // The rate limit would refuse this many uploads.
   app.clock.advance(60_000);
   const rows = (all: Row[]) => all.map((row, index) => (index === 0 ? { ...row, ...fields } : row));
-  return bring(app, eve, await backup.forge({ table, rows, holds: (name) => name === table }));
+  return uploadBackup(app, eve, await backup.forge({ table, rows, holds: (name) => name === table }));
 }
 
 /** Everything a restore can write. */
 async function describeContent() {
-  const stored = await describeBelongings(app, eve);
+  const stored = await listStoredRows(app, eve);
   const { body: user } = await app.request(allEndpoints.getCurrentUser, { as: eve });
   return { user, rows: [...TABLES, 'pictures'].map((table) => [table, stored[table]]) };
 }
@@ -189,7 +189,7 @@ test.each<[Record<string, unknown>, string]>([
     manifest: (manifest) => ({ ...manifest, account: { ...manifest.account, ...fields } }),
   });
   const before = await describeContent();
-  expect((await bring(app, eve, forged)).error?.message).toBe(
+  expect((await uploadBackup(app, eve, forged)).error?.message).toBe(
     `This backup is damaged: manifest.json, field ${message}. Nothing was restored.`,
   );
   expect(await describeContent()).toEqual(before);
@@ -198,5 +198,5 @@ test.each<[Record<string, unknown>, string]>([
 test('a row without a field that has no default is refused', async () => {
   const rows = (all: Row[]) => all.map(({ title: _title, ...row }) => row);
   const forged = await backup.forge({ table: 'tasks', rows, holds: (name) => name === 'tasks' });
-  expect((await bring(app, eve, forged)).error?.message).toContain('tasks has no title');
+  expect((await uploadBackup(app, eve, forged)).error?.message).toContain('tasks has no title');
 });

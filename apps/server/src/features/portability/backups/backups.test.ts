@@ -1,9 +1,9 @@
 import { allEndpoints } from '@app/contract/all-endpoints';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bring, makeBackup, restore, run } from '#test/backup-files.ts';
-import { collectBelongings } from '#test/belongings.ts';
-import { giveKeepsakes, readKeepsakes } from '#test/keepsakes.ts';
+import { uploadBackup, makeBackup, restore, run } from '#test/backup-files.ts';
+import { createOneOfEach } from '#test/one-of-each.ts';
+import { addUserFiles, downloadUserFiles } from '#test/user-files.ts';
 import { multipart } from '#test/multipart.ts';
 import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
 import { readBackup } from './testing/read-backup.ts';
@@ -18,8 +18,8 @@ beforeAll(async () => {
   // Another instance, with another database and another secret key.
   other = await createTestApp({ environment: { SECRET_KEY: 'quite-another-secret-key-here' } });
   ann = await app.signUp('Ann');
-  await collectBelongings(app, ann);
-  await giveKeepsakes(app, ann);
+  await createOneOfEach(app, ann);
+  await addUserFiles(app, ann);
   ({ zip } = await makeBackup(app, ann));
 });
 afterAll(() => Promise.all([app.close(), other.close()]));
@@ -110,18 +110,18 @@ describe('a restore', () => {
   test('restores attachments and the photo unchanged, also into an account with other files', async () => {
     const lea = await other.signUp('Lea');
     await restore(other, lea, zip);
-    const { attachments, photo } = await readKeepsakes(other, lea);
-    expect(attachments).toEqual((await readKeepsakes(app, ann)).attachments);
+    const { attachments, photo } = await downloadUserFiles(other, lea);
+    expect(attachments).toEqual((await downloadUserFiles(app, ann)).attachments);
     expect(Object.keys(attachments)).toEqual(['beach.png', 'notes.txt', 'the same beach.png']);
-    expect(photo.equals((await readKeepsakes(app, ann)).photo)).toBe(true);
+    expect(photo.equals((await downloadUserFiles(app, ann)).photo)).toBe(true);
 
     const max = await other.signUp('Max');
-    await giveKeepsakes(other, max);
+    await addUserFiles(other, max);
     const own = (await other.request(allEndpoints.getCurrentUser, { as: max })).body.profileImageUrl;
     const done = await restore(other, max, zip);
     expect(done.status).toBe('completed');
     // The same export is the same conversation, and an existing photo stays.
-    expect((await readKeepsakes(other, max)).attachments).toEqual(attachments);
+    expect((await downloadUserFiles(other, max)).attachments).toEqual(attachments);
     expect((await other.request(allEndpoints.getCurrentUser, { as: max })).body.profileImageUrl).toBe(own);
   });
 
@@ -156,7 +156,7 @@ describe('a restore', () => {
 
   test('shows a preview, and writes nothing until it is started', async () => {
     const gus = await other.signUp('Gus');
-    const seen = await bring(other, gus, zip);
+    const seen = await uploadBackup(other, gus, zip);
     expect(seen.status).toBe('ready');
     const conversations = seen.counts.find(({ table }) => table === 'conversations');
     expect(conversations).toMatchObject({ present: 0, changed: 0 });
@@ -205,7 +205,7 @@ describe('a restore', () => {
     const [task] = (await other.request(allEndpoints.listTasks, { as: jo })).body;
     const params = { id: task?.id ?? '' };
     await other.request(allEndpoints.updateTask, { as: jo, params, body: { title: 'Buy other shoes' } });
-    const seen = await bring(other, jo, zip);
+    const seen = await uploadBackup(other, jo, zip);
     expect(seen.counts.find(({ table }) => table === 'tasks')).toMatchObject({ added: 0, changed: 1 });
     await run(other, jo, seen.id);
     const [after] = (await other.request(allEndpoints.listTasks, { as: jo })).body;
@@ -217,7 +217,7 @@ describe('a restore', () => {
     await restore(other, leo, zip);
     const [task] = (await other.request(allEndpoints.listTasks, { as: leo })).body;
     await other.request(allEndpoints.deleteTask, { as: leo, params: { id: task?.id ?? '' } });
-    const seen = await bring(other, leo, zip);
+    const seen = await uploadBackup(other, leo, zip);
     const tasks = { added: 0, present: 1, changed: 0, trashed: 1 };
     expect(seen.counts.find(({ table }) => table === 'tasks')).toMatchObject(tasks);
     const done = await run(other, leo, seen.id);

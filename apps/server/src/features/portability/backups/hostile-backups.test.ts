@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { bring, makeBackup, packZip, restore, run } from '#test/backup-files.ts';
-import { collectBelongings, describeBelongings } from '#test/belongings.ts';
+import { uploadBackup, makeBackup, packZip, restore, run } from '#test/backup-files.ts';
+import { createOneOfEach, listStoredRows } from '#test/one-of-each.ts';
 import { type Forge, type Forgery, openForForging, type Row } from '#test/forge-backup.ts';
-import { giveKeepsakes } from '#test/keepsakes.ts';
+import { addUserFiles } from '#test/user-files.ts';
 import { createTestApp, type TestApp, type TestUser } from '#test/test-app.ts';
 import { tablePath } from '../backup-file/backup-format.ts';
 import { VERSION } from './backup-manifest.ts';
@@ -22,8 +22,8 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'hostile-'));
   app = await createTestApp({ environment: { DATA_DIR: folder } });
   const ann = await app.signUp('Ann');
-  await collectBelongings(app, ann);
-  await giveKeepsakes(app, ann);
+  await createOneOfEach(app, ann);
+  await addUserFiles(app, ann);
   ({ zip } = await makeBackup(app, ann));
   opened = await openForForging(zip);
   eve = await app.signUp('Eve');
@@ -148,9 +148,9 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
 ])('%s is refused with a clear message, and nothing of it is kept', async (_what, code, make) => {
   // The rate limit would refuse this many uploads.
   app.clock.advance(60_000);
-  const before = await describeBelongings(app, eve);
+  const before = await listStoredRows(app, eve);
   const filesBefore = await stored();
-  const seen = await bring(app, eve, await make());
+  const seen = await uploadBackup(app, eve, await make());
   if (seen.status === 'ready') {
     // Faults that appear only after all rows are written are found before the commit.
     await run(app, eve, seen.id);
@@ -158,7 +158,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   const after = (await app.request(`GET /api/restore/${seen.id}`, { as: eve })).body as typeof seen;
   expect(after).toMatchObject({ status: 'failed', error: { code } });
   expect(after.error?.message).toMatch(/^[A-Z].* .*\.$/);
-  const { restores: _some, ...rest } = await describeBelongings(app, eve);
+  const { restores: _some, ...rest } = await listStoredRows(app, eve);
   const { restores: _others, ...untouched } = before;
   expect(rest).toEqual(untouched);
   expect(await stored()).toEqual(filesBefore);
@@ -166,14 +166,14 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
 
 test('ids of other users give no access to their data', async () => {
   const bob = await app.signUp('Bob');
-  await collectBelongings(app, bob);
+  await createOneOfEach(app, bob);
   const his = (await readBackup((await makeBackup(app, bob)).zip)).tables;
-  const before = await describeBelongings(app, bob);
+  const before = await listStoredRows(app, bob);
   const rows = (his.get('tasks') ?? []).map((line) => ({ ...(JSON.parse(line) as Row), title: 'Mine now' }));
   const forged = await forge({ table: 'tasks', rows: () => rows });
   const mallory = await app.signUp('Mallory');
   expect((await restore(app, mallory, forged)).status).toBe('completed');
-  expect(await describeBelongings(app, bob)).toEqual(before);
+  expect(await listStoredRows(app, bob)).toEqual(before);
 });
 
 test('a backup cannot bring a plan, a role or credentials', async () => {
@@ -208,7 +208,7 @@ test('a backup of an earlier version with fewer tables and columns is restored',
   expect(rows).toEqual(
     titles.toSorted().map((title) => ({ title, is_done: false, estimate_minutes: null, recurrence: null })),
   );
-  const { messages, reminders } = await describeBelongings(app, olga);
+  const { messages, reminders } = await listStoredRows(app, olga);
   expect(messages).toHaveLength(opened.tables.get('messages')?.length ?? 0);
   expect(reminders).toEqual([]);
 });

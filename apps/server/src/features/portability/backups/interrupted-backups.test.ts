@@ -32,7 +32,7 @@ const backupOf = async (as: TestUser, id: string) =>
 const restoreOf = async (as: TestUser, id: string) =>
   (await app.request(allEndpoints.getRestore, { as, params: { id } })).body;
 
-function bring(as: TestUser) {
+function uploadBackup(as: TestUser) {
   const { body, headers } = multipart([{ name: 'backup.zip', bytes: Buffer.from('no backup at all') }]);
   return app.request(allEndpoints.createRestore, { as, query: { preview: 'true' }, body, headers });
 }
@@ -66,14 +66,14 @@ test('a backup during which the server died twice fails with its reason, at the 
 
 test('a restore during which the server died twice fails with its reason, and a new one is possible', async () => {
   const ben = await somebody();
-  const { id } = (await bring(ben)).body;
+  const { id } = (await uploadBackup(ben)).body;
   await claimAndDie(id);
   await restart();
-  expect((await bring(ben)).body).toMatchObject({ code: 'backups.restore_running' });
+  expect((await uploadBackup(ben)).body).toMatchObject({ code: 'backups.restore_running' });
   await claimAndDie(id);
   await restart();
   expect(await restoreOf(ben, id)).toMatchObject({ status: 'failed', error: { code: 'backups.restore_interrupted' } });
-  expect((await bring(ben)).status).toBe(202);
+  expect((await uploadBackup(ben)).status).toBe(202);
   expect((await app.request(allEndpoints.discardRestore, { as: ben, params: { id } })).status).toBe(204);
 });
 
@@ -83,7 +83,7 @@ test('a job that is given up fails its row at once, without a start', async () =
   const made = await begin(cleo);
   await app.db.execute(sql`update backups set status = 'running' where id = ${made}`);
   await app.request(allEndpoints.verifyBackup, { as: cleo, params: { id: backup.id } });
-  const brought = (await bring(cleo)).body.id;
+  const brought = (await uploadBackup(cleo)).body.id;
   for (const key of [made, backup.id, brought]) {
     // The last attempt ended without a result, which the queue detects.
     await app.db.execute(sql`
@@ -120,11 +120,11 @@ test('a row without a job is failed within minutes, one whose job waits or runs 
 test('a restore can be discarded while it is checked or after its job was lost, but not while it writes', async () => {
   const eve = await somebody();
   const discard = (id: string) => app.request(allEndpoints.discardRestore, { as: eve, params: { id } });
-  const first = (await bring(eve)).body.id;
+  const first = (await uploadBackup(eve)).body.id;
   expect((await discard(first)).status).toBe(204);
   await app.jobs.runPending();
   expect((await app.request(allEndpoints.getRestore, { as: eve, params: { id: first } })).status).toBe(404);
-  const second = (await bring(eve)).body.id;
+  const second = (await uploadBackup(eve)).body.id;
   await app.db.execute(sql`update restores set status = 'ready' where id = ${second}`);
   await app.request(allEndpoints.startRestore, { as: eve, params: { id: second } });
   expect(await discard(second)).toMatchObject({ status: 409, body: { code: 'backups.restore_wrong_state' } });

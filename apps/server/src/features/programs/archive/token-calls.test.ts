@@ -10,7 +10,7 @@ import { listRelatedConversations, searchConversations } from '@app/contract/sea
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 import { mapStrings } from './visible-texts.ts';
-import { makeToken, tell } from '../../../../test/mcp-client.ts';
+import { makeToken, addConversation } from '../../../../test/mcp-client.ts';
 
 let app: TestApp;
 let ann: TestUser;
@@ -27,8 +27,8 @@ beforeEach(async () => {
 });
 
 test('a token reads the archive over the API without what is hidden, which a session still sees', async () => {
-  const shown = await tell(app, ann, ['Where is the key?', 'Under the mat.'], { title: 'Key' });
-  const hidden = await tell(app, ann, ['Where is the other key?', 'In the shed.'], { title: 'Other key' });
+  const shown = await addConversation(app, ann, ['Where is the key?', 'Under the mat.'], { title: 'Key' });
+  const hidden = await addConversation(app, ann, ['Where is the other key?', 'In the shed.'], { title: 'Other key' });
   await app.request(markConversation, { as: ann, params: { id: hidden }, body: { neverSend: true } });
   for (const [as, expected] of [
     [script, ['Key']],
@@ -49,7 +49,7 @@ test('a token reads the archive over the API without what is hidden, which a ses
 });
 
 test('a token gets secrets masked, in messages and their blocks', async () => {
-  const id = await tell(app, ann, ['My password is hunter2-Zebra-99, keep it', 'Fine.'], { title: 'Note' });
+  const id = await addConversation(app, ann, ['My password is hunter2-Zebra-99, keep it', 'Fine.'], { title: 'Note' });
   for (const answer of [
     await app.request(getConversation, { as: script, params: { id } }),
     await app.request(listConversations, { as: script }),
@@ -62,8 +62,8 @@ test('a token gets secrets masked, in messages and their blocks', async () => {
 });
 
 test('a list filtered by words does not reveal to a token which conversations have a masked one', async () => {
-  await tell(app, ann, ['My password is hunter2-Zebra-99, keep it', 'Fine.'], { title: 'Note' });
-  await tell(app, ann, ['Keep the zebra', 'Fine.'], { title: 'Zoo' });
+  await addConversation(app, ann, ['My password is hunter2-Zebra-99, keep it', 'Fine.'], { title: 'Note' });
+  await addConversation(app, ann, ['Keep the zebra', 'Fine.'], { title: 'Zoo' });
   const titlesFor = async (as: TestUser, q: string) =>
     (await app.request(listConversations, { as, query: { q } })).body.map(({ title }) => title).toSorted();
   expect(await titlesFor(script, 'zebra')).toEqual(['Zoo']);
@@ -84,7 +84,7 @@ test('a token gets the context pack as JSON and Markdown without hidden lines, a
 });
 
 test('calls by a token are in the log of what went out', async () => {
-  await tell(app, ann, ['Where is the key?', 'Under the mat.'], { title: 'Key' });
+  await addConversation(app, ann, ['Where is the key?', 'Under the mat.'], { title: 'Key' });
   await app.request(searchConversations, { as: script, query: { q: 'key' } });
   expect((await app.request(listModelCalls, { as: ann })).body).toMatchObject([
     { purpose: 'program', model: 'GET /api/search', destination: 'Script', conversations: [{ title: 'Key' }] },
@@ -93,8 +93,11 @@ test('calls by a token are in the log of what went out', async () => {
 
 test('a token lists the categories with what it may see, and the memories without those from hidden conversations', async () => {
   const [work, home] = (await app.request(listCategories, { as: ann })).body;
-  await tell(app, ann, ['Plan the sprint', 'Fine.'], { title: 'Sprint', categoryId: work?.id ?? '' });
-  const hidden = await tell(app, ann, ['A secret plan', 'Fine.'], { title: 'Plan', categoryId: work?.id ?? '' });
+  await addConversation(app, ann, ['Plan the sprint', 'Fine.'], { title: 'Sprint', categoryId: work?.id ?? '' });
+  const hidden = await addConversation(app, ann, ['A secret plan', 'Fine.'], {
+    title: 'Plan',
+    categoryId: work?.id ?? '',
+  });
   await app.request(markConversation, { as: ann, params: { id: hidden }, body: { neverSend: true } });
   await app.request(markCategory, { as: ann, params: { id: home?.id ?? '' }, body: { neverSend: true } });
   await app.request(createMemory, { as: ann, body: { text: 'I sing. My password: hunter2-Zebra-99' } });
@@ -107,8 +110,8 @@ test('a token lists the categories with what it may see, and the memories withou
 });
 
 test('a token gets plans with secrets masked and without the ids of hidden conversations', async () => {
-  const hidden = await tell(app, ann, ['Dinner with Bo', 'Fine.']);
-  const shown = await tell(app, ann, ['Lunch with Bo', 'Fine.']);
+  const hidden = await addConversation(app, ann, ['Dinner with Bo', 'Fine.']);
+  const shown = await addConversation(app, ann, ['Lunch with Bo', 'Fine.']);
   const event = { eventDate: '2026-11-21T18:00:00Z', notes: 'The door password: hunter2-Zebra-99' };
   for (const conversationId of [hidden, shown]) {
     await app.request(createEvent, { as: ann, body: { ...event, title: 'Meal', conversationId } });

@@ -6,7 +6,7 @@ import { createProposal, fileConversation } from '@app/contract/programs';
 import { getStorage } from '@app/contract/storage';
 import { listSuggestions } from '@app/contract/suggestions';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { makeToken, tell } from '../../../../test/mcp-client.ts';
+import { makeToken, addConversation } from '../../../../test/mcp-client.ts';
 import { createTestApp, type TestApp, type TestUser } from '../../../../test/test-app.ts';
 
 let app: TestApp;
@@ -50,7 +50,7 @@ describe('a proposal over the API', () => {
   });
 
   it('cannot be about a hidden conversation, and says what is wrong with it', async () => {
-    const conversationId = await tell(app, ann, ['Dinner', 'Fine.']);
+    const conversationId = await addConversation(app, ann, ['Dinner', 'Fine.']);
     await app.request(markConversation, { as: ann, params: { id: conversationId }, body: { neverSend: true } });
     const event = { type: 'event', title: 'Dinner', datetime: '2026-11-21T18:00:00Z' };
     for (const [body, code] of [

@@ -9,7 +9,7 @@ import { dispatchAppEvent } from '#lib/app-events.ts';
 import { continueConversation } from '#lib/browser-storage.ts';
 import { setViewportWidth } from '#test/browser-stubs.ts';
 import { Refusal } from '#test/fake-server.ts';
-import { quietSubscription } from '#test/quiet-workspace.ts';
+import { freeSubscription } from '#test/empty-workspace.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 import { conversation } from '../testing/conversations.ts';
@@ -172,8 +172,8 @@ describe('asking the floating assistant', () => {
 
   it('locks at the monthly limit', async () => {
     testServer().answer(getSubscriptionStatus, {
-      ...quietSubscription,
-      usage: { ...quietSubscription.usage, aiChatCount: 10 },
+      ...freeSubscription,
+      usage: { ...freeSubscription.usage, aiChatCount: 10 },
     });
     const { user } = renderApp('/trash');
     await user.click(await openButton());

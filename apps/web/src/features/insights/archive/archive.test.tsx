@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import { Refusal } from '#test/fake-server.ts';
 import { ada } from '#test/people.ts';
-import { quietArchive } from '#test/quiet-workspace.ts';
+import { emptyArchive } from '#test/empty-workspace.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 import { headlineOf } from './headline.ts';
@@ -27,7 +27,7 @@ const series = monthsFrom('2023-01', 36).map((month) => ({
   byCategory: [{ categoryId: family, conversations: 10 }],
 }));
 const full: Archive = {
-  ...quietArchive,
+  ...emptyArchive,
   years: [2023, 2024, 2025].map((year) => ({ year, conversations: 120 })),
   counts: { conversations: 360, messages: 5_120, documents: 12 },
   sources: [{ source: 'chatgpt', conversations: 360 }],
@@ -144,7 +144,7 @@ describe('the archive', () => {
 
   it('has only the parts that a single conversation gives evidence for', async () => {
     open({
-      ...quietArchive,
+      ...emptyArchive,
       years: [{ year: 2026, conversations: 1 }],
       counts: { conversations: 1, messages: 2, documents: 0 },
       sources: [{ source: 'chat', conversations: 1 }],
@@ -166,7 +166,7 @@ describe('the archive', () => {
   });
 
   it('leads to the import while it is empty, and to all years from an empty one', async () => {
-    open(quietArchive);
+    open(emptyArchive);
     expect(await screen.findByRole('heading', { name: 'Your archive is empty' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Import conversations' })).toHaveAttribute('href', '/imports');
   });
@@ -188,7 +188,7 @@ test.each([
   [400, 46, 'Four years of asking, now in one place.'],
   [400, 200, '17 years of asking, now in one place.'],
 ])('%d conversations of %d months are: %s', (conversations, months, sentence) => {
-  const counts = { ...quietArchive.counts, conversations };
+  const counts = { ...emptyArchive.counts, conversations };
   const long = monthsFrom('2010-01', months).map((month) => ({ month, conversations: 1, byCategory: [] }));
   expect(headlineOf({ year: null, counts, series: long })).toBe(sentence);
 });

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Refusal } from '#test/fake-server.ts';
 import { premiumAda } from '#test/people.ts';
-import { quietTrends } from '#test/quiet-workspace.ts';
+import { emptyTrends } from '#test/empty-workspace.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 
@@ -24,7 +24,7 @@ const day = (start: string, conversations: number) => ({
   bySource: conversations === 0 ? [] : [{ source: 'chat' as const, conversations }],
 });
 const full: Trends = {
-  ...quietTrends,
+  ...emptyTrends,
   firstDay: '2020-01-01',
   totals: { conversations: 3, messages: 10, questions: 5 },
   volume: [day('2026-11-20', 3), day('2026-11-21', 0)],
@@ -79,14 +79,14 @@ const region = (name: string) => within(screen.getByRole('region', { name }));
 
 describe('the trends', () => {
   it('of an empty account explain what would appear', async () => {
-    open(quietTrends);
+    open(emptyTrends);
     expect(await screen.findByText('No trends yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Import conversations' })).toHaveAttribute('href', '/imports');
   });
 
   it('show completed tasks of an account without conversations and events', async () => {
     open({
-      ...quietTrends,
+      ...emptyTrends,
       planner: [{ start: '2026-11-20', end: '2026-11-20', events: 0, minutes: 0, tasksDone: 2 }],
     });
     expect(await screen.findByRole('heading', { name: 'How full was your calendar?' })).toBeVisible();

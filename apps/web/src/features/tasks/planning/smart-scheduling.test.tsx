@@ -11,7 +11,7 @@ import { deleteEvent } from '@app/contract/event-edits';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '#test/fake-server.ts';
-import { quietPreferences } from '#test/quiet-workspace.ts';
+import { defaultPreferences } from '#test/empty-workspace.ts';
 import { renderApp } from '#test/render-app.tsx';
 import { testServer } from '#test/test-server.ts';
 import { findToast } from '#test/toasts.ts';
@@ -147,8 +147,8 @@ describe('Get AI Scheduling Help', () => {
 describe('working hours in the settings', () => {
   it('are shown, changed and saved', async () => {
     testServer().answer(updatePlanningPreferences, ({ body }) => ({
-      ...quietPreferences,
-      ...(body as Partial<typeof quietPreferences>),
+      ...defaultPreferences,
+      ...(body as Partial<typeof defaultPreferences>),
     }));
     const { user } = renderApp('/settings/working-hours');
     const section = within(await screen.findByRole('region', { name: 'Working hours' }));
@@ -167,8 +167,8 @@ describe('working hours in the settings', () => {
 
   it('are shown with the learned time of day, which can be reset', async () => {
     const timeOfDay = { shares: { morning: 0.2, afternoon: 0.8, evening: 0 }, accepted: 10, isUsed: true };
-    testServer().answer(getPlanningPreferences, { ...quietPreferences, timeOfDay });
-    testServer().answer(resetTimeOfDay, quietPreferences);
+    testServer().answer(getPlanningPreferences, { ...defaultPreferences, timeOfDay });
+    testServer().answer(resetTimeOfDay, defaultPreferences);
     const { user } = renderApp('/settings/working-hours');
     expect(await screen.findByText('From the last 10 slots you accepted:')).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Afternoons' })).toHaveValue(80);

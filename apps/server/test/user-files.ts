@@ -8,14 +8,14 @@ import { multipart } from './multipart.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
 /** A user's files in the object store, as the API shows them. */
-export interface Keepsakes {
+export interface UserFiles {
   photo: Buffer;
   /** By file name in the conversation. */
   attachments: Record<string, Buffer>;
 }
 
 /** Gives a user a photo and a conversation with two files, one of them attached twice. */
-export async function giveKeepsakes(app: TestApp, as: TestUser): Promise<void> {
+export async function addUserFiles(app: TestApp, as: TestUser): Promise<void> {
   const files = [
     ['file-one', 'beach.png'],
     ['file-two', 'notes.txt'],
@@ -49,7 +49,7 @@ export async function giveKeepsakes(app: TestApp, as: TestUser): Promise<void> {
 }
 
 /** Downloads them through the API. */
-export async function readKeepsakes(app: TestApp, as: TestUser): Promise<Keepsakes> {
+export async function downloadUserFiles(app: TestApp, as: TestUser): Promise<UserFiles> {
   const fetchBytes = async (address: string): Promise<Buffer> => {
     const url = new URL(address, 'http://localhost').pathname;
     const answer = await app.server.app.inject({ url, headers: { host: 'localhost' } });

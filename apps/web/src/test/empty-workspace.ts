@@ -47,13 +47,13 @@ import { emptyConversation } from './empty-conversation.ts';
 import type { FakeServer } from './fake-server.ts';
 import { ada } from './people.ts';
 
-export const quietSubscription: SubscriptionStatus = {
+export const freeSubscription: SubscriptionStatus = {
   user: { subscriptionTier: 'free', currentPeriodEnd: null },
   limits: { aiChatCount: 10 },
   usage: { aiChatCount: 0, resetsAt: '2026-12-01T00:00:00.000Z' },
 };
 
-export const quietNotificationSettings: NotificationSettings = {
+export const defaultNotificationSettings: NotificationSettings = {
   defaultChannels: ['in_app'],
   eventReminderMinutes: null,
   briefing: { isEnabled: false, time: '07:00', byEmail: false },
@@ -63,7 +63,7 @@ export const quietNotificationSettings: NotificationSettings = {
   pushDevices: [],
 };
 
-export const quietModelSettings: ModelSettings = {
+export const defaultModelSettings: ModelSettings = {
   providers: ['openai', 'anthropic', 'ollama'],
   chosen: null,
   recent: [],
@@ -74,13 +74,13 @@ export const quietModelSettings: ModelSettings = {
 
 const workday = { from: 540, to: 1020 };
 
-export const quietPreferences: PlanningPreferences = {
+export const defaultPreferences: PlanningPreferences = {
   workingDays: [null, workday, workday, workday, workday, workday, null],
   bufferMinutes: 10,
   timeOfDay: { shares: { morning: 0, afternoon: 0, evening: 0 }, accepted: 0, isUsed: false },
 };
 
-export const quietTrends: Trends = {
+export const emptyTrends: Trends = {
   from: '2026-10-23',
   to: '2026-11-21',
   bucket: 'day',
@@ -98,7 +98,7 @@ export const quietTrends: Trends = {
   goals: [],
 };
 
-export const quietArchive: Archive = {
+export const emptyArchive: Archive = {
   year: null,
   years: [],
   counts: { conversations: 0, messages: 0, documents: 0 },
@@ -119,7 +119,7 @@ export const quietArchive: Archive = {
   found: { plans: { count: 0, example: null }, cards: { count: 0, decks: 0 }, decisions: { count: 0, latest: [] } },
 };
 
-const quietArchiveMap: ArchiveMap = {
+const emptyArchiveMap: ArchiveMap = {
   conversations: 0,
   isComputing: false,
   ids: [],
@@ -132,7 +132,7 @@ const quietArchiveMap: ArchiveMap = {
   regions: [],
 };
 
-const quietLearning: Learning = {
+const emptyLearning: Learning = {
   dueCount: 0,
   reviewedToday: 0,
   streakDays: 0,
@@ -143,7 +143,7 @@ const quietLearning: Learning = {
 };
 
 /** Empty answers for everything a new account's screens load. A test's own answers take precedence. */
-export function answerQuietly(server: FakeServer): void {
+export function answerWithEmptyWorkspace(server: FakeServer): void {
   answerAssistantQuietly(server);
   answerSearchQuietly(server);
   answerDataQuietly(server);
@@ -158,12 +158,12 @@ export function answerQuietly(server: FakeServer): void {
   server.answerByDefault(listNotifications, []);
   server.answerByDefault(listReminders, []);
   server.answerByDefault(listPrompts, []);
-  server.answerByDefault(getNotificationSettings, quietNotificationSettings);
+  server.answerByDefault(getNotificationSettings, defaultNotificationSettings);
   server.answerByDefault(listTasks, []);
   server.answerByDefault(listGoals, []);
   server.answerByDefault(listFeeds, []);
   server.answerByDefault(listScheduleSuggestions, []);
-  server.answerByDefault(getPlanningPreferences, quietPreferences);
+  server.answerByDefault(getPlanningPreferences, defaultPreferences);
   server.answerByDefault(listTrash, []);
   server.answerByDefault(listCategoryProposals, []);
   server.answerByDefault(listSubcategoryProposals, []);
@@ -181,8 +181,8 @@ export function answerQuietly(server: FakeServer): void {
   server.answerByDefault(listSessions, []);
   server.answerByDefault(getTwoFactor, { isEnabled: false, recoveryCodesLeft: 0 });
   server.answerByDefault(getPaymentSetup, { provider: 'sandbox', publishableKey: null });
-  server.answerByDefault(getSubscription, quietSubscription);
-  server.answerByDefault(getSubscriptionStatus, quietSubscription);
+  server.answerByDefault(getSubscription, freeSubscription);
+  server.answerByDefault(getSubscriptionStatus, freeSubscription);
   server.answerByDefault(getUserStats, {
     currentStreak: 0,
     longestStreak: 0,
@@ -208,7 +208,7 @@ function answerChatsQuietly(server: FakeServer): void {
   server.answerByDefault(listChatFiles, []);
   server.answerByDefault(listModels, []);
   server.answerByDefault(listModelKeys, []);
-  server.answerByDefault(getModelSettings, quietModelSettings);
+  server.answerByDefault(getModelSettings, defaultModelSettings);
   server.answerByDefault(listConversations, []);
   server.answerByDefault(getConversation, ({ params }) =>
     emptyConversation(params.id, { id: '00000000-0000-4000-8000-0000000000d0', name: 'Home' }),
@@ -251,10 +251,10 @@ function answerAssistantQuietly(server: FakeServer): void {
 }
 
 function answerInsightsQuietly(server: FakeServer): void {
-  server.answerByDefault(getTrends, quietTrends);
-  server.answerByDefault(getArchiveMap, quietArchiveMap);
+  server.answerByDefault(getTrends, emptyTrends);
+  server.answerByDefault(getArchiveMap, emptyArchiveMap);
   server.answerByDefault(listReports, []);
   server.answerByDefault(getLatestDecision, { decision: null });
-  server.answerByDefault(getLearning, quietLearning);
-  server.answerByDefault(getArchive, quietArchive);
+  server.answerByDefault(getLearning, emptyLearning);
+  server.answerByDefault(getArchive, emptyArchive);
 }

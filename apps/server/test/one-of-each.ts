@@ -7,7 +7,7 @@ import { multipart } from './multipart.ts';
 import type { TestApp, TestUser } from './test-app.ts';
 
 /** Ids of one item of every kind that a user can own. */
-export interface Belongings {
+export interface OneOfEach {
   account: string;
   session: string;
   accessToken: string;
@@ -65,7 +65,7 @@ export interface Belongings {
 }
 
 /** Gives a user one item of every kind. */
-export async function collectBelongings(app: TestApp, as: TestUser): Promise<Belongings> {
+export async function createOneOfEach(app: TestApp, as: TestUser): Promise<OneOfEach> {
   const payment = await beginPayment(app, as);
   await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${as.userId}`);
   const ask = async (message: string) => (await app.request(allEndpoints.sendChat, { as, body: { message } })).body;
@@ -76,7 +76,7 @@ export async function collectBelongings(app: TestApp, as: TestUser): Promise<Bel
   const category = (await app.request(allEndpoints.createCategory, { as, body })).body.id;
   const params = { id: category };
   const subcategory = await app.request(allEndpoints.createSubcategory, { as, params, body: { name: 'Most private' } });
-  const belongings = {
+  const items = {
     account: as.userId,
     session: (await app.request(allEndpoints.listSessions, { as })).body[0]?.id ?? '',
     accessToken: (await app.request(allEndpoints.createToken, { as, body: { name: 'Own', scopes: ['plan:read'] } }))
@@ -112,9 +112,9 @@ export async function collectBelongings(app: TestApp, as: TestUser): Promise<Bel
     chatFile: await uploadText(app, as),
     savedSearch: (await app.request(allEndpoints.saveSearch, { as, body: { q: 'dentist has:event' } })).body.id,
   };
-  const missing = Object.entries(belongings).filter(([, id]) => id === '');
+  const missing = Object.entries(items).filter(([, id]) => id === '');
   if (missing.length > 0) throw new Error(`not made: ${missing.join(', ')}`);
-  return belongings;
+  return items;
 }
 
 async function pairDevice(app: TestApp, as: TestUser): Promise<string> {
@@ -259,9 +259,9 @@ async function announceUpload(app: TestApp, as: TestUser): Promise<string> {
   return (await app.request(allEndpoints.createImportUploads, { as, body })).body.id;
 }
 
-type ImportBelongings = Pick<Belongings, 'finishedImport' | 'keptFile' | 'document' | 'documentVersion'>;
+type ImportItems = Pick<OneOfEach, 'finishedImport' | 'keptFile' | 'document' | 'documentVersion'>;
 
-async function importOne(app: TestApp, as: TestUser): Promise<ImportBelongings> {
+async function importOne(app: TestApp, as: TestUser): Promise<ImportItems> {
   const conversation = makeChatgptConversation([
     { id: 'q', text: 'Imported question' },
     {
@@ -292,7 +292,7 @@ async function findDocument(app: TestApp, as: TestUser): Promise<{ document: str
 }
 
 /** Everything stored of a user, to compare before and after calls that must not change it. */
-export async function describeBelongings({ db }: TestApp, { userId }: TestUser): Promise<Record<string, unknown[]>> {
+export async function listStoredRows({ db }: TestApp, { userId }: TestUser): Promise<Record<string, unknown[]>> {
   const { rows: tables } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.columns where column_name = 'user_id' and table_schema = 'public'`,
   );
