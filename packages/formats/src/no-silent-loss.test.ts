@@ -23,7 +23,7 @@ const generated = [
   { source: 'claude', what: 'a generated conversation', record: makeRealisticClaudeConversation(2) },
 ];
 
-describe('no text of a file is lost without a word', () => {
+describe('no text of a file is lost silently', () => {
   test.each([...providerRecords, ...generated])('of $source: $what', async ({ record }) => {
     const texts = await findTexts(record, async (marked) => (await read(toBytes([marked]), 'export.json')).text);
     expect(texts.length).toBeGreaterThan(0);

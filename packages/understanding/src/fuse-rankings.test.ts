@@ -35,7 +35,7 @@ test('archive questions succeed with the same and with other words, never worse 
   }
 });
 
-test('ranks texts with another form of a word below those with the word, and above none', () => {
+test('ranks texts with another form of a word below those with the word, and above those without', () => {
   const fused = fuseRankings({
     everyWord: ['exact'],
     otherForms: ['form', 'near form'],

@@ -212,7 +212,7 @@ describe('a conversation that its page loads in pages', () => {
     expect(withGap.state).toMatchObject({ status: 'waits', reason: 'incomplete' });
   });
 
-  it('of Gemini is not one that only the pointer was over', async () => {
+  it('of Gemini is not kept when the pointer only hovered over it', async () => {
     const { state } = await stateAfter('gemini', { body: geminiChat([geminiTurn(1, 'c_0000000000000000')]) });
     expect(state).toBeUndefined();
   });

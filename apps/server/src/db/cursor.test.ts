@@ -18,7 +18,7 @@ it.each([
   ['AAAA', 'not JSON'],
   [encodeCursor([1]), 'of another list'],
   ['%%%', 'not base64'],
-])('the cursor %j (%s) is refused with a sentence', (cursor) => {
+])('the cursor %j (%s) is refused with a message', (cursor) => {
   expect(() => decodeCursor(cursor, position)).toThrow(
     expect.objectContaining({ code: 'request.invalid', status: 400, message: 'This page does not exist.' }),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mapInTurns } from './map-in-turns.ts';
 
-test('results are in the order of their items, and others have their turn in between', async () => {
+test('results keep the order of their items, and other work runs in between', async () => {
   const turns: string[] = [];
   const mapping = mapInTurns(['a', 'b', 'c'], (item, index) => {
     turns.push(item);

@@ -19,7 +19,7 @@ test.each(['qwen-code.jsonl', 'pi.jsonl', 'grok-build.jsonl', 'opencode.json'])(
 );
 
 describe('a session of Qwen Code', () => {
-  test('has both ways after a rewind, and the title of the one that went on', async () => {
+  test('has both branches after a rewind, and the title of the branch that continued', async () => {
     const conversation = await only('qwen-code.jsonl');
     expect(titledOutline(conversation)).toEqual([
       'Dry plums',

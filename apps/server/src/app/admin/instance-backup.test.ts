@@ -149,7 +149,7 @@ describe('a restored instance', { timeout: 60_000 }, () => {
     expect(await run(restoreFromFile, 'one.zip', { ...environment, SECRET_KEY })).toMatchObject({ code: 0 });
   });
 
-  test('may be of a backup made before the migrations were replaced by the baseline', async () => {
+  test('can come from a backup made before the baseline migration', async () => {
     // The rows of `one.zip` need the tables of later migrations.
     await withMigrations([...REPLACED_MIGRATIONS, ...readMigrations().slice(1)], 'before-baseline.zip');
     const environment = await target('before-baseline');

@@ -76,7 +76,7 @@ describe('instructions and temperature of a chat', () => {
     [{ instructions: 'x'.repeat(20_001) }, 'The instructions may have at most 20,000 characters.'],
     [{ temperature: 2.1 }, 'Please send a temperature from 0 to 2.'],
     [{ temperature: '1' }, 'Please send a temperature from 0 to 2.'],
-  ])('are refused with a sentence when they are too much', async (fields, message) => {
+  ])('are refused with a message when they are too much', async (fields, message) => {
     expect(await ask(fields)).toMatchObject({ status: 400, body: { message } });
     const { body } = await ask({});
     const params = { id: body.conversationId };
@@ -130,7 +130,7 @@ describe('instructions of a category', () => {
     expect(sent()).not.toContain('Cite APA.');
   });
 
-  it('a subcategory without its category is refused with a sentence', async () => {
+  it('a subcategory without its category is refused with a message', async () => {
     expect(await ask({ subcategoryId: subcategory })).toMatchObject({
       status: 400,
       body: { message: 'Please send the id of the category that the subcategory belongs to.' },

@@ -127,7 +127,7 @@ describe('a chat with a model of one’s own', () => {
     expect((await open(conversationId)).activeLeafId).toBe(first.messageId);
   });
 
-  it('stands in the log of what was sent', async () => {
+  it('is in the log of sent data', async () => {
     const idOf = await addKey();
     await ask({ model: idOf('echo') });
     const [call] = (await app.request(listModelCalls, { as: ann })).body;

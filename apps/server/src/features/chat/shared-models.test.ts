@@ -74,7 +74,7 @@ describe('a further shared model', () => {
     expect((await list())[1]?.quota?.used).toBe(0);
   });
 
-  it('is there for the plans that have it', async () => {
+  it('is offered only to the plans that include it', async () => {
     expect((await ask('shared/fake/huge')).status).toBe(404);
     await app.db.execute(sql`update users set subscription_tier = 'premium' where id = ${ann.userId}`);
     expect((await list()).map(({ name, quota }) => [name, quota?.limit])).toEqual([

@@ -138,7 +138,7 @@ describe('a model with tools', () => {
     expect(lastRequest()?.tools).toEqual([]);
   });
 
-  it('is asked once with what it cannot use, and answers without', async () => {
+  it('that refuses tools is asked once with them, and then answers without', async () => {
     const idOf = await addKey();
     const reply = await ask({ model: idOf('tools-unknown'), message: 'Hello' });
     expect(reply.response).toBe('It has no tools.');
@@ -170,7 +170,7 @@ describe('a web page', () => {
     return reply;
   };
 
-  it('is read as text, fenced as data, and nothing that it orders is done', async () => {
+  it('is read as text, fenced as data, and its instructions are not followed', async () => {
     const reply = await read('When is https://library.test/hours open?', 'library.test/hours');
     const result = String(lastRequest()?.messages.at(-1)?.content);
     expect(result).toMatch(
@@ -182,7 +182,7 @@ describe('a web page', () => {
     expect(reply.tools).toMatchObject([{ tool: 'page', state: 'done' }]);
   });
 
-  it('that the person has not named is not called: its whole address is offered to them', async () => {
+  it('that the person has not named is not fetched: its full address is offered instead', async () => {
     const reply = await readUnnamed('echo');
     expect(called).toEqual([]);
     expect(reply).toMatchObject({

@@ -14,7 +14,7 @@ function watch(rowAt: (milliseconds: number) => { content: string; leaseExpiresA
   return undefined;
 }
 
-test('a row that nobody changes for three seconds has no writer any more', () => {
+test('a row that is unchanged for three seconds counts as abandoned by its writer', () => {
   expect(watch(() => ({ content: 'Half', leaseExpiresAt: lease(30) }))).toBe(3_000);
 });
 
@@ -23,7 +23,7 @@ test('a growing text and a renewed lease are signs of life', () => {
   expect(watch((time) => ({ content: '', leaseExpiresAt: lease(30 + Math.floor(time / 1_500)) }))).toBeUndefined();
 });
 
-test('while the database is away nobody is taken for dead, and the time counts anew afterwards', () => {
+test('while the database is unavailable no writer counts as dead, and the wait restarts afterwards', () => {
   const isAway = (time: number) => time > 2_000 && time < 6_000;
   expect(watch((time) => (isAway(time) ? undefined : { content: 'Half', leaseExpiresAt: lease(30) }))).toBe(9_000);
 });

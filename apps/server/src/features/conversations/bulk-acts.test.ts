@@ -95,7 +95,7 @@ test('archived ones leave lists and counts, and unarchive or undo brings them ba
   await expectTrueCounts(ann);
 });
 
-test('deleted ones are in the trash until the undo, which leaves conversations changed since', async () => {
+test('deleted ones stay in the trash until an undo, which skips conversations changed since', async () => {
   const ann = await somebody();
   const ids = await store(ann, 3);
   const done = await change(ann, { ids, kind: 'delete' });

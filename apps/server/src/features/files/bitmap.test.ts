@@ -66,7 +66,7 @@ describe('a bitmap', () => {
     expect(readBitmap(bitmap(given))).toBeUndefined();
   });
 
-  test('is not what only begins with its letters', () => {
+  test('is not recognised by its first letters alone', () => {
     expect(isBitmap(Buffer.from('BMW and other cars, of which there are many in this text about cars'))).toBe(false);
     expect(isBitmap(Buffer.from('BM'))).toBe(false);
   });

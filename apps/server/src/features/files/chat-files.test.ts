@@ -70,7 +70,7 @@ describe('an uploaded file', () => {
     expect(await pagesOf(ann, file.id)).toEqual([{ number: 1, text }]);
   });
 
-  test('is what it contains, whatever its name says', async () => {
+  test('is recognised by its content, whatever its name', async () => {
     const ann = await somebody();
     const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
       .png()
@@ -95,7 +95,7 @@ describe('an uploaded file', () => {
 });
 
 describe('an upload', () => {
-  test('of nothing, of no file and of too much is refused', async () => {
+  test('that is empty, has no file or is too large is refused', async () => {
     const ann = await somebody();
     expect(await upload(ann, 'a.txt', '')).toMatchObject({ status: 400, body: { code: 'files.empty' } });
     const other = multipart([{ name: 'a.txt', bytes: 'x', field: 'other' }]);

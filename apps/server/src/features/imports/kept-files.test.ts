@@ -114,7 +114,7 @@ describe('archives inside of an upload', () => {
     return { ...receipt, next: await drop(ann, { name: 'b.txt', bytes: 'x'.repeat(2000) }) };
   }
 
-  test('are refused if nested more than three levels deep, with the limit, and use no space', async () => {
+  test('nested more than three levels deep are refused with the limit, and use no space', async () => {
     let nested = await words(300);
     for (let depth = 0; depth < 200; depth += 1) nested = await pack({ 'inner.zip': nested });
     const { skipped, kept, next } = await dropBeside({ 'inner.zip': nested });
@@ -123,7 +123,7 @@ describe('archives inside of an upload', () => {
     expect(next.kept).toHaveLength(1);
   });
 
-  test('are refused from the hundred and first on, with the limit, and use no space', async () => {
+  test('beyond the first hundred are refused with the limit, and use no space', async () => {
     const list: Record<string, Buffer> = {};
     for (let index = 0; index < 200; index += 1) list[`${index}.zip`] = await pack({ 'a.png': `picture ${index}` });
     const { skipped, kept, next } = await dropBeside(list);

@@ -191,7 +191,7 @@ describe('what a file is', () => {
     expect(skipped).toEqual([]);
   });
 
-  test('may be a table with the name of a text', async () => {
+  test('may be a table, though its name says text', async () => {
     expect((await read({ 'history.csv.txt': table })).conversations.map(turnsOf)).toEqual([['user: Where to?']]);
   });
 

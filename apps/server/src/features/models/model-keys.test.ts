@@ -110,7 +110,7 @@ describe('a bad key', () => {
     ['anthropic', '/v1'],
     ['google', '/v1beta'],
     ['openrouter', '/api/v1'],
-  ])('of %s that is wrong is refused with a sentence', async (name, path) => {
+  ])('of %s that is wrong is refused with a message', async (name, path) => {
     const answer = await add({ provider: name, key: 'wrong-0123456789', baseUrl: provider.url + path });
     expect(answer).toMatchObject({ status: 422, body: { code: 'models.key_refused' } });
     expect(answer.body).toMatchObject({ message: expect.stringMatching(/refuses this key/) });
@@ -121,7 +121,7 @@ describe('a bad key', () => {
     ['anthropic', '/v1'],
     ['google', '/v1beta'],
     ['openrouter', '/api/v1'],
-  ])('of %s whose account has no credit is refused with a sentence', async (name, path) => {
+  ])('of %s whose account has no credit is refused with a message', async (name, path) => {
     const answer = await add({ provider: name, key: 'spent-0123456789', baseUrl: provider.url + path });
     expect(answer).toMatchObject({ status: 422, body: { code: 'models.no_credit' } });
   });
@@ -184,7 +184,7 @@ describe('a server that lies about its models', () => {
     });
   });
 
-  it('that leads on to another address is not followed', async () => {
+  it('that redirects to another address is not followed', async () => {
     let hasFollowed = false;
     const target = await serve((_request, response) => {
       hasFollowed = true;

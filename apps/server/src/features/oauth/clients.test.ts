@@ -175,7 +175,7 @@ describe('asking', () => {
     expect([searchParams.get('error'), searchParams.get('iss')]).toEqual([error, origin]);
   });
 
-  test('in strange ways changes nothing', async () => {
+  test('with unusual parameters changes nothing', async () => {
     const strange = {
       nonce: 'x',
       prompt: 'login',
@@ -257,7 +257,7 @@ describe('a client with a metadata document', () => {
     expect(answer.location).toBeNull();
   });
 
-  test('cannot be decided on when its document is gone by then', async () => {
+  test('cannot be allowed once its document is gone', async () => {
     const clientId = publish();
     const page = await browser.open(ask(origin, clientId).address);
     documents.delete(clientId);

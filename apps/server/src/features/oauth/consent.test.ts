@@ -86,7 +86,7 @@ describe('allowing', () => {
     expect(body['id_token']).toBeUndefined();
   });
 
-  test('with no scope ticked is refused, and with only foreign ones it is a denial', async () => {
+  test('without a ticked scope is refused, and with only unknown scopes counts as a denial', async () => {
     const page = await startRequest();
     expect(await browser.decide(page, { ...yes(), scopes: [] })).toMatchObject({ status: 400 });
     const { end } = await browser.decide(page, { ...yes(), scopes: ['archive:write'] });
@@ -166,7 +166,7 @@ describe('two people', () => {
     expect([(await appsOf(ann)).length, (await appsOf(bob)).length]).toEqual([0, 1]);
   });
 
-  test('the second in a browser neither gets what the first allowed nor gets stuck', async () => {
+  test('the second person in a browser gets nothing that the first allowed, and can decide', async () => {
     const first = await connectProgram(origin, { browser, user: ann });
     const bob = await app.signUp(`Consent ${(people += 1)}`);
     const attempt = ask(origin, first.clientId);

@@ -68,7 +68,7 @@ const isDead = async ({ clientId, tokens }: { clientId: string; tokens: Tokens }
 };
 
 describe('a code', () => {
-  test('is good for 60 seconds', async () => {
+  test('is valid for 60 seconds', async () => {
     const clientId = await register(origin);
     const attempt = ask(origin, clientId);
     const code = await getCode(browser, { attempt, user: ann });
@@ -77,7 +77,7 @@ describe('a code', () => {
     expect(answer).toMatchObject({ status: 400, body: { error: 'invalid_grant' } });
   });
 
-  test('used twice ends what was issued for it', async () => {
+  test('used twice revokes the tokens issued for it', async () => {
     const clientId = await register(origin);
     const attempt = ask(origin, clientId);
     const code = await getCode(browser, { attempt, user: ann });
@@ -136,7 +136,7 @@ describe('a code', () => {
 });
 
 describe('an access token', () => {
-  test('opens /mcp for an hour, on every process', async () => {
+  test('gives access to /mcp for an hour, on every process', async () => {
     const other = await createTestApp({ database, now: app.clock.now().toISOString() });
     const there = await other.server.app.listen({ host: '127.0.0.1', port: 0 });
     const { tokens } = await connectProgram(origin, { browser, user: ann });
@@ -148,7 +148,7 @@ describe('an access token', () => {
     await other.close();
   });
 
-  test('opens nothing else', async () => {
+  test('gives access to nothing else', async () => {
     const { tokens } = await connectProgram(origin, { browser, user: ann });
     for (const token of [tokens.access_token, tokens.refresh_token]) {
       const as = { ...ann, token };
@@ -175,7 +175,7 @@ describe('an access token', () => {
 });
 
 describe('a refresh token', () => {
-  test('is replaced at each use, and used again it ends the connection', async () => {
+  test('is replaced at each use, and using it again ends the connection', async () => {
     const { clientId, tokens } = await connectProgram(origin, { browser, user: ann });
     const next = (await refresh(origin, clientId, tokens.refresh_token)).body as unknown as Tokens;
     expect(next.refresh_token).not.toBe(tokens.refresh_token);
@@ -263,7 +263,7 @@ describe('a connection ends', () => {
     await isDead({ clientId, tokens });
   });
 
-  test('for as long as the account is being closed, and with it', async () => {
+  test('while the account is being closed, and for good when it is deleted', async () => {
     const { clientId, tokens } = await connectProgram(origin, { browser, user: ann });
     await app.request(deleteAccount, { as: ann, body: { password: 'correct horse' } });
     expect(await callMcp(tokens.access_token)).toBe(401);
@@ -278,7 +278,7 @@ describe('a connection ends', () => {
     expect(rows).toEqual([]);
   });
 
-  test('with a password set by a mailed link', async () => {
+  test('when a new password is set by a mailed link', async () => {
     const { clientId, tokens } = await connectProgram(origin, { browser, user: ann });
     await app.request(forgotPassword, { body: { email: ann.email } });
     await expect.poll(() => app.mailer.sent.some(({ to }) => to === ann.email)).toBe(true);
@@ -289,7 +289,7 @@ describe('a connection ends', () => {
   });
 });
 
-test('the database has no secret as it is', async () => {
+test('the database has no secret in plain text', async () => {
   const { tokens } = await connectProgram(origin, { browser, user: ann });
   await getCode(browser, { attempt: ask(origin, await register(origin)), user: ann });
   const { rows } = await app.db.execute(sql`
@@ -303,7 +303,7 @@ test('the database has no secret as it is', async () => {
   expect(jtis).toEqual([]);
 });
 
-test('what has expired is deleted, and connections with nothing left', async () => {
+test('expired records are deleted, and so are connections without tokens', async () => {
   const { clientId, tokens } = await connectProgram(origin, { browser, user: ann });
   await app.server.services.oauth.deleteExpired();
   expect(await appsOf(ann)).toHaveLength(1);
@@ -316,7 +316,7 @@ test('what has expired is deleted, and connections with nothing left', async () 
   expect(rows).toEqual([]);
 });
 
-test('a request that was started before the keys changed is answered after', async () => {
+test('a request that was started before a key rotation can be decided after it', async () => {
   browser.signIn(ann);
   const period = 90 * DAY;
   app.clock.set(new Date(Math.ceil(app.clock.now().getTime() / period) * period - 60_000));

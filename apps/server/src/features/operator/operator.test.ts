@@ -36,7 +36,7 @@ const actsOn = async (as: TestUser) =>
   (await app.request(api.listOperatorActs, { as: olga })).body.filter(({ person }) => person === as.email);
 
 describe('the operator’s page', () => {
-  test.each(calls)('is nothing to anybody else: %s', async (_name, endpoint) => {
+  test.each(calls)('does not exist for anybody else: %s', async (_name, endpoint) => {
     const body = endpoint.body && { body: endpoint === operatorEndpoints.retryJobs ? { kind: 'x' } : {} };
     const answer = await app.request(endpoint, { as: ann, params: { id: ann.userId }, ...body });
     expect(answer).toMatchObject({ status: 404, body: { code: 'request.not_found' } });
@@ -98,7 +98,7 @@ describe('the operator’s page', () => {
     expect(words.filter((word) => readable.includes(JSON.stringify(word).slice(1, -1)))).toEqual([]);
   });
 
-  test('refuses odd bodies with a sentence, and changes nothing', async () => {
+  test('refuses invalid bodies with a message, and changes nothing', async () => {
     const before = await personOf(ann.email);
     const odd: unknown[] = [null, [], 'x', { plan: 'gold' }, { isSuspended: 'yes' }, { limits: { storageBytes: -1 } }];
     odd.push({ limits: { importsPerDay: 1e300 } }, { limits: { aiChatsPerMonth: 0.5 } }, { limits: [] });
@@ -121,7 +121,7 @@ describe('the operator’s page', () => {
 });
 
 describe('a plan', () => {
-  test('is given and taken back, with an act for each', async () => {
+  test('is granted and withdrawn, and each is recorded as an act', async () => {
     const as = await app.signUp('Planned');
     expect((await update(as, { plan: 'premium' })).body).toMatchObject({ plan: 'premium' });
     expect((await app.request(api.getCurrentUser, { as })).body.subscriptionTier).toBe('premium');
@@ -134,7 +134,7 @@ describe('a plan', () => {
     ]);
   });
 
-  test('that somebody pays for stays, and so does everything else of the call', async () => {
+  test('that somebody pays for is not changed, nor is anything else in the call', async () => {
     const as = await app.signUp('Payer');
     await app.db.execute(sql`update users set subscription_tier = 'premium_monthly' where id = ${as.userId}`);
     const answer = await update(as, { plan: 'free', isSuspended: true, limits: { importsPerDay: 1 } });
@@ -145,7 +145,7 @@ describe('a plan', () => {
 });
 
 describe('a suspended account', () => {
-  test('is closed at once everywhere, says why, and comes back as it was', async () => {
+  test('is signed out everywhere at once, says why, and can be reopened unchanged', async () => {
     const as = await app.signUp('Sus');
     const body = { name: 'Script', scopes: ['archive:read'], expiresInDays: 30 };
     const { token } = (await app.request(api.createToken, { as, body })).body;
@@ -245,7 +245,7 @@ describe('jobs', () => {
 });
 
 describe('acts', () => {
-  test('stay without the person who is gone, and are kept for OPERATOR_ACTS_DAYS', async () => {
+  test('outlive the account they are about, and are deleted after OPERATOR_ACTS_DAYS', async () => {
     const as = await app.signUp('Leaver');
     await update(as, { plan: 'premium' });
     const [act] = await actsOn(as);

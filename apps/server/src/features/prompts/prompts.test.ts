@@ -195,7 +195,7 @@ test.each([
   [{ recurrence: 'FREQ=HOURLY' }, 'events.recurrence_unsupported'],
   [{ recurrence: 'FREQ=DAILY;UNTIL=20200101T000000Z' }, 'prompts.never'],
   [{ timeZone: 'Mars/Base' }, 'request.invalid'],
-])('%j is refused with a sentence', async (body, code) => {
+])('%j is refused with a message', async (body, code) => {
   const answer = await create(body);
   expect([answer.status, (answer.body as unknown as { code: string }).code]).toEqual([400, code]);
 });

@@ -180,7 +180,7 @@ describe('the context pack, by a model', () => {
   const found = "I'm a nurse at a hospital in Leeds";
   const worded = 'I am a nurse at a hospital in Leeds';
 
-  test('is worded with the same messages and confidence; each line is sent once, and alone', async () => {
+  test('keeps messages and confidence when it is reworded; each line is sent once, by itself', async () => {
     const id = await store(`${found}, how do I plan night shifts?`, 'Like this.');
     const [before] = await readWork();
     say(worded);
@@ -194,7 +194,7 @@ describe('the context pack, by a model', () => {
     expect((await readWork())[0]?.text).toBe(worded);
   });
 
-  test('keeps the words of the person that they choose, and what they change', async () => {
+  test('keeps the original words where the person chooses them, and lines that the person has changed', async () => {
     await store(`${found}, how do I plan night shifts?`, 'Like this.');
     const [line] = await readWork();
     say(worded);
@@ -212,7 +212,7 @@ describe('the context pack, by a model', () => {
     expect(await readWork()).toMatchObject([{ text: worded, wordedBy: 'model' }]);
   });
 
-  test('stays as it is when the answer says something else, and what is marked is never sent', async () => {
+  test('stays unchanged when the answer changes the meaning, and marked lines are never sent', async () => {
     await store(`${found}, how do I plan night shifts?`, 'Like this.');
     const [line] = await readWork();
     say('I am the head nurse of a hospital in Leeds');

@@ -131,7 +131,7 @@ describe('archived conversations', () => {
     expect((await facetsFor(ann, 'plants is:archived')).total).toBe(1);
   });
 
-  test('correct no word of a search that leaves them out, nor the others one that looks among them', async () => {
+  test('do not correct searches that leave them out, nor do other conversations correct searches among them', async () => {
     const ann = await archiveOf('Docker volumes', 'Kubernetes cluster', 'Gardening');
     await archive(ann, 'Docker volumes');
     expect((await facetsFor(ann, 'dokcer')).correction).toBeNull();
@@ -232,7 +232,7 @@ describe('the vocabulary', () => {
     expect(await titlesFor(ann, 'dokcer')).toEqual(['Volumes']);
   });
 
-  test('is made anew after the words were, as after a restore', async () => {
+  test('is rebuilt after the words were rebuilt, as after a restore', async () => {
     const ann = await archiveOf('Docker volumes');
     await app.db.execute(sql`delete from search_vocabulary where user_id = ${ann.userId}`);
     await app.server.services.conversations.indexMissingWords(ann.userId, new AbortController().signal);
@@ -240,7 +240,7 @@ describe('the vocabulary', () => {
     expect(await titlesFor(ann, 'dokcer')).toEqual(['Docker volumes']);
   });
 
-  test('is made for conversations that are older than it', async () => {
+  test('is built for conversations stored before it existed', async () => {
     const ann = await archiveOf('Docker volumes');
     await app.db.execute(sql`delete from search_vocabulary where user_id = ${ann.userId}`);
     expect((await facetsFor(ann, 'dokcer')).correction).toBeNull();

@@ -55,7 +55,7 @@ describe('a search is parsed', () => {
     expect(() => parseQuery(text)).toThrow(expect.objectContaining({ code: 'search.query_invalid', message }) as Error);
   });
 
-  test('any text is either parsed or refused with a sentence', () => {
+  test('any text is either parsed or refused with a message', () => {
     const piece = fc.oneof(
       fc.string(),
       fc.constantFrom('"', '-', 'has:', 'before:', 'category:', '2026-01-31', ' ', '“'),

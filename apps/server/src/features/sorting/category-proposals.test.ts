@@ -66,7 +66,7 @@ describe('ready-made categories', () => {
     expect((await app.request(listSubcategoryProposals, { as })).body).toEqual([]);
   });
 
-  test('are added with their conversations by one call on the free plan, and sort what follows', async () => {
+  test('are added with their conversations by one call on the free plan, and take later conversations', async () => {
     const { as } = await writer(recipes);
     const [food] = await list(as);
     const { body } = await accept(as, food?.id);

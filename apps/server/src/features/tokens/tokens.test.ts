@@ -137,7 +137,7 @@ test('the 301st call of a minute is refused, whatever the token', async () => {
   expect((await call(ann.token)).status).toBe(200);
 });
 
-test('the tokens of an account that is being closed open nothing', async () => {
+test('the tokens of an account that is being closed give no access', async () => {
   const { token } = await create();
   await app.request(deleteAccount, { as: ann, body: { password: 'correct horse' } });
   expect((await call(token)).status).toBe(401);

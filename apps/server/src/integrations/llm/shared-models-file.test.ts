@@ -59,14 +59,14 @@ it('says that the file does not exist', () => {
   expect(() => readSharedModels(path.join(folder, 'none.json'))).toThrow(/none.json does not exist/);
 });
 
-it('cannot have the model that answers everybody', () => {
+it('refuses the model that is already the default for everybody', () => {
   const environment = { AI_API_KEY: 'sk-ant-1', AI_MODEL: 'large', AI_SHARED_MODELS_FILE: write([entry]) };
   const config = loadConfig([llmSection], environment).llm;
   const create = () => createModelSource({ config, clock: systemClock, isForLocalUser: () => true });
   expect(create).toThrow(/names anthropic\/large, which is AI_MODEL already/);
 });
 
-it('offers its models beside the one that answers everybody', async () => {
+it('offers its models beside the default model', async () => {
   const environment = { AI_API_KEY: 'sk-ant-1', AI_MODEL: 'small', AI_SHARED_MODELS_FILE: write([entry]) };
   const config = loadConfig([llmSection], environment).llm;
   const source = createModelSource({ config, clock: systemClock, isForLocalUser: () => true });

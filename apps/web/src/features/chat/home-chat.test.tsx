@@ -378,7 +378,7 @@ describe('the address', () => {
     await waitFor(() => expect(address()).toBe('/'));
   });
 
-  it('a new chat takes it out, also from a conversation here, and keeps the draft', async () => {
+  it('is cleared by a new chat, even from an open conversation, and the draft stays', async () => {
     window.localStorage.setItem(draftKey, 'Unsent');
     testServer().answer(getConversation, conversation(conversationId));
     const { user, address } = renderApp(opened);

@@ -71,7 +71,7 @@ describe('the page on which a program asks for access', () => {
     expect(leave).toHaveBeenCalledExactlyOnceWith(redirectTo);
   });
 
-  it('does not allow nothing', async () => {
+  it('refuses to allow an empty selection', async () => {
     const { user } = renderApp('/connect/some-request');
     for (const box of await screen.findAllByRole('checkbox')) await user.click(box);
     await user.click(screen.getByRole('button', { name: 'Allow' }));
@@ -87,7 +87,7 @@ describe('the page on which a program asks for access', () => {
     expect(leave).toHaveBeenCalledExactlyOnceWith(redirectTo);
   });
 
-  it('shows who is asked by now when another person has signed in', async () => {
+  it('shows the new account when another person has signed in meanwhile', async () => {
     const { user } = renderApp('/connect/some-request');
     await screen.findByText(ada.email);
     testServer().answer(decideConsent, new Refusal('oauth.other_person'));
@@ -111,7 +111,7 @@ describe('the page on which a program asks for access', () => {
     expect(testServer().requests(decideConsent)).toEqual([]);
   });
 
-  it('says when the request is gone', async () => {
+  it('says that the request has expired', async () => {
     testServer().answer(getConsentRequest, new Refusal('oauth.request_gone'));
     renderApp('/connect/some-request');
     expect(await screen.findByText(/has expired, or was started in another browser/)).toBeVisible();

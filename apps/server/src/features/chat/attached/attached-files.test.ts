@@ -38,7 +38,7 @@ const told = () => model.requests.at(-1)?.messages[0]?.content ?? '';
 const manual = makePdf([['The bridge was built in 1931.'], ['It is held by 412 bolts of steel.']]);
 
 describe('a question with a file', () => {
-  test('gives its text to the model by pages, and says what the reply cites of it', async () => {
+  test('gives its text to the model by pages, and lists what the reply cites', async () => {
     const ann = await somebody();
     const id = await upload(ann, 'bridge.pdf', manual);
     model.answer('There are 412 of steel (bridge.pdf, p. 2).');

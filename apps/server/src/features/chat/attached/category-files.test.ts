@@ -126,7 +126,7 @@ describe('the files of a category', () => {
     expect(messages[0]?.blocks ?? []).not.toContainEqual(expect.objectContaining({ type: 'attachment' }));
   });
 
-  test('of a long kind are given by parts, within the same budget', async () => {
+  test('that are long are given in parts, within the same budget', async () => {
     const { as, category } = await begin();
     const long = Array.from({ length: 4_000 }, (_, at) => `Line ${at} of the log.`).join('\n\n');
     await attachToCategory(as, category, [await upload(as, 'log.txt', `${long}\n\nThe zeppelin landed.`)]);
@@ -148,7 +148,7 @@ describe('the files of a category', () => {
     expect(rows).toEqual([]);
   });
 
-  test('are kept by merging, and go with a deleted category or when they leave the library', async () => {
+  test('survive a merge, and are removed with their category or when deleted from the library', async () => {
     const { as, category, subcategory } = await begin();
     const [first, second, third] = [
       await upload(as, 'one.md', 'One.'),
@@ -173,7 +173,7 @@ describe('the files of a category', () => {
     expect((await app.request(getChatFile, { as, params: { id: first } })).status).toBe(200);
   });
 
-  test('of others, missing ones and too many are refused with a sentence, and nothing changes', async () => {
+  test('of others, missing ones and too many are refused with a message, and nothing changes', async () => {
     const [ann, eve] = [await begin(), await begin()];
     const file = await upload(eve.as, 'secret.md', 'Secret.');
     expect(await attachToCategory(ann.as, ann.category, [file])).toMatchObject({

@@ -62,7 +62,7 @@ describe('copies of a session', () => {
     expect(await listed()).toMatchObject([{ messageCount: 6 }]);
   });
 
-  test('in one batch and in an import end as the same conversations', async () => {
+  test('become the same conversations in one batch as in an import', async () => {
     await send(session(1, first), session(2, resumed));
     expect(await listed()).toHaveLength(1);
     const files = [session(1, first), session(2, resumed)].map(({ externalId, payload }) => ({
@@ -192,7 +192,7 @@ describe('what a device sent', () => {
     ]);
   });
 
-  test('that an undo takes back leaves what was filed before', async () => {
+  test('is undone without removing what was filed before', async () => {
     const [stored] = await send(session(1, first));
     app.clock.advance(86_400_000);
     await send(session(1, resumed));

@@ -168,7 +168,7 @@ test.each<[string, Row, string]>([
     { briefing_time: '25:00' },
     'briefing_time: Please enter the time as HH:MM, such as 07:30.',
   ],
-])('%s with %j is refused with a sentence', async (table, fields, message) => {
+])('%s with %j is refused with a message', async (table, fields, message) => {
   const seen = await bringChanged(table, fields);
   expect(seen.status).toBe('failed');
   expect(seen.error?.message).toContain(`record 1 of tables/${table}.ndjson, field ${message.replace(/\.$/, '')}`);

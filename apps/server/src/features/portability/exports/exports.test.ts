@@ -252,7 +252,7 @@ describe('who may not', () => {
     expect(answer.headers['content-disposition']).toBeUndefined();
   });
 
-  test('and visitors who follow a link see only the page', async () => {
+  test('visitors who follow a link see only the page', async () => {
     const headers = { 'sec-fetch-mode': 'navigate' };
     const pages = [
       [api.exportConversations, 'data'],

@@ -26,7 +26,7 @@ beforeEach(async () => {
   script = { ...ann, token: await makeToken(app, ann, ['archive:read'], 'Script') };
 });
 
-test('a token reads the archive over the API without what is hidden, which a session still sees', async () => {
+test('a token reads the archive over the API without hidden conversations, which a session still sees', async () => {
   const shown = await addConversation(app, ann, ['Where is the key?', 'Under the mat.'], { title: 'Key' });
   const hidden = await addConversation(app, ann, ['Where is the other key?', 'In the shed.'], { title: 'Other key' });
   await app.request(markConversation, { as: ann, params: { id: hidden }, body: { neverSend: true } });
@@ -83,7 +83,7 @@ test('a token gets the context pack as JSON and Markdown without hidden lines, a
   expect((await app.request(listModelCalls, { as: ann })).body[0]).toMatchObject({ model: 'GET /api/context-pack' });
 });
 
-test('calls by a token are in the log of what went out', async () => {
+test('calls by a token are in the log of sent data', async () => {
   await addConversation(app, ann, ['Where is the key?', 'Under the mat.'], { title: 'Key' });
   await app.request(searchConversations, { as: script, query: { q: 'key' } });
   expect((await app.request(listModelCalls, { as: ann })).body).toMatchObject([
@@ -91,7 +91,7 @@ test('calls by a token are in the log of what went out', async () => {
   ]);
 });
 
-test('a token lists the categories with what it may see, and the memories without those from hidden conversations', async () => {
+test('a token lists categories with their visible conversations, and memories except those from hidden ones', async () => {
   const [work, home] = (await app.request(listCategories, { as: ann })).body;
   await addConversation(app, ann, ['Plan the sprint', 'Fine.'], { title: 'Sprint', categoryId: work?.id ?? '' });
   const hidden = await addConversation(app, ann, ['A secret plan', 'Fine.'], {
@@ -128,7 +128,7 @@ test('a token gets plans with secrets masked and without the ids of hidden conve
   });
 });
 
-test('ids and times are never taken for numbers of cards', () => {
+test('ids and times are never taken for card numbers', () => {
   const row = {
     id: '41111111-1111-1111-1111-111111111111',
     at: '2026-11-20T09:00:00.000Z',

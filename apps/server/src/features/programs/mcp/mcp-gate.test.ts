@@ -21,7 +21,7 @@ const post = (headers: Record<string, string>, body: string = LIST) =>
 const authorization = () => `Bearer ${token}`;
 
 describe('/mcp', () => {
-  test('answers 401 with the way to a token if there is none', async () => {
+  test('answers 401 without a token, and says how to get one', async () => {
     const tries: Record<string, string>[] = [
       {},
       { authorization: 'Bearer aia_pat_wrong' },
@@ -92,7 +92,7 @@ describe('/mcp', () => {
   });
 });
 
-test('the metadata of the resource says how to call it, at both addresses, and other ones are not pages', async () => {
+test('the metadata of the resource is at both addresses, and other addresses are no pages', async () => {
   for (const path of ['/.well-known/oauth-protected-resource', '/.well-known/oauth-protected-resource/mcp']) {
     expect(await app.request(`GET ${path}`)).toMatchObject({
       status: 200,

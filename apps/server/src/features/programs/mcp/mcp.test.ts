@@ -33,7 +33,7 @@ beforeEach(async () => {
 const LEASE = ['When can I leave the flat?', 'You decided that the lease ends on 31 March 2027.'];
 
 describe.each<Era>(['legacy', 'modern'])('a client of the %s era', (era) => {
-  test('finds every tool, with what it changes', async () => {
+  test('lists every tool and says what it changes', async () => {
     const own = await connect(address, await makeToken(app, ann), era);
     const { tools } = await own.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
@@ -113,7 +113,7 @@ describe('what the person hid', () => {
       0,
     );
 
-  test('a conversation in the trash is out of every tool, resource and prompt', async () => {
+  test('a conversation in the trash is left out of every tool, resource and prompt', async () => {
     const id = await addConversation(app, ann, LEASE);
     expect(await counts()).toBe(1);
     await app.request(deleteConversation, { as: ann, params: { id } });
@@ -121,14 +121,14 @@ describe('what the person hid', () => {
     expect(await counts()).toBe(0);
   });
 
-  test('a conversation marked “never send” is too', async () => {
+  test('a conversation marked “never send” is left out too', async () => {
     const id = await addConversation(app, ann, LEASE);
     await app.request(markConversation, { as: ann, params: { id }, body: { neverSend: true } });
     await isGone(id);
     expect(await counts()).toBe(0);
   });
 
-  test('a conversation of a category marked “never send” is too, and so is the category', async () => {
+  test('a conversation of a category marked “never send” is left out, and so is the category', async () => {
     const id = await addConversation(app, ann, LEASE);
     const { categoryId } = (await app.request(getConversation, { as: ann, params: { id } })).body;
     await app.request(markCategory, { as: ann, params: { id: categoryId }, body: { neverSend: true } });
@@ -248,7 +248,7 @@ describe('the planner', () => {
 });
 
 describe('a proposal', () => {
-  test('waits in the inbox under the name of the program, and twice is once', async () => {
+  test('waits in the inbox under the name of the program, once even if it was sent twice', async () => {
     const input = { title: 'See the flat', datetime: '2026-12-01T10:00:00+01:00', duration: 30 };
     const first = (await call(client, 'propose_event', input)).output;
     expect(first).toEqual({ proposalId: expect.any(String), status: 'pending', url: `${address}/inbox` });
@@ -286,7 +286,7 @@ describe('a proposal', () => {
     expect(cards).toMatchObject([{ id: card.output.proposalId, front: 'la casa', proposedBy: 'Editor' }]);
   });
 
-  test('with a rule or a time that cannot be is refused in a sentence', async () => {
+  test('with an impossible rule or time is refused with a message', async () => {
     const refused = await call(client, 'propose_event', {
       title: 'x',
       datetime: '2026-12-01T10:00:00Z',
@@ -298,7 +298,7 @@ describe('a proposal', () => {
   });
 });
 
-test('a filed conversation has a source of its own, and the same content is the same conversation', async () => {
+test('a filed conversation has a source of its own, and the same content is stored once', async () => {
   const input = {
     title: 'From elsewhere',
     messages: [
@@ -323,7 +323,7 @@ test('a filed conversation has a source of its own, and the same content is the 
   });
 });
 
-test('pages have a cursor, and a wrong one is refused in a sentence', async () => {
+test('pages have a cursor, and a wrong one is refused with a message', async () => {
   for (const title of ['One', 'Two', 'Three']) await addConversation(app, ann, ['Hello'], { title });
   const first = (await call(client, 'recent_conversations', { limit: 2 })).output;
   const second = (await call(client, 'recent_conversations', { limit: 2, cursor: first.nextCursor })).output;
@@ -364,7 +364,7 @@ test('an injected instruction is quoted as data, and no tool exists that could f
   expect(tools.filter(({ name }) => /delete|remove|move|approve|update/.test(name))).toEqual([]);
 });
 
-test('each call is in the log of what went out, under the name of the token', async () => {
+test('each call is in the log of sent data, under the name of the token', async () => {
   const id = await addConversation(app, ann, LEASE);
   await call(client, 'fetch', { id });
   await call(client, 'fetch', { id: newId() });

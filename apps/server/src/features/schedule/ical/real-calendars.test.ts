@@ -16,7 +16,7 @@ function isCalendar(name: string): boolean {
 
 describe.skipIf(files.length === 0)('calendars from elsewhere (REAL_DATA_DIR)', () => {
   it(
-    'are read or refused with a sentence, and what is kept makes sense',
+    'are read or refused with a message, and what is kept makes sense',
     // A hundred files.
     { timeout: 60_000 },
     () => {

@@ -137,7 +137,7 @@ test.each([
   ],
   [{ title: 'x', remindAt: '2026-12-01T09:00:00Z', channels: [] }, 'Please choose at least one way to be reminded.'],
   [{ title: 'x', remindAt: '2026-12-01T09:00:00Z', channels: ['fax'] }, 'Please choose in_app, email or push.'],
-])('an invalid change is rejected with a sentence: %j', async (body, message) => {
+])('an invalid change is refused with a message: %j', async (body, message) => {
   const answer = await create(body);
   expect(answer.status).toBe(400);
   expect(answer.body).toMatchObject({ message });

@@ -3,7 +3,7 @@ import { readPageText } from './page-text.ts';
 
 const sentence = 'The lease ends in March, and the keys are returned on the last day of the month, before noon. ';
 
-it('has the article with its lines, and neither menus nor scripts', () => {
+it('contains the article with its lines, but no menus or scripts', () => {
   const page = readPageText(`<!doctype html><html><head><title>Lease – News</title><style>p{}</style></head><body>
     <nav><a href="/">Home</a><a href="/all">All stories</a></nav>
     <article><h1>Lease</h1><h2>Dates</h2><p>${sentence.repeat(6)}</p><ul><li>First</li><li>Second</li></ul>
@@ -22,6 +22,6 @@ it.each([
   expect(readPageText(html).text).toContain(text);
 });
 
-it('is empty for a page that is drawn by scripts', () => {
+it('is empty for a page that scripts render', () => {
   expect(readPageText('<html><body><div id="root"></div><script>draw()</script></body></html>').text).toBe('');
 });

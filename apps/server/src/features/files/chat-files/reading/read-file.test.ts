@@ -100,7 +100,7 @@ describe('the process that reads', () => {
     return { path: file, name: 'words.txt' };
   };
 
-  test('ends after too long, and with too much memory; its owner is told which', async () => {
+  test('is ended when it takes too long or too much memory, and the error says which', async () => {
     const inMs = await readInProcess(await task(), signal, { maxMs: 1, maxMemory: 1e9 });
     expect(inMs).toMatchObject({ error: expect.stringContaining('took too long') as string });
     const inBytes = await readInProcess(await task(), signal, { maxMs: 60_000, maxMemory: 20_000_000 });
