@@ -148,7 +148,7 @@ describe('the home chat', () => {
     const { user, container } = renderApp('/');
     await user.type(await input(), 'Hi{Enter}');
     stream.send(started, delta('Hel'));
-    await thread().findByText('Hel');
+    await screen.findByText('Hel');
     const live = container.querySelector('[aria-live=polite][aria-atomic]')!;
     expect(live).toHaveTextContent('');
     // The announcement is removed after a second, so every change is recorded.

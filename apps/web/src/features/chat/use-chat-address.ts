@@ -1,9 +1,11 @@
-import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router';
 import * as z from 'zod/mini';
 
 /** The navigation state of 'New chat', which starts an empty chat even where one is shown already. */
 const NewChat = z.object({ newChat: z.literal(true) });
+/** The navigation state of an address that a chat has changed itself, with the key of the chat. */
+const OwnChange = z.object({ chatKey: z.number() });
 
 export interface ChatAddress {
   /** A new key means another chat, which is mounted again. */
@@ -18,8 +20,6 @@ interface ShownChat {
   key: number;
   locationKey: string;
   conversationId: string | null;
-  /** The conversation that the shown chat has put into the address, until the router reports the new address. */
-  requestedId?: string | null;
 }
 
 /**
@@ -28,18 +28,30 @@ interface ShownChat {
  */
 export function useChatAddress(): ChatAddress {
   const location = useLocation();
+  const navigationType = useNavigationType();
   const navigate = useNavigate();
   const conversationId = new URLSearchParams(location.search).get('conversation');
+  // Set during rendering only: React computes an update from outside on the state of a rendering that it has given up,
+  // and the router's transitions are given up whenever the chat changes meanwhile.
   const [shown, setShown] = useState<ShownChat>({ key: 0, locationKey: location.key, conversationId });
+  // The address that the chat has asked for, which may not be rendered yet.
+  const requestedId = useRef(conversationId);
+  useLayoutEffect(() => {
+    requestedId.current = conversationId;
+  }, [conversationId, location.key]);
   if (shown.locationKey !== location.key) {
-    const isOwnChange = shown.requestedId !== undefined && shown.requestedId === conversationId;
+    // Going back to an address that a chat has set opens its conversation.
+    const ownKey =
+      navigationType === NavigationType.Pop ? undefined : OwnChange.safeParse(location.state).data?.chatKey;
     const isNew = NewChat.safeParse(location.state).success || shown.conversationId !== conversationId;
-    setShown({ key: isNew && !isOwnChange ? shown.key + 1 : shown.key, locationKey: location.key, conversationId });
+    const key = isNew && ownKey !== shown.key ? shown.key + 1 : shown.key;
+    setShown({ key, locationKey: location.key, conversationId });
   }
-  const replaceAddress = (requestedId: string | null) => {
-    if (requestedId === conversationId) return;
-    setShown((current) => ({ ...current, requestedId }));
-    void navigate({ search: requestedId === null ? '' : `?conversation=${requestedId}` }, { replace: true });
+  const replaceAddress = (id: string | null) => {
+    if (id === requestedId.current) return;
+    requestedId.current = id;
+    const search = id === null ? '' : `?conversation=${id}`;
+    void navigate({ search }, { replace: true, state: { chatKey: shown.key } });
   };
   return { key: shown.key, conversationId, setConversation: replaceAddress };
 }
