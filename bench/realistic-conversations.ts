@@ -17,8 +17,11 @@ export async function fillWithRealisticConversations(dataDir: string, count: num
   try {
     // Triggers would cause background work during the measurement.
     await db.$client.query('alter table conversations disable trigger user');
-    await copyRows(db, 'conversations', ['id', 'active_leaf_id', 'source_id'], Math.ceil(count / imported) - 1);
-    await copyRows(db, 'messages', ['id', 'parent_id', 'conversation_id'], Math.ceil(count / imported) - 1);
+    const times = Math.ceil(count / imported) - 1;
+    await copyRows(db, 'conversations', ['id', 'active_leaf_id', 'source_id'], times);
+    await copyRows(db, 'messages', ['id', 'parent_id', 'conversation_id'], times);
+    await copyRows(db, 'conversation_words', ['conversation_id'], times);
+    await copyRows(db, 'conversation_vectors', ['conversation_id'], times);
     await db.$client.query('alter table conversations enable trigger user');
     await db.$client.query('vacuum analyze');
   } finally {

@@ -1,8 +1,9 @@
+import type { Socket } from 'node:net';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { PoolClient } from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { type DeferredStructure, dropStructure, restoreStructure } from './deferred-structure.ts';
-import { fetchTexts } from './owned-rows.ts';
 
 /** A table as it is backed up and restored with the whole instance. */
 export interface InstanceTable {
@@ -55,46 +56,83 @@ export async function listInstanceTables(
 }
 
 /**
- * The rows of a table that match `where`, an SQL condition. Each row is a composite literal of PostgreSQL, which is
- * exact for every type, encoded as a JSON string.
+ * The rows of a table that match `where`, an SQL condition, ordered by primary key, in the binary format of COPY. It is the
+ * same on every server and exact for every type, and takes a fraction of the time of text. Returns the number of rows.
  */
 export async function* readInstanceRows(
   client: PoolClient,
-  { name, keys }: InstanceTable,
+  { name, columns, keys }: InstanceTable,
   where = 'true',
-): AsyncGenerator<string[]> {
+): AsyncGenerator<Buffer, number, undefined> {
   const order = keys.length === 0 ? 't::text' : keys.map((key) => `t.${client.escapeIdentifier(key)}`).join(', ');
-  await client.query(
-    `declare instance no scroll cursor for select t::text as row from ${quoteTableName(client, name)} t where ${where} order by ${order}`,
-  );
-  for await (const texts of fetchTexts(client, 'instance')) yield texts.map((text) => JSON.stringify(text));
-  await client.query('close instance');
+  const rows = `select ${quoteColumns(client, columns)} from ${quoteTableName(client, name)} t where ${where} order by ${order}`;
+  const stream = client.query(copyTo(`copy (${rows}) to stdout (format binary)`));
+  let isComplete = false;
+  try {
+    yield* stream as AsyncIterable<Buffer>;
+    isComplete = true;
+  } finally {
+    // The server would wait for ever for somebody to read the rest.
+    if (!isComplete) breakConnection(client, stream);
+  }
+  // The number of rows comes after the last byte, and before the answer to the next statement.
+  await client.query('select');
+  return stream.rowCount;
+}
+
+function breakConnection(client: PoolClient, stream: Readable): void {
+  // Whoever reads has the error that ended the reading.
+  stream.on('error', () => undefined);
+  (client as unknown as { connection: { stream: Socket } }).connection.stream.destroy();
 }
 
 /**
  * Empties the tables, disables their triggers and drops their indexes and foreign keys, until `finishInstanceRestore`
- * is called with the result.
+ * is called with the result. A server that keeps no log for replicas writes none for tables truncated in the same
+ * transaction.
  */
 export async function beginInstanceRestore(
   client: PoolClient,
   tables: readonly InstanceTable[],
 ): Promise<DeferredStructure> {
+  const structure = await dropStructure(client);
+  const own = tables.filter(({ name }) => name.startsWith('public.'));
   for (const { name, hasTriggers } of tables.toReversed()) {
     if (hasTriggers) await client.query(`alter table ${quoteTableName(client, name)} disable trigger user`);
-    await client.query(`delete from ${quoteTableName(client, name)}`);
+    if (!name.startsWith('public.')) await client.query(`delete from ${quoteTableName(client, name)}`);
   }
-  return dropStructure(client);
+  await client.query(`truncate ${own.map(({ name }) => quoteTableName(client, name)).join(', ')}`);
+  return structure;
 }
 
-/** Inserts rows in the form in which `readInstanceRows` returned them for a table with the same columns. */
+/** Inserts rows as `readInstanceRows` returned them for a table with the same columns. */
 export async function insertInstanceRows(
   client: PoolClient,
-  { name, columns }: InstanceTable,
-  lines: readonly string[],
+  table: InstanceTable,
+  pieces: AsyncIterable<Uint8Array>,
 ): Promise<void> {
-  const names = columns.map((column) => client.escapeIdentifier(column)).join(', ');
-  const stream = client.query(copyFrom(`copy ${quoteTableName(client, name)} (${names}) from stdin (format csv)`));
-  await pipeline([Buffer.from(`${lines.map(toCsv).join('\n')}\n`)], stream);
+  await copyInto(client, table, { pieces, format: 'binary' });
+}
+
+/** Inserts rows of the first version of backups: composite literals of PostgreSQL, each as a JSON string. */
+export async function insertTextRows(
+  client: PoolClient,
+  table: InstanceTable,
+  batches: AsyncIterable<readonly string[]>,
+): Promise<void> {
+  async function* lines(): AsyncGenerator<Buffer> {
+    for await (const batch of batches) yield Buffer.from(`${batch.map(toCsv).join('\n')}\n`);
+  }
+  await copyInto(client, table, { pieces: lines(), format: 'csv' });
+}
+
+async function copyInto(
+  client: PoolClient,
+  { name, columns }: InstanceTable,
+  { pieces, format }: { pieces: AsyncIterable<Uint8Array>; format: 'binary' | 'csv' },
+): Promise<void> {
+  const into = `${quoteTableName(client, name)} (${quoteColumns(client, columns)})`;
+  await pipeline(pieces, client.query(copyFrom(`copy ${into} from stdin (format ${format})`)));
 }
 
 /**
@@ -122,6 +160,10 @@ export async function finishInstanceRestore(
       [table, identityColumn],
     );
   }
+}
+
+function quoteColumns(client: PoolClient, columns: readonly string[]): string {
+  return columns.map((column) => client.escapeIdentifier(column)).join(', ');
 }
 
 function quoteTableName(client: PoolClient, name: string): string {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -149,6 +150,14 @@ describe('a restored instance', { timeout: 60_000 }, () => {
     expect(await run(restoreFromFile, 'one.zip', { ...environment, SECRET_KEY })).toMatchObject({ code: 0 });
   });
 
+  test('can come from a backup in the first version of the format', async () => {
+    await writeFirstVersion('first-version.zip');
+    const environment = await target('first-version');
+    expect(await run(restoreFromFile, 'first-version.zip', environment)).toMatchObject({ code: 0 });
+    expect(await run(backUpInstance, 'second-version.zip', environment)).toMatchObject({ code: 0 });
+    expect(await dump('second-version.zip')).toEqual(await dump('one.zip'));
+  });
+
   test('can come from a backup made before the baseline migration', async () => {
     // The rows of `one.zip` need the tables of later migrations.
     await withMigrations([...REPLACED_MIGRATIONS, ...readMigrations().slice(1)], 'before-baseline.zip');
@@ -160,6 +169,25 @@ describe('a restored instance', { timeout: 60_000 }, () => {
     expect(migrations.map(({ name }) => name)).toEqual(readMigrations().map(({ name }) => name));
   });
 });
+
+/** `one.zip` as the first version of the format had it. */
+async function writeFirstVersion(name: string): Promise<void> {
+  const files = await readZip(await readFile(at('one.zip')));
+  const manifest = InstanceManifest.parse(JSON.parse(String(files.get('manifest.json'))));
+  for (const table of manifest.tables) {
+    const condition = table.name === 'pgboss.job' ? "where t.state < 'completed'" : '';
+    const { rows } = await source.db.$client.query<{ row: string }>(
+      `select t::text as row from ${table.name} t ${condition}`,
+    );
+    const text = Buffer.from(rows.map(({ row }) => `${JSON.stringify(row)}\n`).join(''));
+    files.delete(`tables/${table.name}.pgcopy`);
+    files.set(`tables/${table.name}.ndjson`, text);
+    const sha256 = createHash('sha256').update(text).digest('hex');
+    Object.assign(table, { rows: rows.length, bytes: text.length, sha256 });
+  }
+  files.set('manifest.json', Buffer.from(JSON.stringify({ ...manifest, version: 1 })));
+  await writeFile(at(name), await packZip(files));
+}
 
 async function damage(change: (files: Map<string, Buffer>) => void, name: string): Promise<void> {
   const files = await readZip(await readFile(at('one.zip')));
@@ -184,11 +212,11 @@ describe('a file that cannot be restored', () => {
     ],
     [
       'changed.zip',
-      /damaged: tables\/public\.users\.ndjson/,
+      /damaged: tables\/public\.users\.pgcopy/,
       () =>
         damage((files) => {
-          const users = String(files.get('tables/public.users.ndjson')).replaceAll('Ann', 'Eve');
-          files.set('tables/public.users.ndjson', Buffer.from(users));
+          const users = files.get('tables/public.users.pgcopy')?.toString('latin1').replaceAll('Ann', 'Eve');
+          files.set('tables/public.users.pgcopy', Buffer.from(users ?? '', 'latin1'));
         }, 'changed.zip'),
     ],
     [

@@ -2,7 +2,14 @@ import { type OpenedBackup, assertFormat, openBackup } from '#features/portabili
 import { FORMAT as ACCOUNT_FORMAT } from '#features/portability/backups/backup-manifest.ts';
 import { backupDamaged } from '#features/portability/backups/backups.errors.ts';
 import { CommandFault } from './command-fault.ts';
-import { INSTANCE_FORMAT, INSTANCE_VERSION, InstanceManifest, MAX_FILES, MAX_TABLES } from './instance-manifest.ts';
+import {
+  FIRST_VERSION,
+  INSTANCE_FORMAT,
+  INSTANCE_VERSION,
+  InstanceManifest,
+  MAX_FILES,
+  MAX_TABLES,
+} from './instance-manifest.ts';
 
 export type InstanceBackup = OpenedBackup<InstanceManifest>;
 
@@ -14,6 +21,7 @@ export function openInstanceBackup(path: string): Promise<InstanceBackup> {
     maxUnpackedBytes: 16 * 1024 ** 4,
     maxManifestBytes: 400 * 1024 * 1024,
     parseManifest,
+    rowFormat: ({ version }) => (version === FIRST_VERSION ? 'ndjson' : 'pgcopy'),
   });
 }
 

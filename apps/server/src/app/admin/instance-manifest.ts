@@ -4,7 +4,9 @@ import { Digest, fileSchema, manifestHead, tableSchema } from '#features/portabi
 
 export const INSTANCE_FORMAT = 'instance-backup';
 /** To be increased when older apps cannot read the new format. */
-export const INSTANCE_VERSION = 1;
+export const INSTANCE_VERSION = 2;
+/** Its tables are lines of JSON; those of later ones are in the binary format of COPY. */
+export const FIRST_VERSION = 1;
 export const MAX_FILES = 1_000_000;
 export const MAX_TABLES = 1000;
 
@@ -15,7 +17,7 @@ const InstanceFile = fileSchema(/^(objects\/[A-Za-z0-9._/-]{1,900}|imports\/[0-9
 /** The manifest of an instance's backup. */
 export const InstanceManifest = z.object({
   format: z.literal(INSTANCE_FORMAT),
-  version: z.literal(INSTANCE_VERSION),
+  version: z.literal([FIRST_VERSION, INSTANCE_VERSION]),
   ...manifestHead,
   /** The migrations that were applied to the database. */
   migrations: z

@@ -8,6 +8,7 @@ import {
   beginInstanceRestore,
   finishInstanceRestore,
   insertInstanceRows,
+  insertTextRows,
   type InstanceTable,
   listInstanceTables,
 } from '#db/instance-tables.ts';
@@ -80,11 +81,13 @@ async function writeRows(backup: InstanceBackup, instance: Instance): Promise<vo
 async function writeTable(
   client: TransactionSession['client'],
   table: InstanceTable,
-  { manifest, lines }: InstanceBackup,
+  { manifest, rowFormat, lines, copied }: InstanceBackup,
 ): Promise<void> {
   const entry = manifest.tables.find(({ name }) => name === table.name);
   if (entry?.columns.join() !== table.columns.join()) throw backupDamaged(`${table.name} has other columns`);
-  for await (const batch of lines(entry)) await insertInstanceRows(client, table, batch);
+  if (entry.rows === 0) return;
+  if (rowFormat === 'ndjson') await insertTextRows(client, table, lines(entry));
+  else await insertInstanceRows(client, table, copied(entry));
 }
 
 /** Compares the instance's key, either the configured or the stored one, with the hash of the key in the backup. */

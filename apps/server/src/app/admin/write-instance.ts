@@ -4,7 +4,7 @@ import path from 'node:path';
 import { findQueueVersion, findSecretKey, listMigrations } from '#db/instance-state.ts';
 import { listInstanceTables, readInstanceRows } from '#db/instance-tables.ts';
 import type { TransactionSession } from '#db/owned-rows.ts';
-import { fileItem, tableItem, writeBackupFile } from '#features/portability/backup-file/backup-writer.ts';
+import { copiedTableItem, fileItem, writeBackupFile } from '#features/portability/backup-file/backup-writer.ts';
 import type { ObjectStore } from '#integrations/object-store/object-store.ts';
 import type { ZipItem } from '#platform/zip-writer.ts';
 import { INSTANCE_FORMAT, INSTANCE_VERSION, type InstanceManifest, hashSecretKey } from './instance-manifest.ts';
@@ -47,7 +47,7 @@ export async function* writeInstance(source: InstanceSource): AsyncGenerator<Buf
   async function* items(): AsyncGenerator<ZipItem> {
     const queueTables = manifest.queueVersion === null ? [] : Object.keys(QUEUE_TABLES);
     for (const table of await listInstanceTables(client, queueTables)) {
-      yield tableItem(manifest.tables, table, readInstanceRows(client, table, QUEUE_TABLES[table.name]));
+      yield copiedTableItem(manifest.tables, table, readInstanceRows(client, table, QUEUE_TABLES[table.name]));
     }
     yield* fileItems(source, manifest);
   }

@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /**
  * The manifest in the ZIP file of a backup, of an account or of an instance. It names all tables and files of the ZIP
- * file with their sizes and checksums; a backup must not contain anything else. A table has one JSON value per line.
+ * file with their sizes and checksums; a backup must not contain anything else. The rows of a table are lines of JSON, or
+ * what COPY of PostgreSQL writes in its binary format.
  */
 export interface BackupManifest {
   tables: TableEntry[];
@@ -29,8 +30,10 @@ export interface BackupEntry {
 /** The entry of the manifest, written last because it has the checksums of all others. */
 export const MANIFEST = 'manifest.json';
 
-export function tablePath(name: string): string {
-  return `tables/${name}.ndjson`;
+export type RowFormat = 'ndjson' | 'pgcopy';
+
+export function tablePath(name: string, format: RowFormat = 'ndjson'): string {
+  return `tables/${name}.${format}`;
 }
 
 export const Digest = z.string().regex(/^[0-9a-f]{64}$/);

@@ -6,6 +6,7 @@ import {
   type BackupEntry,
   type FileEntry,
   type BackupManifest,
+  type RowFormat,
   type TableEntry,
   MANIFEST,
   tablePath,
@@ -22,13 +23,18 @@ export interface BackupKind<Manifest> {
   maxManifestBytes: number;
   /** Throws for a manifest of another kind, a newer version, or one that is not valid. */
   parseManifest: (value: unknown) => Manifest;
+  /** Of the tables of a backup with this manifest; default: lines of JSON. */
+  rowFormat?: (manifest: Manifest) => RowFormat;
 }
 
 /** A backup on disk. Reading a part to its end verifies its size and checksum. */
 export interface OpenedBackup<Manifest extends BackupManifest> {
   manifest: Manifest;
+  rowFormat: RowFormat;
   /** The lines of a table in batches. Throws backups.damaged. */
   lines(table: TableEntry): AsyncGenerator<string[]>;
+  /** The bytes of a table in the binary format of COPY. Throws backups.damaged. */
+  copied(table: TableEntry): AsyncGenerator<Buffer>;
   /** The bytes of a file. Throws backups.damaged. */
   file(file: FileEntry): AsyncGenerator<Buffer>;
   /** Verifies the backup by reading all of it. Throws backups.damaged. */
@@ -39,7 +45,7 @@ export interface OpenedBackup<Manifest extends BackupManifest> {
 /** Throws backups.not_a_backup, backups.damaged, and what `parseManifest` throws. */
 export async function openBackup<Manifest extends BackupManifest>(
   path: string,
-  { parseManifest, ...limits }: BackupKind<Manifest>,
+  { parseManifest, rowFormat: rowFormatOf, ...limits }: BackupKind<Manifest>,
 ): Promise<OpenedBackup<Manifest>> {
   if (!(await beginsAsZip(path))) throw notABackup();
   const zip = await ZipArchive.open(path, 'The backup', { ...limits, maxRatio: MAX_RATIO }).catch((error: unknown) => {
@@ -49,18 +55,22 @@ export async function openBackup<Manifest extends BackupManifest>(
     const entries = new Map(zip.entries.map((entry) => [entry.name, entry]));
     const manifest = parseManifest(await readJson(zip, entries.get(MANIFEST), limits.maxManifestBytes));
     const { tables, files } = manifest;
-    assertContents(zip, [MANIFEST, ...tables.map(({ name }) => tablePath(name)), ...files.map((file) => file.path)]);
+    const rowFormat = rowFormatOf?.(manifest) ?? 'ndjson';
+    const tablePaths = tables.map(({ name }) => tablePath(name, rowFormat));
+    assertContents(zip, [MANIFEST, ...tablePaths, ...files.map((file) => file.path)]);
     const read = (name: string, expected: BackupEntry) => readVerified(zip, entries.get(name), name, expected);
     const file = (fileEntry: FileEntry) => read(fileEntry.path, fileEntry);
     const lines = (table: TableEntry) => {
       const name = tablePath(table.name);
       return splitLines(read(name, table), { name, count: table.rows });
     };
+    const copied = (table: TableEntry) => read(tablePath(table.name, rowFormat), table);
+    const rows = rowFormat === 'ndjson' ? lines : copied;
     const verify = async (): Promise<void> => {
-      for (const table of tables) for await (const batch of lines(table)) void batch;
+      for (const table of tables) for await (const batch of rows(table)) void batch;
       for (const fileEntry of files) for await (const piece of file(fileEntry)) void piece;
     };
-    return { manifest, lines, file, verify, close: () => zip.close() };
+    return { manifest, rowFormat, lines, copied, file, verify, close: () => zip.close() };
   } catch (error) {
     zip.close();
     throw error;

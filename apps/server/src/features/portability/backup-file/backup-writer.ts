@@ -37,6 +37,29 @@ export function tableItem(
   return { name: tablePath(name), bytes: bytes() };
 }
 
+/** A table for `writeBackupFile` in the binary format of COPY. `copied` returns the number of rows. */
+export function copiedTableItem(
+  tables: TableEntry[],
+  { name, columns }: Pick<TableEntry, 'name' | 'columns'>,
+  copied: AsyncGenerator<Uint8Array, number, undefined>,
+): ZipItem {
+  async function* bytes(): AsyncGenerator<Uint8Array> {
+    const checksum = createChecksum();
+    let rows: number | undefined;
+    // Keeps the number of rows, which a loop over the pieces would not get.
+    async function* pieces(): AsyncGenerator<Uint8Array> {
+      rows = yield* copied;
+    }
+    for await (const piece of pieces()) {
+      checksum.add(piece);
+      yield piece;
+    }
+    if (rows === undefined) throw new Error(`${name} was not read to its end`);
+    tables.push({ name, columns, rows, ...checksum.digest() });
+  }
+  return { name: tablePath(name, 'pgcopy'), bytes: bytes() };
+}
+
 /** A file for `writeBackupFile`, not compressed. `fields` is its manifest entry without size and checksum. */
 export function fileItem<Fields extends Pick<FileEntry, 'path'>>(
   files: (Fields & FileEntry)[],
